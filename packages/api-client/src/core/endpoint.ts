@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST';
+
+/**
+ * Who may call. `public`: anybody. `signedIn`: any account, the band "none" too. `read`, `modify`, `manage`: that right over the
+ * record the call is about. `create`: modify at major level or above. `collegeManage`: manage at college level.
+ */
+export type Auth = 'public' | 'signedIn' | 'read' | 'modify' | 'create' | 'manage' | 'collegeManage';
+
+/** What kind of record a call is about; the server climbs from it to major, department and college. */
+export type SubjectKind = 'college' | 'department' | 'major' | 'course' | 'project' | 'goal' | 'user';
+
+/** Where in the request the id of the record stands. */
+export interface Subject {
+  kind: SubjectKind;
+  in: 'query' | 'body';
+  /** Path of the id with dots, such as `course.id`. */
+  name: string;
+}
+
+/** How the reply travels: an envelope, a file, or a stream of events. */
+export type Reply = 'envelope' | 'file' | 'events';
+
+/** How the request body travels; `text` is the raw text itself. */
+export type BodyFormat = 'json' | 'multipart' | 'text';
+
+/** One call of the API as data. Client, server, mock, OpenAPI and permission tests are all derived from it. */
+export interface Endpoint<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Below `/college/api`, case-sensitive; `{name}` is a path parameter, validated with the query. */
+  path: string;
+  auth: Auth;
+  /** Whether it changes anything; such a GET is never prefetched, retried or answered to HEAD. */
+  writes: boolean;
+  /** The record whose scope decides; absent where the handler must look at several records itself. */
+  subject?: Subject;
+  query?: Query;
+  body?: Body;
+  bodyFormat?: BodyFormat;
+  /** Largest body in bytes; 1 MB where absent, 10 MB for multipart. */
+  maxBody?: number;
+  data: Data;
+  reply?: Reply;
+  /** True for calls that the specifications do not name. */
+  extension?: boolean;
+  /** One sentence for the OpenAPI document. */
+  summary: string;
+}
+
+/** Declares one call; the literal types are kept. */
+export function endpoint<const E extends Endpoint<Q, B, D>, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
+  definition: E & { query?: Q; body?: B; data: D },
+): E {
+  return definition;
+}
+
+type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export type QueryInput<E extends Endpoint> = SchemaInput<E['query']>;
+export type BodyInput<E extends Endpoint> = SchemaInput<E['body']>;
+export type DataOutput<E extends Endpoint> = z.output<E['data']>;
+export type QueryOutput<E extends Endpoint> = SchemaOutput<E['query']>;
+export type BodyOutput<E extends Endpoint> = SchemaOutput<E['body']>;

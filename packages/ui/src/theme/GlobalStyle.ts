@@ -1,0 +1,67 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { contrast, dark, light, type Palette } from './palettes';
+import { compactDensity, tokens } from './tokens';
+
+function declare(names: Record<string, string>, values: Record<string, string>) {
+  return Object.entries(values)
+    .map(([key, value]) => `${names[key]}: ${value};`)
+    .join('\n');
+}
+
+function palette(values: Palette) {
+  return declare(tokens.vars.color, values);
+}
+
+const systemColors: Partial<Palette> = {
+  surface: 'Canvas',
+  surfaceRaised: 'Canvas',
+  surfaceSunken: 'Canvas',
+  text: 'CanvasText',
+  textMuted: 'CanvasText',
+  textPlaceholder: 'CanvasText',
+  textDisabled: 'GrayText',
+  border: 'CanvasText',
+  borderStrong: 'CanvasText',
+  borderControl: 'CanvasText',
+  rule: 'CanvasText',
+  accent: 'LinkText',
+  accentHover: 'LinkText',
+  accentActive: 'LinkText',
+  link: 'LinkText',
+  accentFill: 'Highlight',
+  accentFillHover: 'Highlight',
+  accentFillActive: 'Highlight',
+  onAccent: 'HighlightText',
+  selection: 'Highlight',
+  selectionText: 'HighlightText',
+  focusRing: 'Highlight',
+};
+
+const withoutMotion = css`
+  ${tokens.vars.motion.fast}: 0ms;
+  ${tokens.vars.motion.base}: 0ms;
+  ${tokens.vars.motion.slow}: 0ms;
+`;
+
+/** Theme and density variables and the base text style, all inside `[data-cw-root]`: a host page is never touched. */
+export const UiGlobalStyle = createGlobalStyle`
+  [data-cw-theme='light'] { color-scheme: light; ${palette(light)} }
+  [data-cw-theme='dark'] { color-scheme: dark; ${palette(dark)} }
+  [data-cw-theme='contrast'] { color-scheme: light; ${palette(contrast)} ${tokens.vars.layer.edge}: 2px; }
+  [data-cw-density='compact'] { ${declare(tokens.vars.density, compactDensity)} }
+  [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; }
+
+  [data-cw-root] {
+    font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+    color: ${tokens.color.text};
+    background: ${tokens.color.surface};
+    text-autospace: normal;
+    text-spacing-trim: trim-start;
+    line-break: strict;
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+  }
+  [data-cw-root] *, [data-cw-root] *::before, [data-cw-root] *::after { box-sizing: border-box; }
+  @media (prefers-reduced-motion: reduce) { [data-cw-root] { ${withoutMotion} } }
+  @media (forced-colors: active) { [data-cw-root] { ${declare(tokens.vars.color, systemColors as Record<string, string>)} } }
+`;

@@ -1,0 +1,65 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath, useChineseFont } from './scripts/browser.mjs';
+
+useChineseFont();
+
+const source = '@college/source';
+const inBrowser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1300, height: 900 } }],
+};
+const clientResolve = { conditions: [source, ...defaultClientConditions] };
+const serverResolve = { conditions: [source, ...defaultServerConditions] };
+// React Aria's Virtualizer measures nothing in tests unless told to.
+const define = { 'process.env.VIRT_ON': '"1"' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: serverResolve,
+        ssr: { resolve: serverResolve },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/workbench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: serverResolve,
+        ssr: { resolve: serverResolve },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: clientResolve,
+        define,
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx'],
+          browser: inBrowser,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],
+        resolve: clientResolve,
+        define,
+        test: { name: 'stories', browser: inBrowser },
+      },
+    ],
+  },
+});
