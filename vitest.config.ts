@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath, useChineseFont } from './scripts/browser.mjs';
+import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/browser.mjs';
 
-useChineseFont();
+setChineseFont();
 
 const source = '@college/source';
 const inBrowser = {

@@ -1,3 +1,3 @@
 export function chromiumPath(): string | undefined;
 export const chromiumArguments: string[];
-export function useChineseFont(): string | undefined;
+export function setChineseFont(): string | undefined;

@@ -31,7 +31,7 @@ export const chromiumArguments = [
 ];
 
 /** Points fontconfig at the Noto Sans SC of node_modules, so that bare machines draw Chinese; returns the file's path. */
-export function useChineseFont() {
+export function setChineseFont() {
   if (process.platform !== 'linux') return undefined;
   const fonts = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans-sc/package.json'));
   const folder = join(root, '.cache', 'fontconfig');

@@ -1,0 +1,35 @@
+/** Builds what `npm start` serves, each part only when its sources changed. */
+import { buildWhenStale } from './freshness.mjs';
+import { bin, runOrExit } from './run.mjs';
+
+const packages = ['packages/curriculum-model', 'packages/ui', 'packages/curriculum-widgets', 'packages/api-client'];
+const settings = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+
+/** Workbench, server and (unless left out) Storybook, built where stale. */
+export function buildAll({ withStorybook = true } = {}) {
+  part('workbench', ['apps/workbench', ...packages, ...settings], 'apps/workbench/dist/index.html', () =>
+    runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: 'apps/workbench' }),
+  );
+  part('server', ['apps/server', 'packages/curriculum-model', 'packages/api-client', ...settings], 'apps/server/dist/main.js', () =>
+    runOrExit(bin('tsup'), ['--silent'], { cwd: 'apps/server' }),
+  );
+  if (withStorybook) {
+    part('storybook', ['.storybook', 'docs', ...packages, ...settings], 'storybook-static/index.html', () =>
+      runOrExit(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { quiet: true }),
+    );
+  }
+}
+
+function part(name, sources, product, build) {
+  const startedAt = Date.now();
+  const isBuilt = buildWhenStale({
+    name,
+    sources,
+    product,
+    build() {
+      console.log(`Building ${name} … 正在构建 ${name} …`);
+      build();
+    },
+  });
+  if (isBuilt) console.log(`  ${name}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,30 @@
+/** House rules that no linter knows: file sizes, names of rooms, state tags, imports that reach past a package's entries. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './files.mjs';
+import { root } from './paths.mjs';
+import { missingStates, stateCoverage } from './states.mjs';
+
+const problems = [];
+const isCode = (name) => /\.(tsx?|mjs)$/.test(name);
+const isProduct = (path) => !/\.(test|stories)\.|\/fixtures\/|\.gen\./.test(path);
+
+for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'], isCode)) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const lines = text.split('\n').length;
+  if (isProduct(path) && lines > 300) problems.push(`${path}: ${lines} lines. Two subjects share this file: split it.`);
+  if (/(^|\/)(utils?|helpers?|common|shared|misc|types)(\.tsx?|\/)/.test(path)) problems.push(`${path}: name the room for its subject.`);
+  if (/import\s+styled\b/.test(text)) problems.push(`${path}: write import { styled } from 'styled-components'; the default import breaks in plain Node.`);
+  if (/from '@college\/[\w-]+\/(src|dist)\//.test(text)) problems.push(`${path}: use the package's published entries, not its files.`);
+  if (/from '(\.\.\/)+(packages|apps)\//.test(text)) problems.push(`${path}: import another package by its name.`);
+  if (/\b(describe|it|test)\.(only|skip)\(|waitForTimeout|@ts-ignore|@ts-nocheck/.test(text) && !path.endsWith('check-rooms.mjs')) {
+    problems.push(`${path}: a test that is left out, a blind wait or a silenced type error.`);
+  }
+}
+
+for (const { id, file } of stateCoverage().unknown) problems.push(`${file}: the tag state:${id} names no state of docs/states/states.json.`);
+for (const id of missingStates()) problems.push(`No story covers the state ${id}.`);
+
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Every file keeps the rules of its room.' : `${problems.length} rules broken.`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+/** What the tests need beyond npm: a Chromium and, where possible, a PostgreSQL. */
+import { existsSync, readdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath } from './browser.mjs';
+import { bin, run } from './run.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+function installPackage(name) {
+  if (process.platform !== 'linux' || !isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing ${name} with apt-get …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env, quiet: true });
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true }) === 0;
+}
+
+/** Finds a browser: an installed one, else Playwright's download, else Debian's package; says what is missing otherwise. */
+export function ensureBrowser() {
+  if (chromiumPath() || existsSync(chromium.executablePath())) return true;
+  // A bare Debian lacks the libraries that Playwright's download needs, so its own package comes first there.
+  if (installPackage('chromium') && chromiumPath()) return true;
+  if (run(bin('playwright'), ['install', 'chromium']) === 0 && existsSync(chromium.executablePath())) return true;
+  console.error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH. 没有找到 Chromium，请安装后重试。');
+  return false;
+}
+
+/** Folder of PostgreSQL's programs, installed if this machine allows it; undefined where there is none. */
+export function ensurePostgres() {
+  return postgresFolder() ?? (installPackage('postgresql') ? postgresFolder() : undefined);
+}
+
+function postgresFolder() {
+  const parent = '/usr/lib/postgresql';
+  const versions = existsSync(parent) ? readdirSync(parent).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => `${parent}/${version}/bin`), '/usr/local/bin', '/opt/homebrew/bin', '/usr/bin'];
+  return folders.find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`));
+}

@@ -1,0 +1,30 @@
+/** Starts other programs of the repository and waits for them. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** Path of a program that the root's dependencies bring along. */
+export function bin(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+/** Runs a program in the repository (or `cwd` below it); returns its exit code, with its output shown. */
+export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: join(root, cwd),
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+    shell: process.platform === 'win32',
+  });
+  if (quiet && result.status !== 0) console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+  if (result.error) console.error(result.error.message);
+  return result.status ?? 1;
+}
+
+/** Runs a program and ends this one when it fails. */
+export function runOrExit(command, args, options) {
+  const code = run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
