@@ -1,0 +1,111 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Button as AriaButton, ProgressBar, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { BusyArc } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { iconButtonMessages } from './messages';
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** What the button does, with its object where several stand in a list: `删除数据结构`. */
+  'aria-label': string;
+  /**
+   * `ghost` is muted until pointed at; `danger` turns red then; `secondary` has an edge and the height of a `Button`.
+   * @default 'ghost'
+   */
+  variant?: 'ghost' | 'danger' | 'secondary';
+  /**
+   * 28 px, or 24 px for `small`.
+   * @default 'regular'
+   */
+  size?: 'small' | 'regular';
+  /** One `Icon`. */
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action shown as an icon alone. Its name is spoken, and a `Tooltip` around it can show the name. */
+export function IconButton({ variant = 'ghost', size = 'regular', children, ...rest }: IconButtonProps) {
+  const text = useMessages(iconButtonMessages);
+  return (
+    <Control {...rest} data-variant={variant} data-size={size}>
+      {rest.isPending ? (
+        <ProgressBar isIndeterminate aria-label={text.pending}>
+          <BusyArc />
+        </ProgressBar>
+      ) : (
+        children
+      )}
+    </Control>
+  );
+}
+
+const Control = styled(AriaButton)`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  margin: 0;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.textMuted};
+  font: inherit;
+  cursor: default;
+  outline: none;
+  -webkit-tap-highlight-color: transparent;
+  transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
+
+  &[data-size='small'] {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+
+  &[data-hovered],
+  &[data-pressed],
+  &[aria-expanded='true'] {
+    background: ${tokens.color.fillQuiet};
+    color: ${tokens.color.text};
+  }
+
+  &[data-variant='danger'][data-hovered],
+  &[data-variant='danger'][data-pressed],
+  &[data-variant='danger'][data-focus-visible] {
+    background: ${tokens.color.dangerSoft};
+    color: ${tokens.color.danger};
+  }
+
+  &[data-variant='secondary'] {
+    inline-size: ${tokens.density.control};
+    block-size: ${tokens.density.control};
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceRaised};
+    color: ${tokens.color.text};
+
+    &[data-hovered] {
+      border-color: ${tokens.color.borderControl};
+    }
+    &[data-pressed] {
+      border-color: ${tokens.color.borderControl};
+      background: ${tokens.color.fillQuiet};
+    }
+  }
+
+  &[data-disabled] {
+    background: none;
+    color: ${tokens.color.textDisabled};
+  }
+  &[data-disabled][data-variant='secondary'] {
+    border-color: transparent;
+    background: ${tokens.color.fillQuiet};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
+`;

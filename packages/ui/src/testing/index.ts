@@ -1,0 +1,1 @@
+export { conformance, renderUi } from './conformance';
