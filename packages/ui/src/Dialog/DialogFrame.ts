@@ -1,0 +1,49 @@
+import { Modal, ModalOverlay } from 'react-aria-components';
+import { keyframes, styled } from 'styled-components';
+import { tokens } from '../theme';
+
+const rise = keyframes`
+  from { transform: translateY(8px); }
+`;
+
+/** The ground that covers the page under a modal layer. */
+export const Scrim = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${tokens.z.overlay};
+  display: grid;
+  place-items: center;
+  padding: ${tokens.space[6]};
+  background: ${tokens.color.overlay};
+`;
+
+/** The sheet of a dialog in one of its four sizes; it never grows past the window. */
+export const Sheet = styled(Modal)`
+  display: flex;
+  flex-direction: column;
+  inline-size: min(100%, var(--dialog-width));
+  max-block-size: calc(100vh - ${tokens.space[12]});
+  border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.layer};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.color.shadowDialog};
+  [data-cw-theme='light'] & {
+    border-color: ${tokens.color.border};
+  }
+  animation: ${rise} ${tokens.motion.base} ${tokens.motion.ease};
+
+  &[data-size='s'] {
+    --dialog-width: ${tokens.size.dialogS};
+  }
+  &[data-size='m'] {
+    --dialog-width: ${tokens.size.dialogM};
+  }
+  &[data-size='l'] {
+    --dialog-width: ${tokens.size.dialogL};
+  }
+  &[data-size='xl'] {
+    --dialog-width: ${tokens.size.dialogXL};
+    block-size: 760px;
+  }
+`;

@@ -1,0 +1,50 @@
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Icon } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { errorStateMessages } from './messages';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What did not work, in one line. @default '没有取到内容' */
+  title?: ReactNode;
+  /** Why, and what became of the user's work. */
+  hint?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** Whether the next try is under way. @default false */
+  isRetrying?: boolean;
+}
+
+/** Says what could not be fetched and offers to try again, in the place of the content. */
+export function ErrorState({ title, hint, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
+  const messages = useMessages(errorStateMessages);
+  return (
+    <EmptyState
+      role="alert"
+      {...rest}
+      mark={
+        <Sign>
+          <Icon of={CircleAlert} size="large" />
+        </Sign>
+      }
+      title={title ?? messages.title}
+      hint={hint}
+      action={
+        onRetry && (
+          <Button onPress={onRetry} isPending={isRetrying} pendingLabel={messages.retrying}>
+            <Icon of={RotateCcw} />
+            {messages.retry}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const Sign = styled.span`
+  color: ${tokens.color.danger};
+`;

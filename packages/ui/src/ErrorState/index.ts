@@ -1,0 +1,2 @@
+export { ErrorState, type ErrorStateProps } from './ErrorState';
+export { errorStateMessages } from './messages';

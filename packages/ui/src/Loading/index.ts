@@ -1,0 +1,2 @@
+export { Loading, type LoadingProps } from './Loading';
+export { loadingMessages } from './messages';

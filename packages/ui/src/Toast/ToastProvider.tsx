@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useUNSAFE_PortalContext } from 'react-aria';
+import { systemClock, type ToastClock } from './toastClock';
+import { createToastQueue, type ToastOptions } from './toastQueue';
+import { ToastRegion } from './ToastRegion';
+
+export interface ToastProviderProps {
+  children?: ReactNode;
+  /** Time as the toasts see it. @default the machine's clock */
+  clock?: ToastClock;
+}
+
+export interface ToastControls {
+  /** Shows a toast below the others and returns its id. */
+  showToast: (options: ToastOptions) => string;
+  closeToast: (id: string) => void;
+}
+
+const ToastContext = createContext<ToastControls | null>(null);
+
+/** Holds the toasts of everything inside it and shows them at the bottom right of the window. */
+export function ToastProvider({ children, clock = systemClock }: ToastProviderProps) {
+  const queue = useMemo(() => createToastQueue(clock), [clock]);
+  const controls = useMemo(() => ({ showToast: queue.show, closeToast: queue.close }), [queue]);
+  const { getContainer } = useUNSAFE_PortalContext();
+  const [container, setContainer] = useState<Element | null>(null);
+
+  useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer]);
+  useEffect(() => () => queue.dispose(), [queue]);
+
+  return (
+    <ToastContext value={controls}>
+      {children}
+      {container && createPortal(<ToastRegion queue={queue} />, container)}
+    </ToastContext>
+  );
+}
+
+/** The way to show a toast from anywhere inside a `ToastProvider`. */
+export function useToast(): ToastControls {
+  const controls = useContext(ToastContext);
+  if (!controls) {
+    throw new Error('useToast: there is no ToastProvider above. A toast would be lost. Render the tree inside <ToastProvider>.');
+  }
+  return controls;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { toastMessages } from './messages';
+import { ToastCard } from './ToastCard';
+import type { Toast, ToastQueue } from './toastQueue';
+import { useEscape } from './useEscape';
+import { useHold } from './useHold';
+
+/** The corner of the window where toasts stand: a live region that is always there, and a landmark (F6) while it holds something. */
+export function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
+  const ref = useRef<HTMLDivElement>(null);
+  const hold = useHold(queue, toasts, ref);
+  useEscape(
+    toasts.length > 0,
+    useCallback(() => queue.closeNewest(), [queue]),
+  );
+  return (
+    // The top-layer mark keeps modal dialogs from hiding the toasts and from taking a press on one for a press outside.
+    <Corner ref={ref} {...hold} aria-live="polite" data-react-aria-top-layer="true">
+      {toasts.length > 0 && <ToastList toasts={toasts} onClose={queue.close} />}
+    </Corner>
+  );
+}
+
+function ToastList({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: string) => void }) {
+  const messages = useMessages(toastMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': messages.region }, ref);
+  return (
+    <Landmark {...landmarkProps} ref={ref} tabIndex={-1}>
+      <List>
+        {toasts.map((toast) => (
+          <li key={toast.id}>
+            <ToastCard toast={toast} onClose={() => onClose(toast.id)} />
+          </li>
+        ))}
+      </List>
+    </Landmark>
+  );
+}
+
+const Corner = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  z-index: ${tokens.z.toast};
+  max-block-size: 100vh;
+  overflow-y: auto;
+  scrollbar-width: thin;
+`;
+
+const Landmark = styled.div`
+  padding: ${tokens.space[6]};
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -8px;
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${tokens.space[2]};
+  inline-size: 360px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { systemClock, type ToastClock } from './toastClock';
+
+/** Milliseconds after which a toast closes by itself (core §9). */
+export const TOAST_DURATION = 3000;
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastAction {
+  /** The act in a word: `撤销`, `重试`. */
+  label: string;
+  onAction: () => void;
+}
+
+export interface ToastOptions {
+  /** @default 'info' */
+  type?: ToastType;
+  message: ReactNode;
+  /** A second, muted line. */
+  description?: ReactNode;
+  /** Milliseconds until it closes; `Infinity` leaves it until it is closed. @default 3000 */
+  duration?: number;
+  /** One thing to do about it; doing it closes the toast. */
+  action?: ToastAction;
+  /** Replaces the sign of the type. */
+  icon?: ReactNode;
+}
+
+export interface Toast extends ToastOptions {
+  id: string;
+  type: ToastType;
+}
+
+export type ToastQueue = ReturnType<typeof createToastQueue>;
+
+interface Countdown {
+  remaining: number;
+  startedAt: number;
+  stop: () => void;
+}
+
+/** The toasts on show, oldest first, each with its own countdown; pausing stops all of them. */
+export function createToastQueue(clock: ToastClock = systemClock) {
+  let toasts: readonly Toast[] = [];
+  let isPaused = false;
+  let lastId = 0;
+  const countdowns = new Map<string, Countdown>();
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function start(id: string, countdown: Countdown) {
+    countdown.startedAt = clock.now();
+    countdown.stop = clock.schedule(() => close(id), countdown.remaining);
+  }
+
+  function close(id: string) {
+    countdowns.get(id)?.stop();
+    countdowns.delete(id);
+    const left = toasts.filter((toast) => toast.id !== id);
+    if (left.length !== toasts.length) publish(left);
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getToasts: () => toasts,
+    show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
+      const id = String(++lastId);
+      publish([...toasts, { ...options, id, type, duration }]);
+      if (Number.isFinite(duration)) {
+        const countdown: Countdown = { remaining: duration, startedAt: clock.now(), stop: () => undefined };
+        countdowns.set(id, countdown);
+        if (!isPaused) start(id, countdown);
+      }
+      return id;
+    },
+    close,
+    closeNewest() {
+      const newest = toasts.at(-1);
+      if (newest) close(newest.id);
+      return newest !== undefined;
+    },
+    pause() {
+      if (isPaused) return;
+      isPaused = true;
+      for (const countdown of countdowns.values()) {
+        countdown.stop();
+        countdown.remaining -= clock.now() - countdown.startedAt;
+      }
+    },
+    resume() {
+      if (!isPaused) return;
+      isPaused = false;
+      for (const [id, countdown] of countdowns) start(id, countdown);
+    },
+    /** Stops every countdown, for when nobody shows the toasts any more. */
+    dispose() {
+      for (const countdown of countdowns.values()) countdown.stop();
+      countdowns.clear();
+      publish([]);
+    },
+  };
+}
