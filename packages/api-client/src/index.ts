@@ -1,1 +1,1 @@
-export * from './core/endpoint';
+export * from './core';

@@ -26,11 +26,7 @@ export type Reply = 'envelope' | 'file' | 'events';
 export type BodyFormat = 'json' | 'multipart' | 'text';
 
 /** One call of the API as data. Client, server, mock, OpenAPI and permission tests are all derived from it. */
-export interface Endpoint<
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Data extends z.ZodType = z.ZodType,
-> {
+export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType, Data extends z.ZodType = z.ZodType> {
   method: Method;
   /** Below `/college/api`, case-sensitive; `{name}` is a path parameter, validated with the query. */
   path: string;
@@ -61,9 +57,18 @@ export function endpoint<const E extends Endpoint<Q, B, D>, Q extends z.ZodType,
 
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
+type QueryOf<E> = E extends { query: infer Q } ? Q : undefined;
+type BodyOf<E> = E extends { body: infer B } ? B : undefined;
 
-export type QueryInput<E extends Endpoint> = SchemaInput<E['query']>;
-export type BodyInput<E extends Endpoint> = SchemaInput<E['body']>;
+/** What a caller gives as the query, path parameters included. */
+export type QueryInput<E extends Endpoint> = SchemaInput<QueryOf<E>>;
+/** What a caller gives as the body. */
+export type BodyInput<E extends Endpoint> = SchemaInput<BodyOf<E>>;
+/** What a caller gets; for a stream, one event. */
 export type DataOutput<E extends Endpoint> = z.output<E['data']>;
-export type QueryOutput<E extends Endpoint> = SchemaOutput<E['query']>;
-export type BodyOutput<E extends Endpoint> = SchemaOutput<E['body']>;
+/** What the server's handler answers before the envelope is put around it. */
+export type DataInput<E extends Endpoint> = z.input<E['data']>;
+/** What the server's handler gets as the query, path parameters included. */
+export type QueryOutput<E extends Endpoint> = SchemaOutput<QueryOf<E>>;
+/** What the server's handler gets as the body. */
+export type BodyOutput<E extends Endpoint> = SchemaOutput<BodyOf<E>>;

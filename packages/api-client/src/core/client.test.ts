@@ -1,0 +1,185 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createClient, type ClientOptions } from './client';
+import { endpoint } from './endpoint';
+import { ApiError, NetworkError } from './failure';
+
+const readThing = endpoint({
+  method: 'GET',
+  path: '/thing/{kind}',
+  auth: 'read',
+  writes: false,
+  query: z.object({ kind: z.string(), thingId: z.number() }),
+  data: z.object({ name: z.string() }),
+  summary: 'Reads a thing.',
+});
+const removeThing = endpoint({
+  method: 'GET',
+  path: '/thing/remove',
+  auth: 'modify',
+  writes: true,
+  data: z.boolean(),
+  summary: 'Removes a thing.',
+});
+const saveThing = endpoint({
+  method: 'POST',
+  path: '/thing/save',
+  auth: 'modify',
+  writes: true,
+  body: z.object({ name: z.string() }),
+  data: z.object({ id: z.number() }),
+  summary: 'Saves a thing.',
+});
+const sendText = endpoint({
+  method: 'POST',
+  path: '/text',
+  auth: 'signedIn',
+  writes: true,
+  body: z.string(),
+  bodyFormat: 'text',
+  data: z.boolean(),
+  summary: 'Sends text.',
+});
+const sendFile = endpoint({
+  method: 'POST',
+  path: '/file',
+  auth: 'signedIn',
+  writes: true,
+  body: z.object({ file: z.file() }),
+  bodyFormat: 'multipart',
+  data: z.string(),
+  summary: 'Sends a file.',
+});
+
+function reply(body: unknown, init?: ResponseInit) {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+}
+
+function aClient(answer: () => Response | Promise<Response>, options: ClientOptions = {}) {
+  let token: string | undefined = 'token-1';
+  const session = { authToken: () => token, clear: vi.fn(() => (token = undefined)) };
+  const fetchReply = vi.fn<typeof fetch>(async () => answer());
+  const hooks = { onFailure: vi.fn(), onLoginInvalid: vi.fn() };
+  const client = createClient({ session, fetch: fetchReply, ...hooks, ...options });
+  const lastRequest = () => fetchReply.mock.calls.at(-1) as [string, RequestInit & { headers: Record<string, string> }];
+  return { client, session, ...hooks, fetchReply, lastRequest, signIn: (next: string) => (token = next) };
+}
+
+describe('createClient', () => {
+  it('sends the token as a header, fills the path and gives the parsed data', async () => {
+    const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: { name: '树', extra: 1 } }));
+    await expect(client.call(readThing, { query: { kind: 'a/b', thingId: 7 } })).resolves.toEqual({ name: '树' });
+    const [url, init] = lastRequest();
+    expect(url).toBe('/college/api/thing/a%2Fb?thingId=7');
+    expect(init.headers.authToken).toBe('token-1');
+    expect(init.method).toBe('GET');
+    expect(init.body).toBeUndefined();
+  });
+
+  it('takes the number 0 for success', async () => {
+    const { client } = aClient(() => reply({ code: 0, message: 'ok', data: { id: 4 } }));
+    await expect(client.call(saveThing, { body: { name: 'x' } })).resolves.toEqual({ id: 4 });
+  });
+
+  it('never lets a GET that writes be answered from a cache', async () => {
+    const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: true }));
+    await client.call(removeThing, { keepalive: true });
+    expect(lastRequest()[1]).toMatchObject({ cache: 'no-store', keepalive: true });
+  });
+
+  it.each([
+    ['JSON', () => saveThing, { name: '图' }, 'application/json', '{"name":"图"}'],
+    ['text', () => sendText, '原文 "quoted"', 'text/plain;charset=UTF-8', '原文 "quoted"'],
+  ] as const)('sends %s bodies', async (_, of, body, contentType, text) => {
+    const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: of() === saveThing ? { id: 1 } : true }));
+    await client.call(of(), { body } as never);
+    expect(lastRequest()[1].headers['content-type']).toBe(contentType);
+    expect(lastRequest()[1].body).toBe(text);
+  });
+
+  it('sends files as multipart and leaves the content type to fetch', async () => {
+    const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: 'aGk=' }));
+    await client.call(sendFile, { body: { file: new File(['hi'], '课点.xlsx') } });
+    const { body, headers } = lastRequest()[1];
+    expect(headers['content-type']).toBeUndefined();
+    expect(((body as FormData).get('file') as File).name).toBe('课点.xlsx');
+  });
+
+  it.each([
+    ['20020', false],
+    ['20021', true],
+    ['20099', true],
+    ['20100', false],
+    ['10011', true],
+    ['10010', false],
+    ['3', false],
+    ['30003', false],
+  ])('code %s ends the login: %s', async (code, isInvalid) => {
+    const { client, session, onFailure, onLoginInvalid } = aClient(() => reply({ code, message: '请重新登录', data: null }));
+    await expect(client.call(removeThing)).rejects.toMatchObject({ name: 'ApiError', code, message: '请重新登录' });
+    expect(session.clear).toHaveBeenCalledTimes(isInvalid ? 1 : 0);
+    expect(onLoginInvalid).toHaveBeenCalledTimes(isInvalid ? 1 : 0);
+    expect(onFailure).toHaveBeenCalledTimes(isInvalid ? 0 : 1);
+  });
+
+  it('signs out once for several parallel calls, and again after the next sign-in', async () => {
+    const { client, session, onLoginInvalid, signIn } = aClient(() => reply({ code: '20022', message: 'expired', data: null }));
+    await Promise.allSettled([1, 2, 3].map(() => client.call(removeThing)));
+    await client.call(removeThing).catch(() => undefined);
+    expect(onLoginInvalid).toHaveBeenCalledExactlyOnceWith('expired');
+    expect(session.clear).toHaveBeenCalledOnce();
+    signIn('token-2');
+    await client.call(removeThing).catch(() => undefined);
+    expect(onLoginInvalid).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps a new sign-in when a late reply to the earlier one arrives', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { client, session, onLoginInvalid, signIn } = aClient(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const late = client.call(removeThing).catch(() => undefined);
+    await Promise.resolve();
+    signIn('token-2');
+    answer(reply({ code: '20022', message: 'expired', data: null }));
+    await late;
+    expect(session.clear).not.toHaveBeenCalled();
+    expect(onLoginInvalid).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    ['status', () => reply('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), '502 Bad Gateway'],
+    ['status', () => reply({ error: 'x' }, { status: 500 }), '500'],
+    ['unreadable', () => reply('<html>'), 'unreadable reply from the server'],
+    ['unreadable', () => reply({ data: 1 }), 'reply without a code from the server'],
+    [
+      'shape',
+      () => reply({ code: '0', message: '', data: { id: 'x' } }),
+      'unexpected reply of /thing/save (id: Invalid input: expected number, received string)',
+    ],
+  ] as const)('calls it a network failure (%s)', async (reason, answer, detail) => {
+    const { client, onFailure } = aClient(answer);
+    const error = await client.call(saveThing, { body: { name: '' } }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ reason, detail });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, saveThing);
+  });
+
+  it('reads an envelope whatever the status says', async () => {
+    const { client } = aClient(() => reply({ code: '30003', message: '没有权限', data: null }, { status: 403 }));
+    await expect(client.call(removeThing)).rejects.toEqual(new ApiError('30003', '没有权限', null));
+  });
+
+  it('lets a caller keep a failure to itself', async () => {
+    const { client, onFailure } = aClient(() => reply({ code: '30001', message: 'no', data: { version: 3 } }));
+    await expect(client.call(removeThing, { isQuiet: true })).rejects.toMatchObject({ data: { version: 3 } });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('tells nobody of a call that its caller gave up', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { client, onFailure } = aClient(() => Promise.reject(controller.signal.reason as Error));
+    await expect(client.call(removeThing, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
+import { downloadFile, type DownloadedFile } from './download';
+import { openEnvelope, parseData, readEnvelope } from './envelope';
+import { readEvents } from './eventStream';
+import { ApiError, isCallFailure, NetworkError, type CallFailure } from './failure';
+import { isLoginInvalidCode } from './loginInvalid';
+import { buildRequest, type CallInput } from './request';
+import { createSignOut, type ClientSession } from './signOut';
+
+export interface ClientOptions {
+  /** @default '/college/api' */
+  baseUrl?: string;
+  /** Where the authToken comes from and what is cleared when the server calls the login invalid. */
+  session?: ClientSession;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /** Hears of every failed call that was not made quietly, so that one place shows the messages. */
+  onFailure?: (failure: CallFailure, endpoint: Endpoint) => void;
+  /** Hears once per burst that the login is invalid, after the stored login info was removed; `onFailure` is not called for these. */
+  onLoginInvalid?: (message: string) => void;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+  /** Keeps `onFailure` out; the failure is still thrown. */
+  isQuiet?: boolean;
+}
+
+type Given<Name extends string, Value> = undefined extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+/** Options of one call: its query and body where the endpoint has them. */
+export type CallArguments<E extends Endpoint> = CallOptions & Given<'query', QueryInput<E>> & Given<'body', BodyInput<E>>;
+type Rest<E extends Endpoint> = object extends CallArguments<E> ? [options?: CallArguments<E>] : [options: CallArguments<E>];
+
+export interface Client {
+  readonly baseUrl: string;
+  readonly session: ClientSession;
+  /** Makes one call and gives its parsed data, or throws an `ApiError` or `NetworkError`. */
+  call<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<DataOutput<E>>;
+  /** Opens a stream of events; it never reconnects by itself, and ends when the server ends it. */
+  stream<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): AsyncGenerator<DataOutput<E>, void, undefined>;
+  /** Fetches a file with the name the server gives it. */
+  download<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<DownloadedFile>;
+}
+
+const noSession: ClientSession = { authToken: () => undefined, clear: () => undefined };
+
+/** Makes the one object through which every call of the contract goes. */
+export function createClient(options: ClientOptions = {}): Client {
+  const { baseUrl = '/college/api', session = noSession, onFailure, onLoginInvalid } = options;
+  const fetchReply = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
+  const signOut = createSignOut(session, (message) => onLoginInvalid?.(message));
+
+  async function send<Result>(endpoint: Endpoint, input: CallInput & CallOptions, read: (response: Response) => Promise<Result>) {
+    const sentToken = session.authToken();
+    try {
+      const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken);
+      const response = await fetchReply(url, init).catch((cause: unknown) => {
+        if (input.signal?.aborted) throw cause;
+        throw new NetworkError('connection', cause instanceof Error ? cause.message : String(cause), { cause });
+      });
+      return await read(response);
+    } catch (error) {
+      if (input.signal?.aborted || !isCallFailure(error)) throw error;
+      if (error instanceof ApiError && isLoginInvalidCode(error.code)) signOut(sentToken, error.message);
+      else if (!input.isQuiet) onFailure?.(error, endpoint);
+      throw error;
+    }
+  }
+
+  return {
+    baseUrl,
+    session,
+    call<E extends Endpoint>(endpoint: E, ...[input]: Rest<E>) {
+      return send(endpoint, input ?? {}, async (response) => parseData(endpoint, openEnvelope(await readEnvelope(response))));
+    },
+    async *stream<E extends Endpoint>(endpoint: E, ...[input]: Rest<E>) {
+      const events = await send(endpoint, input ?? {}, (response) => readEvents(endpoint, response, input?.signal));
+      yield* events;
+    },
+    download<E extends Endpoint>(endpoint: E, ...[input]: Rest<E>) {
+      return send(endpoint, input ?? {}, downloadFile);
+    },
+  };
+}

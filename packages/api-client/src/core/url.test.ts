@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildUrl } from './url';
+
+describe('buildUrl', () => {
+  it('leaves out undefined and null, keeps 0 and false, repeats lists', () => {
+    expect(buildUrl('/college/api/', '/a', { x: undefined, y: null, zero: 0, no: false, many: [1, 2], empty: '' })).toBe(
+      '/college/api/a?zero=0&no=false&many=1&many=2&empty=',
+    );
+  });
+
+  it('says which path parameter is missing', () => {
+    expect(() => buildUrl('', '/assistant/match/{target}', {})).toThrow('needs the parameter "target"');
+  });
+
+  it('brings any values through a query unharmed', () => {
+    const values = fc.dictionary(fc.string({ minLength: 1, unit: 'binary' }), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(values, (query) => {
+        const search = new URLSearchParams(buildUrl('', '/a', query).slice('/a?'.length));
+        expect(Object.fromEntries(search)).toEqual({ ...query });
+      }),
+    );
+  });
+
+  it('brings any value through a path parameter unharmed', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'binary' }), (target) => {
+        const [, segment, ...more] = buildUrl('', '/{target}', { target }).split('/');
+        expect(more).toEqual([]);
+        expect(decodeURIComponent(segment ?? '')).toBe(target);
+      }),
+    );
+  });
+});
