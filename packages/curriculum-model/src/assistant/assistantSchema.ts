@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idSchema } from '../fields';
+import { courseUnitSchema } from '../course-units';
+import { ksaSchema, pointSchema } from '../points';
+import { projectRowSchema } from '../projects';
+import { searchReplySchema } from '../search';
+
+/** What every fill call may carry. */
+export const fillRequestSchema = z.object({
+  courseId: z.int().min(0).optional(),
+  majorId: idSchema.optional(),
+  name: z.string().max(200).optional(),
+  lang: z.string().max(20).optional(),
+  points: z.array(idSchema).max(2000).optional(),
+});
+export type FillRequest = z.infer<typeof fillRequestSchema>;
+
+/** The reply of /assistant/fill/course: the fields it could fill. */
+export const filledCourseSchema = courseUnitSchema.partial();
+export type FilledCourse = z.infer<typeof filledCourseSchema>;
+
+/** The reply of /assistant/fill/coursemore. */
+export const filledCourseMoreSchema = courseUnitSchema.partial().extend({ projects: z.array(projectRowSchema) });
+export type FilledCourseMore = z.infer<typeof filledCourseMoreSchema>;
+
+export const filledPointsSchema = z.array(pointSchema);
+
+/** The reply of /assistant/fill/ksa. */
+export const filledKsaSchema = z.array(z.object({ pointId: z.int(), ksa: z.array(ksaSchema) }));
+export type FilledKsa = z.infer<typeof filledKsaSchema>;
+
+/** Body of /assistant/match/{target}; courseId for points and KSA (core §7). */
+export const matchRequestSchema = z.object({
+  target: z.string().max(40),
+  keyword: z.string().max(200),
+  option: z.union([z.string().max(200), z.number(), z.record(z.string(), z.unknown())]).optional(),
+  courseId: idSchema.optional(),
+});
+export type MatchRequest = z.infer<typeof matchRequestSchema>;
+
+/** One suggestion. */
+export const matchSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().optional(),
+  level: z.string().optional(),
+  score: z.number(),
+});
+export type Match = z.infer<typeof matchSchema>;
+
+/** The search match response (core §3). */
+export const matchReplySchema = searchReplySchema(matchSchema);
+export type MatchReply = z.infer<typeof matchReplySchema>;

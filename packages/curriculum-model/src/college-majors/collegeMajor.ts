@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import {
+  choiceIdSchema,
+  idSchema,
+  jsonListText,
+  maxId,
+  readJsonList,
+  requiredText,
+  text,
+  textLimits,
+  translatable,
+  versioned,
+} from '../fields';
+import { orderSchema, pageRequest } from '../paging';
+
+/** A row of the academic system (reference §2.4). */
+export const academicSystemRowSchema = z.object({ courseIds: z.array(z.int()).max(200), score: z.number().min(0).max(9999) });
+export type AcademicSystemRow = z.infer<typeof academicSystemRowSchema>;
+
+/** A related item of a major (decision 110). */
+export const relateRowSchema = z.object({
+  label: z.string().max(200),
+  occupationLevel: z.int().optional(),
+  demandType: z.int().optional(),
+});
+export type RelateRow = z.infer<typeof relateRowSchema>;
+
+const fields = {
+  name: requiredText(textLimits.title),
+  code: text(40),
+  stdKeywords: text(textLimits.paragraph),
+  score: z.number().min(0).max(999_999),
+  goals: text(textLimits.article),
+  academicSystem: jsonListText(academicSystemRowSchema, 200),
+  comments: text(textLimits.article),
+  relates: jsonListText(relateRowSchema, 200),
+  ...versioned,
+  ...translatable,
+};
+
+/** The rows inside the JSON text `academicSystem`. */
+export function readAcademicSystem(value: string): AcademicSystemRow[] {
+  return readJsonList(value, academicSystemRowSchema);
+}
+
+/** The rows inside the JSON text `relates`. */
+export function readRelates(value: string): RelateRow[] {
+  return readJsonList(value, relateRowSchema);
+}
+
+/** A college major being saved (reference §3). */
+export const collegeMajorSchema = z.object({
+  id: z.int().min(0).max(maxId),
+  typeId: idSchema,
+  standardId: choiceIdSchema,
+  academicYearsId: choiceIdSchema,
+  ...fields,
+});
+export type CollegeMajor = z.infer<typeof collegeMajorSchema>;
+
+/** A college major as the server gives it. */
+export const collegeMajorResponseSchema = z.object({
+  id: idSchema,
+  type: z.object({ id: choiceIdSchema, name: z.string().optional() }),
+  standard: z.object({ id: choiceIdSchema }),
+  academicYears: z.object({ id: choiceIdSchema }),
+  ...fields,
+  name: text(textLimits.title),
+});
+export type CollegeMajorResponse = z.infer<typeof collegeMajorResponseSchema>;
+
+/** Body of /profession/page: relate_count 0 many to few, 1 few to many. */
+export const collegeMajorPageRequestSchema = z.object({
+  ...pageRequest,
+  orderMap: z.object({ relate_count: orderSchema.optional(), create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
+  type: z.union([z.int(), z.string().max(40)]).nullish(),
+  codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
+});
+export type CollegeMajorPageRequest = z.infer<typeof collegeMajorPageRequestSchema>;

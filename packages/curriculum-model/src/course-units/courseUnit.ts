@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  choiceIdSchema,
+  idSchema,
+  listIdSchema,
+  periodSchema,
+  requiredText,
+  text,
+  textLimits,
+  timestampSchema,
+  translatable,
+  versioned,
+} from '../fields';
+import { pointKsaSchema } from '../points';
+import { projectRowSchema } from '../projects';
+
+/** Most project rows of one course unit, removed ones included. */
+export const maxProjects = 500;
+
+/** The editable course of a major (core §3); id 0 while the server has not made it. */
+export const courseUnitSchema = z.object({
+  id: listIdSchema,
+  majorId: idSchema,
+  classId: choiceIdSchema,
+  typeId: choiceIdSchema,
+  name: text(textLimits.title),
+  position: text(textLimits.paragraph),
+  introduction: text(textLimits.article),
+  criterion: text(textLimits.paragraph),
+  createTime: timestampSchema.optional(),
+  theoryPeriod: periodSchema,
+  practicePeriod: periodSchema,
+  majorName: text(textLimits.title).optional(),
+  courseMatrixVOS: z.array(projectRowSchema).max(maxProjects),
+  /** Extension: when it was last revised; the list falls back to createTime (decision 44). */
+  updateTime: timestampSchema.optional(),
+  /** True until the first save. */
+  initing: z.boolean().optional(),
+  ...versioned,
+  ...translatable,
+});
+export type CourseUnit = z.infer<typeof courseUnitSchema>;
+
+/** A course unit fit to be saved: the name holds something (core §5). */
+export const courseUnitInputSchema = courseUnitSchema.extend({
+  name: requiredText(textLimits.title),
+  criterion: text(textLimits.paragraph).trim(),
+});
+
+/** A course unit as the major home names it (reference §3). */
+export const homeCourseUnitSchema = z.object({ id: idSchema, name: text(textLimits.title), edit: z.boolean() });
+export type HomeCourseUnit = z.infer<typeof homeCourseUnitSchema>;
+
+/** The reply of /major/v2.0/courseunitdetail. */
+export const courseUnitDetailSchema = z.object({ course: courseUnitSchema, pointksa: z.array(pointKsaSchema) });
+export type CourseUnitDetail = z.infer<typeof courseUnitDetailSchema>;

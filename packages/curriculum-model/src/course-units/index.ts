@@ -1,0 +1,2 @@
+export * from './courseUnit';
+export * from './requests';

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { choiceIdSchema, idSchema, listIdSchema, maxId, text, textLimits, versionSchema } from '../fields';
+import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
+import { maxPoints, pointKsaInputSchema, pointKsaSchema } from '../points';
+import { courseUnitInputSchema, courseUnitSchema } from './courseUnit';
+
+/** Body of /major/v2.0/courseunitlist; `period` and `keyword` are extensions (decision 46). */
+export const courseUnitListRequestSchema = z.object({
+  ...pageRequest,
+  orderMap: z.object({ create_time: orderSchema, period: orderSchema.optional() }),
+  majorId: idSchema,
+  keyword: z.string().max(200).optional(),
+});
+export type CourseUnitListRequest = z.infer<typeof courseUnitListRequestSchema>;
+
+/** Its reply. */
+export const courseUnitListSchema = pageInfoSchema(courseUnitSchema);
+export type CourseUnitListResponse = z.infer<typeof courseUnitListSchema>;
+
+/** The manage permissions sent when a course unit is saved; the server never trusts them (decision 32). */
+export const manageSchema = z.object({
+  level: z.enum(['college', 'department', 'major', 'course', 'none']),
+  manage: z.boolean(),
+  modify: z.boolean(),
+  permissionId: z.number(),
+  relativeId: z.number(),
+});
+export type Manage = z.infer<typeof manageSchema>;
+
+/** Who saves, and where (decision 32). */
+export const currentSchema = z.object({
+  userId: z.int(),
+  userName: text(textLimits.title),
+  collegeId: z.int(),
+  majorId: choiceIdSchema,
+  lang: z.string().max(20),
+});
+export type Current = z.infer<typeof currentSchema>;
+
+/** Body of /major/v2.0/savecourseunit; `pointksa` (extension) replaces points and KSA in the same transaction. */
+export const saveCourseUnitRequestSchema = z.object({
+  manage: manageSchema,
+  current: currentSchema,
+  course: courseUnitInputSchema,
+  pointksa: z.array(pointKsaInputSchema).max(maxPoints).optional(),
+});
+export type SaveCourseUnitRequest = z.infer<typeof saveCourseUnitRequestSchema>;
+
+/** Its reply: the id, and as extensions the new version and the stored points. */
+export const saveCourseUnitResponseSchema = z.object({
+  id: idSchema,
+  version: versionSchema.optional(),
+  pointksa: z.array(pointKsaSchema).optional(),
+});
+export type SaveCourseUnitResponse = z.infer<typeof saveCourseUnitResponseSchema>;
+
+const changedId = listIdSchema.min(-maxId).refine((id) => id !== 0, { params: { key: 'zeroId' } });
+
+/** Body of /major/v2.0/updatecourseunitlist: a negated id deletes, a positive one with a name renames (decision 51). */
+export const updateCourseUnitListRequestSchema = z.object({
+  list: z
+    .array(z.union([changedId, z.object({ id: changedId, name: text(textLimits.title).optional(), version: versionSchema.optional() })]))
+    .min(1)
+    .max(500),
+});
+export type UpdateCourseUnitListRequest = z.infer<typeof updateCourseUnitListRequestSchema>;

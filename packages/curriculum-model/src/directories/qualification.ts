@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text, textLimits, translatable } from '../fields';
+import { pageRequest } from '../paging';
+
+/** A professional qualification (reference §3). */
+export const qualificationSchema = z.object({
+  name: text(textLimits.title),
+  department: text(textLimits.line),
+  typeName: text(textLimits.title),
+  depending: text(textLimits.paragraph),
+  ...translatable,
+});
+export type Qualification = z.infer<typeof qualificationSchema>;
+
+/** Body of /dic/pageJobDirectory. */
+export const qualificationPageRequestSchema = z.object({ ...pageRequest, name: z.string().max(200), lang: z.string().max(20) });
+export type QualificationPageRequest = z.infer<typeof qualificationPageRequestSchema>;

@@ -1,0 +1,2 @@
+export * from './feedbackSchema';
+export * from './limits';

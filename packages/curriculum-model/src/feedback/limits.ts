@@ -1,0 +1,11 @@
+/** Most images of one upload (reference §9). */
+export const imageCount = 5;
+
+/** Largest image in bytes: 10 MB, inclusive (reference §5, decision 127). */
+export const imageBytes = 10_240 * 1024;
+
+/** Formats that an image may have (reference §2.11). */
+export const imageTypes = ['image/png', 'image/jpeg'] as const;
+
+/** File endings of those formats. */
+export const imageEndings = ['.png', '.jpg', '.jpeg'] as const;

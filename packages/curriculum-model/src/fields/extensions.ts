@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { text, textLimits } from './text';
+import { timestampSchema } from './times';
+
+/** English (or another language's) text of one field and when it was written. */
+export const translatedTextSchema = z.object({ text: text(textLimits.article), updatedAt: timestampSchema });
+export type TranslatedText = z.infer<typeof translatedTextSchema>;
+
+/** Extension: texts in other languages by field; Chinese in the record itself stays the original (decision 156). */
+export const translationsSchema = z.object({ en: z.record(z.string().max(64), translatedTextSchema).optional() });
+export type Translations = z.infer<typeof translationsSchema>;
+
+/** Extension fields of an entity with free text. */
+export const translatable = { translations: translationsSchema.optional() };
+
+/** The version number by which two savers of one record notice each other; absent where a server keeps none (domain.md §1). */
+export const versionSchema = z.int().min(0).max(2_147_483_647);
+
+/** Extension fields of an entity that staff edit. */
+export const versioned = { version: versionSchema.optional() };

@@ -1,0 +1,2 @@
+export * from './goal';
+export * from './taskGoal';

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { idSchema, listIdSchema, requiredText, text, textLimits, translatable } from '../fields';
+import { maxGoals } from './goal';
+
+/** A goal of one project and the output that shows it was reached (reference §3). */
+export const taskGoalSchema = z.object({
+  id: listIdSchema,
+  projectId: idSchema.optional(),
+  description: text(textLimits.paragraph),
+  product: text(textLimits.paragraph),
+  ...translatable,
+});
+export type TaskGoal = z.infer<typeof taskGoalSchema>;
+
+/** A task goal fit to be stored. */
+export const taskGoalInputSchema = taskGoalSchema.extend({ projectId: idSchema, description: requiredText(textLimits.paragraph) });
+
+/** The second of the two bodies: all task goals of a project at once. */
+export const updateTaskGoalsRequestSchema = z.object({
+  projectId: idSchema,
+  goals: z.array(taskGoalInputSchema.extend({ projectId: idSchema.optional() })).max(maxGoals),
+});
+
+/** Body of /matrix/updatetaskgoal: one goal, or a project with its goals (decision 99). */
+export const updateTaskGoalRequestSchema = z.union([updateTaskGoalsRequestSchema, taskGoalInputSchema]);
+export type UpdateTaskGoalRequest = z.infer<typeof updateTaskGoalRequestSchema>;

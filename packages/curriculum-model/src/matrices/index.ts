@@ -1,0 +1,4 @@
+export * from './courseMatrix';
+export * from './majorMatrix';
+export * from './projectMatrix';
+export * from './relate';

@@ -1,0 +1,2 @@
+export * from './occupation';
+export * from './occupationBook';

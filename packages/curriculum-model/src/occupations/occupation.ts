@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  choiceIdSchema,
+  idSchema,
+  jsonListText,
+  maxId,
+  readJsonList,
+  requiredText,
+  text,
+  textLimits,
+  translatable,
+  versioned,
+} from '../fields';
+import { optionItemSchema } from '../options';
+import { orderSchema, pageRequest } from '../paging';
+
+/** One skill row; courseIds holds skill ids, the name is the documents' (decision 112). */
+export const skillRowSchema = z.object({ courseIds: z.array(z.int()).max(20), score: z.number().min(0).max(9999) });
+export type SkillRow = z.infer<typeof skillRowSchema>;
+
+const skills = jsonListText(skillRowSchema, 100);
+
+/** The rows inside the JSON text `skills`. */
+export function readSkills(value: string): SkillRow[] {
+  return readJsonList(value, skillRowSchema);
+}
+
+/** An occupation being saved (reference §3); levelId is the last level chosen. */
+export const occupationRequestSchema = z.object({
+  id: z.int().min(0).max(maxId),
+  occupationName: requiredText(textLimits.title),
+  levelId: idSchema,
+  lvlKeywords: text(textLimits.paragraph),
+  typeId: idSchema,
+  publishId: choiceIdSchema,
+  content: text(textLimits.article),
+  skills,
+  occupationCode: text(40),
+  ...versioned,
+  ...translatable,
+});
+export type OccupationRequest = z.infer<typeof occupationRequestSchema>;
+
+/** An occupation as the server gives it (reference §3). */
+export const occupationResponseSchema = z.object({
+  id: idSchema,
+  name: text(textLimits.title),
+  /** The nested path of categories. */
+  levels: z.array(optionItemSchema),
+  lvlKeywords: text(textLimits.paragraph),
+  type: z.object({ id: choiceIdSchema }),
+  publish: z.object({ id: choiceIdSchema }),
+  content: text(textLimits.article),
+  skills,
+  code: text(40),
+  createTime: z.string().optional(),
+  updateTime: z.string().optional(),
+  ...versioned,
+  ...translatable,
+});
+export type OccupationResponse = z.infer<typeof occupationResponseSchema>;
+
+/** Body of /occupation/pages: 1 earliest, 0 latest. */
+export const occupationPagesRequestSchema = z.object({
+  ...pageRequest,
+  orderMap: z.object({ create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
+  lvl: z.union([z.int(), z.string().max(40)]).nullish(),
+  codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
+});
+export type OccupationPagesRequest = z.infer<typeof occupationPagesRequestSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** A choice, possibly with choices below it (a menu entry, a node of a cascader). */
+export interface OptionItem {
+  label: string;
+  value: number | string;
+  children?: OptionItem[];
+}
+
+/** Label and value alone. */
+export const labelValueSchema = z.object({ label: z.string().max(500), value: z.union([z.number(), z.string().max(200)]) });
+export type LabelValue = z.infer<typeof labelValueSchema>;
+
+export const optionItemSchema: z.ZodType<OptionItem> = labelValueSchema.extend({
+  get children() {
+    return z.array(optionItemSchema).optional();
+  },
+});

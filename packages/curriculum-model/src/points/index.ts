@@ -1,0 +1,2 @@
+export * from './ksa';
+export * from './point';

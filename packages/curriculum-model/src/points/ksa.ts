@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { maxPoints, pointInputSchema, pointSchema } from './point';
+
+/** Knowledge, skill, ability (decision 68). */
+export const ksaLetterSchema = z.enum(['K', 'S', 'A']);
+export type KsaLetter = z.infer<typeof ksaLetterSchema>;
+
+/** Shown as letter and level: title K with level 1 is K1 (decision 68). Level 0 waits for its number. */
+export const ksaSchema = z.object({
+  id: listIdSchema,
+  title: ksaLetterSchema,
+  level: z.int().min(0).max(maxPoints),
+  description: text(textLimits.paragraph),
+  ...translatable,
+});
+export type Ksa = z.infer<typeof ksaSchema>;
+
+/** A KSA item fit to be stored. */
+export const ksaInputSchema = ksaSchema.extend({ description: requiredText(textLimits.paragraph) });
+
+/** A point with the KSA items that support it. */
+export const pointKsaSchema = pointSchema.extend({ ksa: z.array(ksaSchema).max(maxPoints) });
+export type PointKsa = z.infer<typeof pointKsaSchema>;
+
+/** A point with its KSA items, all fit to be stored. */
+export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints) });
+
+/** What /major/v2.0/saveksa takes; pointId ties an item to the point it supports. */
+export const saveKsaRequestSchema = z.object({
+  courseId: idSchema,
+  ksa: z
+    .array(
+      z.union([
+        ksaInputSchema.extend({ pointId: idSchema.optional() }),
+        ksaSchema.extend({ id: listIdSchema.max(-1), pointId: idSchema.optional() }),
+      ]),
+    )
+    .max(maxPoints),
+  ...versioned,
+});
+export type SaveKsaRequest = z.infer<typeof saveKsaRequestSchema>;
+
+/** The two kinds of point template and its language (decision 70). */
+export const templateRequestSchema = z.object({ template: z.string().max(40), lang: z.string().max(20) });
+export type TemplateRequest = z.infer<typeof templateRequestSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, text, textLimits } from '../fields';
+
+/** The person in the login info. */
+export const loginUserSchema = z.object({
+  id: idSchema,
+  collegeId: z.int().min(0),
+  permissionId: z.number(),
+  relativeId: z.number(),
+  userName: text(textLimits.title),
+  email: z.string().max(254),
+});
+export type LoginUser = z.infer<typeof loginUserSchema>;
+
+/** What the session store keeps, encrypted (reference §3, domain.md §9). */
+export const loginInfoSchema = z.object({ data: z.object({ user: loginUserSchema, authToken: z.string().min(1).max(500) }) });
+export type LoginInfo = z.infer<typeof loginInfoSchema>;
+
+/** Extension: body of the sign-in call (decision 9). */
+export const loginRequestSchema = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) });
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** Extension: reply of the sign-in call. */
+export const loginResponseSchema = loginInfoSchema.shape.data;
+export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+/** Extension: body of the forgotten-password call. */
+export const forgetPasswordRequestSchema = z.object({ email: emailSchema });
+export type ForgetPasswordRequest = z.infer<typeof forgetPasswordRequestSchema>;
+
+/** Extension: body of the download-ticket call (decision 10). */
+export const downloadTicketRequestSchema = z.object({
+  path: z.string().min(1).max(200),
+  query: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
+});
+export type DownloadTicketRequest = z.infer<typeof downloadTicketRequestSchema>;
+export const downloadTicketSchema = z.object({ ticket: z.string().min(16).max(200) });
+export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
+
+/** The reply of /auth/initmanage (decision 136). */
+export const initManageSchema = z.object({ menus: z.array(z.object({ label: z.string(), value: z.string() })), permission: z.number() });
+export type InitManage = z.infer<typeof initManageSchema>;

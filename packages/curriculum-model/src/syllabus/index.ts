@@ -1,0 +1,3 @@
+export * from './additionalInfo';
+export * from './reportMatrices';
+export * from './syllabusData';

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, requiredText, text, textLimits, translatable } from '../fields';
+import { pageRequest } from '../paging';
+
+/** Largest permissionId that a server stores; 4000 and above means no rights. */
+export const maxPermissionId = 9999;
+
+/** A permissionId fit to be stored: negative, fractional and missing ones are refused (decision 27). */
+export const permissionIdSchema = z.int().min(0).max(maxPermissionId);
+
+/** What a permission is about: college, department, major or course, by its level (domain.md §1); 0 is nothing. */
+export const relativeIdSchema = z.int().min(0).max(2_147_483_647);
+
+/** A person who signs in (core §3); authToken only in the login info. */
+export const userSchema = z.object({
+  id: idSchema,
+  userName: text(textLimits.title),
+  email: z.string().max(254),
+  authToken: z.string().max(500).optional(),
+  collegeId: idSchema.optional(),
+  permissionId: z.number().optional(),
+  relativeId: z.number().optional(),
+  ...translatable,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Shortest and longest password. */
+export const passwordLimits = { min: 8, max: 128 } as const;
+
+/** A password being chosen; the old one is only compared. */
+export const newPasswordSchema = z.string().min(passwordLimits.min).max(passwordLimits.max);
+const oldPassword = z.string().min(1).max(passwordLimits.max);
+
+/** One person of /manage/insertNewUser. */
+export const newUserSchema = z.object({
+  userName: requiredText(60),
+  email: emailSchema,
+  permissionId: permissionIdSchema,
+  relativeId: relativeIdSchema,
+  password: newPasswordSchema.optional(),
+});
+export type NewUser = z.infer<typeof newUserSchema>;
+export const newUserListSchema = z.array(newUserSchema).min(1).max(500);
+
+/** Body of /manage/user/updateuserinfo. */
+export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName: requiredText(60), email: emailSchema });
+export type UpdateUserInfoRequest = z.infer<typeof updateUserInfoRequestSchema>;
+
+/** Body of /user/updateusername. */
+export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName: requiredText(60) });
+export type UpdateUserNameRequest = z.infer<typeof updateUserNameRequestSchema>;
+
+/** Body of /manage/user/updatepassword; `old` is the acting person's password. */
+export const updatePasswordRequestSchema = z.object({
+  userId: idSchema,
+  targetUserId: idSchema,
+  old: oldPassword,
+  fresh: newPasswordSchema,
+});
+export type UpdatePasswordRequest = z.infer<typeof updatePasswordRequestSchema>;
+
+/** Body of /user/updatepwd. */
+export const updatePwdRequestSchema = z.object({ userId: idSchema, old: oldPassword, new: newPasswordSchema });
+export type UpdatePwdRequest = z.infer<typeof updatePwdRequestSchema>;
+
+/** Body of /manage/user/userlist. */
+export const userListRequestSchema = z.object({ ...pageRequest, keyword: z.string().max(200).optional() });
+export type UserListRequest = z.infer<typeof userListRequestSchema>;
