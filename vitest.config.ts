@@ -8,13 +8,14 @@ import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/brows
 setChineseFont();
 
 const source = '@college/source';
-const inBrowser = {
+// Made anew for each project: Vitest writes the project's name into it.
+const inBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1300, height: 900 } }],
-};
+});
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // React Aria's Virtualizer measures nothing in tests unless told to.
@@ -51,14 +52,14 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx'],
-          browser: inBrowser,
+          browser: inBrowser(),
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],
         resolve: clientResolve,
         define,
-        test: { name: 'stories', browser: inBrowser },
+        test: { name: 'stories', browser: inBrowser() },
       },
     ],
   },

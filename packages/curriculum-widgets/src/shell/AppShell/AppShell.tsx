@@ -1,0 +1,127 @@
+import type { Density, Theme } from '@college/ui/theme';
+import { tokens } from '@college/ui/theme';
+import { Note } from '@college/ui/Note';
+import { useMessages } from '@college/ui/messages';
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { LanguageSwitch } from '../LanguageSwitch';
+import { appShellMessages } from './messages';
+import { Navigation } from './Navigation';
+import { visibleEntries, type NavigationEntry } from './navigation';
+import { UserMenu } from './UserMenu';
+
+export interface AppShellProps {
+  /** Every page the app has; those the person may not use are left out. */
+  entries: readonly NavigationEntry[];
+  /** Path of the page that shows, without the base and the query. */
+  currentPath: string;
+  /** The signed-in person; absent while nobody is. */
+  user?: { name: string; hasRights: boolean };
+  /** Paths of a limited account, such as the demo account (core §6). */
+  allowedPaths?: readonly string[];
+  /** Language code, 80101 for Chinese. */
+  language: string;
+  onLanguageChange: (language: string) => void;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  density: Density;
+  onDensityChange: (density: Density) => void;
+  areShortcutsOn: boolean;
+  onShortcutsChange: (areOn: boolean) => void;
+  /** Whether the navigation is the narrow rail; editors open with it. */
+  isRail: boolean;
+  onRailChange: (isRail: boolean) => void;
+  onSignOut: () => void;
+  signInHref: string;
+  /** Trail of the page, at the left of the top bar. */
+  breadcrumb?: ReactNode;
+  /** The page's saving state, after the trail. */
+  saveStatus?: ReactNode;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9). */
+export function AppShell({ entries, currentPath, user, allowedPaths, breadcrumb, saveStatus, children, ref, ...settings }: AppShellProps) {
+  const text = useMessages(appShellMessages);
+  const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, allowedPaths });
+  return (
+    <Frame ref={ref} data-rail={settings.isRail || undefined}>
+      <SkipLink href="#content">{text.skip}</SkipLink>
+      <Navigation entries={shown} currentPath={currentPath} isRail={settings.isRail} onRailChange={settings.onRailChange} />
+      <TopBar>
+        {breadcrumb}
+        {saveStatus}
+        <Gap />
+        <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} />
+        <UserMenu {...settings} name={user?.name} />
+      </TopBar>
+      <Content id="content" tabIndex={-1}>
+        {user && !user.hasRights ? (
+          <NoRights>
+            <Note variant="warning">{text.noRights}</Note>
+          </NoRights>
+        ) : null}
+        {children}
+      </Content>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: ${tokens.size.topbar} minmax(0, 1fr) / ${tokens.size.navOpen} minmax(0, 1fr);
+  min-inline-size: ${tokens.size.pageMin};
+  block-size: 100%;
+  min-block-size: 480px;
+
+  &[data-rail] {
+    grid-template-columns: ${tokens.size.navRail} minmax(0, 1fr);
+  }
+`;
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: ${tokens.space[2]};
+  inset-inline-start: ${tokens.space[2]};
+  z-index: ${tokens.z.tooltip};
+  padding: ${tokens.space[2]} ${tokens.space[4]};
+  border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.link};
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const TopBar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+  padding: 0 ${tokens.size.pageX};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Gap = styled.span`
+  flex: 1;
+`;
+
+const Content = styled.main`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: auto;
+  outline: none;
+`;
+
+const NoRights = styled.div`
+  padding: ${tokens.space[6]} ${tokens.size.pageX} 0;
+`;

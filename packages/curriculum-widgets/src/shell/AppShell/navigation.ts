@@ -1,0 +1,31 @@
+/** Pages that the shell's navigation can lead to. */
+export type NavigationId = 'workbench' | 'majors' | 'courseUnits';
+
+/** One page of the navigation, as the app offers it. */
+export interface NavigationEntry {
+  id: NavigationId;
+  /** Path below the app's base, without its query. */
+  path: string;
+  /** Path with its query, to go to. */
+  href: string;
+  /** Whether the entry asks for any right at all; the workbench does not. */
+  needsRights: boolean;
+}
+
+export interface NavigationReader {
+  /** Whether the account's band gives it any right (core §6). */
+  hasRights: boolean;
+  /** Paths of a limited account; absent for everybody else. */
+  allowedPaths?: readonly string[];
+}
+
+/** The entries that a person may use: a limited account sees its own pages only, one without rights none that need them. */
+export function visibleEntries(entries: readonly NavigationEntry[], { hasRights, allowedPaths }: NavigationReader) {
+  return entries.filter((entry) => (allowedPaths ? allowedPaths.includes(entry.path) : hasRights || !entry.needsRights));
+}
+
+/** The entry of the current page: the longest whose section the path lies in. */
+export function currentEntry(entries: readonly NavigationEntry[], currentPath: string): NavigationId | undefined {
+  const section = currentPath.split('/')[1];
+  return entries.find((entry) => entry.path === currentPath)?.id ?? entries.find((entry) => entry.path.split('/')[1] === section)?.id;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFoundPage } from './NotFoundPage';
+
+const meta = {
+  title: 'Widgets/Shell/NotFoundPage',
+  component: NotFoundPage,
+  args: { backHref: '#start' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:page-404.default'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '页面走丢了，换个页面试试吧' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '回到首页' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#start');
+  },
+};
+
+export const English: Story = {
+  tags: ['state:page-404.english'],
+  globals: { language: '80102' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'the page got lost, try another page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { Mark } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { notFoundMessages } from './messages';
+
+export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
+  /** Where the way back leads. */
+  backHref: string;
+}
+
+/** The page for every unknown path (core §2): "the page got lost, try another page". */
+export function NotFoundPage({ backHref, ...rest }: NotFoundPageProps) {
+  const text = useMessages(notFoundMessages);
+  return (
+    <Page {...rest}>
+      <Mark variant="empty" />
+      <Title>{text.title}</Title>
+      <Hint>{text.hint}</Hint>
+      <BackLink href={backHref}>{text.back}</BackLink>
+    </Page>
+  );
+}
+
+const Page = styled.main`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: max(100%, 480px);
+  text-align: center;
+`;
+
+const Title = styled.h1`
+  margin: ${tokens.space[3]} 0 0;
+  font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;
+
+const BackLink = styled(Link)`
+  padding: ${tokens.space[2]};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.link};
+  text-underline-offset: 3px;
+
+  &:not([data-hovered]) {
+    text-decoration: none;
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
+`;
