@@ -3,11 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 /** Puts every story into the theme, density and language chosen in the toolbar. */
 export const withWorkbenchGlobals: Decorator = (Story, { globals }) => (
-  <UiProvider
-    locale={localeOf(String(globals.language))}
-    theme={globals.theme as Theme}
-    density={globals.density as Density}
-  >
+  <UiProvider locale={localeOf(String(globals.language))} theme={globals.theme as Theme} density={globals.density as Density}>
     <Story />
   </UiProvider>
 );

@@ -10,21 +10,48 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', 'Widgets'] } },
   },
-  initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: 5 },
+  initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: '5' },
   globalTypes: {
     language: {
-      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: [{ value: '80101', title: '中文' }, { value: '80102', title: 'English' }] },
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: '80101', title: '中文' },
+          { value: '80102', title: 'English' },
+        ],
+      },
     },
     theme: {
-      toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }, { value: 'contrast', title: 'High contrast' }] },
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+      },
     },
     density: {
-      toolbar: { title: 'Density', icon: 'component', dynamicTitle: true, items: [{ value: 'regular', title: 'Regular' }, { value: 'compact', title: 'Compact' }] },
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'regular', title: 'Regular' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
     },
     permissionId: {
       toolbar: {
-        title: 'Band', icon: 'user', dynamicTitle: true,
-        items: [5, 50, 1000, 1990, 2000, 2010, 3000, 3010, 4000].map((value) => ({ value, title: String(value) })),
+        title: 'Band',
+        icon: 'user',
+        dynamicTitle: true,
+        items: [5, 50, 1000, 1990, 2000, 2010, 3000, 3010, 4000].map((band) => ({ value: String(band), title: String(band) })),
       },
     },
   },
