@@ -1,0 +1,32 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema';
+
+/** Queries over the whole database. Inside a transaction use only the transaction: the embedded engine has one connection. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** Queries inside one transaction; repositories that take `Queries` serve both. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** What a repository asks for: the database, or the transaction it is part of. */
+export type Queries = Database | Transaction;
+
+/** Which engine answers: the one inside this process, or a PostgreSQL server. */
+export type Engine = 'embedded' | 'postgres';
+
+/** The few methods of a pino logger that the database uses. */
+export interface DatabaseLogger {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** An open database; `close` waits for its upkeep and gives the folder free. */
+export interface OpenDatabase {
+  db: Database;
+  engine: Engine;
+  /** Runs `act` in one transaction: all of it is kept, or nothing. */
+  transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Resolves when the engine answers; rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

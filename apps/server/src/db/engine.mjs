@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { SyncedFolder, syncTree } from './syncedFolder.mjs';
+
+/** PGlite's own start parameters without `-F` (which turns syncing off), and a sync that its file system can be taught. */
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+
+/**
+ * Opens the embedded engine: in memory, or in `folder`, which is created whole or not at all.
+ * @param {{ folder?: string, image?: Uint8Array, onSync?: () => void }} options
+ * @returns {Promise<PGlite>}
+ */
+export async function openEngine({ folder, image, onSync }) {
+  const loadDataDir = image && new Blob([image]);
+  if (!folder) return await PGlite.create({ loadDataDir });
+  const dataFolder = path.join(folder, 'data');
+  if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder);
+  return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams });
+}
+
+/** A process killed half way leaves only `data.new`, which the next start throws away. */
+async function createData(folder, dataFolder) {
+  const fresh = path.join(folder, 'data.new');
+  fs.rmSync(fresh, { recursive: true, force: true });
+  const engine = await PGlite.create({ fs: new SyncedFolder(fresh), startParams });
+  await engine.close();
+  syncTree(fresh);
+  fs.renameSync(fresh, dataFolder);
+}

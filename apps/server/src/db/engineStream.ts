@@ -1,0 +1,75 @@
+import { Duplex } from 'node:stream';
+import type { EngineThread } from './engineThread';
+
+/**
+ * What pg takes for a socket. Bytes are gathered until the engine must answer (Query, Sync, Flush), so that a statement with its
+ * parameters is one message to the thread.
+ */
+export class EngineStream extends Duplex {
+  #engine: EngineThread;
+  #pending: Buffer[] = [];
+  #isStarted = false;
+
+  constructor(engine: EngineThread) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.#pending.push(chunk);
+    const bytes = Buffer.concat(this.#pending);
+    if (this.#isStarted && !asksForAnswer(bytes)) {
+      this.#pending = [bytes];
+      return done();
+    }
+    this.#pending = [];
+    const act = this.#isStarted ? 'query' : 'start';
+    this.#isStarted = true;
+    this.#engine.ask(act, Uint8Array.from(bytes)).then((reply) => {
+      if (reply.length > 0) this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.length));
+      done();
+    }, done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+    this.destroy();
+  }
+}
+
+const askingTypes = new Set(['Q', 'S', 'H', 'X'].map((type) => type.charCodeAt(0)));
+
+/** Whether the last message is whole and one that the engine answers. Each is a type byte and a length that counts itself. */
+function asksForAnswer(bytes: Buffer): boolean {
+  let offset = 0;
+  let type = 0;
+  while (offset + 5 <= bytes.length) {
+    type = bytes.readUInt8(offset);
+    offset += 1 + bytes.readUInt32BE(offset + 1);
+  }
+  return offset === bytes.length && askingTypes.has(type);
+}

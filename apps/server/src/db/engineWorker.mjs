@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEngine } from './engine.mjs';
+
+/** The embedded engine on a thread of its own: one request of wire-protocol bytes after another, one reply each. */
+const port = parentPort;
+if (!port) throw new Error('engineWorker: it has no parent thread. It only works as a worker. Start it through openEmbedded.');
+
+const engine = await openEngine(workerData);
+port.postMessage({ ready: true });
+
+let queue = Promise.resolve();
+port.on('message', (request) => {
+  queue = queue.then(() => answer(request));
+});
+
+async function answer({ id, act, bytes }) {
+  try {
+    const reply = await acts[act](bytes);
+    port.postMessage({ id, bytes: reply }, reply ? [reply.buffer] : []);
+  } catch (error) {
+    // Only the words travel: the error object itself drags the whole engine along.
+    port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown error' });
+  }
+}
+
+const acts = {
+  /** A new client must not inherit the transaction or the prepared statements of one that vanished. */
+  async start(bytes) {
+    if (engine.isInTransaction()) await engine.exec('rollback');
+    await engine.exec('deallocate all');
+    return await engine.execProtocolRaw(bytes);
+  },
+  query: (bytes) => engine.execProtocolRaw(bytes),
+  async image() {
+    const image = await engine.dumpDataDir('none');
+    return new Uint8Array(await image.arrayBuffer());
+  },
+  async close() {
+    await engine.close();
+  },
+};

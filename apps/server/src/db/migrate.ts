@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+// Any number will do as long as every server process uses the same.
+const migrationLock = 2_080_902;
+
+/** Brings the tables up to date. Server processes that start together take turns, because the migrator takes no lock of its own. */
+export async function migrateTables(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}

@@ -1,0 +1,17 @@
+import type { DatabaseLogger, OpenDatabase } from './database';
+import { openEmbedded } from './openEmbedded';
+import { openPostgres } from './openPostgres';
+
+export interface OpenDatabaseOptions {
+  /** Address of a PostgreSQL server, such as `postgres://user@host/name`; the embedded engine serves where absent. */
+  url?: string;
+  /** Folder of the embedded engine; its data is in memory only where both are absent. */
+  folder?: string;
+  logger: DatabaseLogger;
+}
+
+/** Opens the database with its tables up to date. Throws a sentence that says what to do when it cannot. */
+export async function openDatabase({ url, folder, logger }: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (url) return await openPostgres(url, logger);
+  return await openEmbedded({ folder }, logger);
+}

@@ -1,0 +1,41 @@
+import { integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+
+/** English beside the Chinese record: language, then field, then the text and when it was written. */
+export type Translations = Partial<Record<'en' | 'zh', Record<string, { text: string; updatedAt: string }>>>;
+
+/** Where the numbering of the product's own records begins, so that -1 is never a negated id. */
+export const firstId = 1001;
+
+/** A number from the table's own sequence; sample records bring theirs along. */
+export function identity() {
+  return integer().primaryKey().generatedByDefaultAsIdentity({ startWith: firstId });
+}
+
+/** A moment, kept to the millisecond so that it survives the way through JavaScript. */
+export function moment() {
+  return timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+}
+
+/** Study hours; decimal, because halves occur and sums must stay exact. */
+export function hours() {
+  return numeric({ precision: 8, scale: 2, mode: 'number' }).notNull().default(0);
+}
+
+/** What every record carries that can be put in the trash. */
+export function lifetime() {
+  return {
+    createTime: moment().notNull().defaultNow(),
+    updateTime: moment().notNull().defaultNow(),
+    deletedAt: moment(),
+  };
+}
+
+/** What every record carries that staff edit (domain §1: versions, translations). */
+export function editable() {
+  return {
+    version: integer().notNull().default(1),
+    createdBy: integer(),
+    translations: jsonb().$type<Translations>().notNull().default({}),
+    ...lifetime(),
+  };
+}

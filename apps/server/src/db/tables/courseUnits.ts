@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { editable, hours, identity } from './columns';
+import { majors } from './organisation';
+import { users } from './users';
+
+/**
+ * The editable course (core §3). `totalPeriod` is the sum of theory and practice over the unit's rows: a trigger on `projects` keeps it,
+ * so that sorting ten thousand units by hours reads an index instead of adding up sixty thousand rows. Never write it.
+ */
+export const courseUnits = pgTable(
+  'course_units',
+  {
+    id: identity(),
+    majorId: integer()
+      .notNull()
+      .references(() => majors.id),
+    classId: integer(),
+    typeId: integer(),
+    name: text().notNull().default(''),
+    position: text().notNull().default(''),
+    introduction: text().notNull().default(''),
+    criterion: text().notNull().default(''),
+    theoryPeriod: hours(),
+    practicePeriod: hours(),
+    totalPeriod: hours(),
+    /** True from creation to the first save; such a unit shows in no list. */
+    initing: boolean().notNull().default(true),
+    ...editable(),
+  },
+  (table) => [
+    index('course_units_by_time')
+      .on(table.majorId, table.createTime, table.id)
+      .where(sql`deleted_at is null and not initing`),
+    index('course_units_by_hours')
+      .on(table.majorId, table.totalPeriod, table.id)
+      .where(sql`deleted_at is null and not initing`),
+    index('course_units_left_new')
+      .on(table.createTime)
+      .where(sql`initing and deleted_at is null`),
+  ],
+);
+
+/** The users who manage a course unit; a course-level account may edit those that name it. */
+export const courseManagers = pgTable(
+  'course_managers',
+  {
+    courseUnitId: integer()
+      .notNull()
+      .references(() => courseUnits.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [primaryKey({ columns: [table.courseUnitId, table.userId] }), index().on(table.userId)],
+);

@@ -1,0 +1,58 @@
+import { bigint, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { editable, firstId, identity, lifetime, moment } from './columns';
+import { users } from './users';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Who changed what, when, from what to what; written in the transaction of the change. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity({ startWith: firstId }),
+    at: moment().notNull().defaultNow(),
+    userId: integer(),
+    /** Created, updated, deleted or restored. */
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: integer().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+  },
+  (table) => [index().on(table.entity, table.entityId, table.id), index().on(table.at)],
+);
+
+/** What staff wrote to the makers; `unique` is the client's own key, so that a repeated send is kept once. */
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: identity(),
+    unique: text().notNull().unique(),
+    userId: integer().references(() => users.id),
+    description: text().notNull(),
+    ...lifetime(),
+  },
+  (table) => [index().on(table.createTime)],
+);
+
+/** A picture sent with feedback. */
+export const feedbackImages = pgTable(
+  'feedback_images',
+  {
+    id: identity(),
+    feedbackId: integer()
+      .notNull()
+      .references(() => feedbacks.id, { onDelete: 'cascade' }),
+    unique: text().notNull(),
+    name: text().notNull(),
+    type: text().notNull(),
+    data: bytes().notNull(),
+  },
+  (table) => [index().on(table.feedbackId)],
+);
+
+/** The installation's own facts, by name: first data, interface words, option lists. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  ...editable(),
+});

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { editable, identity, moment } from './columns';
+import { colleges } from './organisation';
+
+/** An account. `relativeId` is the thing its permission is about: college, department, major or course by level. */
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    userName: text().notNull(),
+    email: text().notNull(),
+    /** scrypt with its salt and costs; see passwords. */
+    passwordHash: text().notNull(),
+    collegeId: integer()
+      .notNull()
+      .references(() => colleges.id),
+    permissionId: integer().notNull(),
+    relativeId: integer().notNull(),
+    /** Introduction, job, contact address and the like. */
+    profile: jsonb().$type<Record<string, string>>().notNull().default({}),
+    ...editable(),
+  },
+  (table) => [
+    uniqueIndex('users_by_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`deleted_at is null`),
+    index().on(table.collegeId),
+  ],
+);
+
+/** A sign-in. Only the digest of its token is kept, so that a copy of the database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    createTime: moment().notNull().defaultNow(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+);

@@ -1,0 +1,68 @@
+import type { DatabaseLogger } from './database';
+
+/** What upkeep reads and does; the embedded engine has no background processes that would do it. */
+export interface UpkeepPort {
+  /** Rises with every request, upkeep's own included. */
+  requestCount(): number;
+  /** Bytes written to the log since it began. */
+  logPosition(): Promise<number>;
+  run(statement: 'checkpoint' | 'vacuum analyze'): Promise<void>;
+}
+
+/** When upkeep acts; the log must stay short enough to be read again quickly after a crash. */
+export interface UpkeepLimits {
+  /** How often it looks, in milliseconds. @default 15000 */
+  interval?: number;
+  /** Log bytes after which a checkpoint is due. @default 32 MB */
+  logBytes?: number;
+  /** Looks without any request after which the database counts as idle. @default 4 */
+  idleLooks?: number;
+}
+
+/** Looks after an engine until `stop`: a checkpoint when the log has grown, a vacuum when nobody asks for anything. */
+export function startUpkeep(
+  port: UpkeepPort,
+  logger: DatabaseLogger,
+  { interval = 15_000, logBytes = 32 * 2 ** 20, idleLooks = 4 }: UpkeepLimits = {},
+) {
+  let seenRequests = port.requestCount();
+  let checkpointAt = 0;
+  let vacuumAt = 0;
+  let quietLooks = 0;
+  let work: Promise<void> = Promise.resolve();
+
+  async function checkpoint() {
+    await port.run('checkpoint');
+    checkpointAt = await port.logPosition();
+  }
+
+  async function vacuum() {
+    await port.run('vacuum analyze');
+    await checkpoint();
+    vacuumAt = checkpointAt;
+  }
+
+  async function look() {
+    quietLooks = port.requestCount() === seenRequests ? quietLooks + 1 : 0;
+    const hasNews = quietLooks === 0 || vacuumAt < checkpointAt;
+    const position = hasNews ? await port.logPosition() : checkpointAt;
+    if (position - checkpointAt > logBytes) await checkpoint();
+    if (quietLooks === idleLooks && position > vacuumAt) await vacuum();
+    seenRequests = port.requestCount();
+  }
+
+  const timer = setInterval(() => {
+    work = work.then(look).catch((error: unknown) => logger.warn({ error: String(error) }, 'database upkeep failed; it will be tried again'));
+  }, interval);
+  timer.unref();
+
+  return {
+    /** Ends the looking and leaves a database that opens without recovery. */
+    async stop() {
+      clearInterval(timer);
+      await work;
+      await port.run('vacuum analyze');
+      await port.run('checkpoint');
+    },
+  };
+}

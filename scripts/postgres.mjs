@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The newest PostgreSQL server installed here, or undefined. Debian keeps it out of the path. */
+export function findPostgres() {
+  const debianRoot = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debianRoot) ? fs.readdirSync(debianRoot).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => path.join(debianRoot, version, 'bin')), ...(process.env.PATH ?? '').split(path.delimiter)];
+  return folders.find((folder) => fs.existsSync(path.join(folder, 'initdb')) && fs.existsSync(path.join(folder, 'pg_ctl')));
+}
+
+/**
+ * Starts a private PostgreSQL on a free port, in a folder of its own, without passwords; nothing of it outlives `stop`.
+ * Durability is off: it serves tests. Pass `isDurable` where its speed is measured.
+ */
+export async function start({ isDurable = false } = {}) {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-'));
+  const run = runner(folder);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
+  const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
+  run(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${settings}`, 'start']);
+  let isRunning = true;
+  return {
+    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    stop() {
+      if (!isRunning) return;
+      isRunning = false;
+      run(path.join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so root hands its work to the user that the installation made. */
+function runner(folder) {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  const prefix = isRoot
+    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${folder}`]
+    : [];
+  return (program, parameters) => {
+    const [command, ...rest] = [...prefix, program, ...parameters];
+    execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
