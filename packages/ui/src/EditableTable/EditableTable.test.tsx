@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { conformance, renderUi } from '../testing';
+import type { RowMove } from './column';
+import { EditableTable } from './EditableTable';
+import { moveItem } from './rowOrder';
+import { chapters, periodColumns } from './storyRows';
+
+const fixed = {
+  'aria-label': '章节',
+  columns: periodColumns('zh'),
+  getRowId: (row: { id: number }) => row.id,
+  getRowName: (row: { name: string }) => row.name,
+};
+
+conformance(<EditableTable {...fixed} rows={chapters(3)} onRowAdd={vi.fn()} onRowDelete={vi.fn()} onRowMove={vi.fn()} />, {
+  name: 'EditableTable',
+});
+
+function Sortable({ onRowMove }: { onRowMove: (move: RowMove) => void }) {
+  const [rows, setRows] = useState(chapters(4));
+  return (
+    <EditableTable
+      {...fixed}
+      rows={rows}
+      onRowMove={(move) => {
+        onRowMove(move);
+        setRows((known) => moveItem(known, move.fromIndex, move.toIndex));
+      }}
+    />
+  );
+}
+
+describe('EditableTable', () => {
+  it('moves a row that is dragged by the pointer, and says so in words', async () => {
+    const onRowMove = vi.fn();
+    const { getByRole, getByText, container } = await renderUi(<Sortable onRowMove={onRowMove} />);
+    await userEvent.dragAndDrop(
+      getByRole('button', { name: '移动第 4 行：树与二叉树' }),
+      getByRole('button', { name: '移动第 2 行：线性表' }),
+      { steps: 12 },
+    );
+    await expect.poll(() => onRowMove.mock.calls.at(-1)?.[0]).toEqual({ rowId: 4, fromIndex: 3, toIndex: 1 });
+    await expect.element(getByRole('textbox', { name: '名称，第 2 行' })).toHaveValue('树与二叉树');
+    await expect.element(getByText('已放下。第 2 行，共 4 行：树与二叉树')).toBeInTheDocument();
+    expect(container.querySelector('[role="menu"]')).toBeNull();
+  });
+
+  it('leaves the arrows and Enter to the input method while it composes', async () => {
+    const { getByRole } = await renderUi(<EditableTable {...fixed} rows={chapters(3)} />);
+    const field = getByRole('textbox', { name: '名称，第 1 行' });
+    await field.click();
+    for (const key of ['Enter', 'ArrowDown']) {
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, isComposing: true }));
+    }
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('reports composed text once, when the composition ends', async () => {
+    const onCellChange = vi.fn();
+    const { getByRole } = await renderUi(<EditableTable {...fixed} rows={chapters(1)} onCellChange={onCellChange} />);
+    const field = getByRole('textbox', { name: '名称，第 1 行' }).element() as HTMLInputElement;
+    const type = (text: string, isComposing: boolean) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    };
+    field.focus();
+    type('绪论tu', true);
+    expect(onCellChange).not.toHaveBeenCalled();
+    type('绪论图', true);
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '图' }));
+    expect(onCellChange.mock.calls.map(([change]) => change.text)).toEqual(['绪论图']);
+  });
+
+  it('tells once that something is wrong, and once that all is right again', async () => {
+    const onValidityChange = vi.fn();
+    const { getByRole } = await renderUi(
+      <EditableTable {...fixed} rows={chapters(2)} onCellChange={vi.fn()} onValidityChange={onValidityChange} />,
+    );
+    await getByRole('textbox', { name: '理论学时，第 1 行' }).fill('x');
+    await getByRole('textbox', { name: '实践学时，第 2 行' }).fill('y');
+    await getByRole('textbox', { name: '理论学时，第 1 行' }).fill('6');
+    expect(onValidityChange.mock.calls).toEqual([[false]]);
+    await getByRole('textbox', { name: '实践学时，第 2 行' }).fill('4');
+    expect(onValidityChange.mock.calls).toEqual([[false], [true]]);
+  });
+});

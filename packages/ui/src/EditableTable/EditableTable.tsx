@@ -1,0 +1,287 @@
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { mergeRefs } from 'react-aria';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { Icon } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { tracksOf, type CellChange, type EditableColumn, type RowId, type RowMove } from './column';
+import { EditableRow } from './EditableRow';
+import { editableTableMessages } from './messages';
+import { MoveMenu } from './MoveMenu';
+import { RowBox, RowCell } from './parts';
+import { SortableRows } from './SortableRows';
+import { useFocusAfterChange } from './useFocusAfterChange';
+import { useRowMoves } from './useRowMoves';
+import { useTableKeys } from './useTableKeys';
+import { useValidity } from './useValidity';
+
+export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
+  /** What the table holds, for screen readers. */
+  'aria-label': string;
+  rows: readonly Row[];
+  columns: readonly EditableColumn<Row>[];
+  getRowId: (row: Row) => RowId;
+  /** The words by which a row is spoken of, e.g. its name. */
+  getRowName: (row: Row) => string;
+  /** Every valid change of a field, as it is typed. */
+  onCellChange?: (change: CellChange<Row>) => void;
+  /** Adds a row at the end; without it there is no button. */
+  onRowAdd?: () => void;
+  /** @default '添加一行' */
+  addLabel?: string;
+  /** Asked to delete a row; without it there are no delete buttons. */
+  onRowDelete?: (row: Row, place: { rowId: RowId; index: number }) => void;
+  /** @default every row */
+  isRowDeletable?: (row: Row, place: { index: number; count: number }) => boolean;
+  /** Picture of the delete button. @default a bin */
+  deleteIcon?: ReactNode;
+  /** Further actions, left of the delete button. */
+  renderRowActions?: (row: Row, place: { index: number }) => ReactNode;
+  /** Moves a row; without it rows cannot be sorted. */
+  onRowMove?: (move: RowMove) => void;
+  /** Tells when the first field turns wrong and when the last is put right. */
+  onValidityChange?: (isValid: boolean) => void;
+  /** Shows text in place of fields, and no actions. @default false */
+  isReadOnly?: boolean;
+  /** Whether rows carry their number. @default true */
+  isNumbered?: boolean;
+  /** One line under the table, e.g. by how much a sum is off. */
+  note?: ReactNode;
+  /** Stands in place of the rows when there are none. */
+  emptyState?: ReactNode;
+  /** Height above which the rows scroll under their head, e.g. `'480px'`. */
+  maxHeight?: string;
+}
+
+/** Rows that are edited where they stand: typed into, added, deleted, and sorted by pointer, touch, keyboard or menu. */
+export function EditableTable<Row>(props: EditableTableProps<Row>) {
+  const { rows, columns, getRowId, getRowName, onCellChange, onRowAdd, addLabel, onRowDelete, isRowDeletable, deleteIcon, ...afterRows } =
+    props;
+  const {
+    renderRowActions,
+    onRowMove,
+    onValidityChange,
+    isReadOnly = false,
+    isNumbered = true,
+    note,
+    emptyState,
+    maxHeight,
+    ...rest
+  } = afterRows;
+  const text = useMessages(editableTableMessages);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const gripRef = useRef<Element>(null);
+  const hintId = useId();
+  const [spoken, say] = useState('');
+  const [menuRowId, setMenuRowId] = useState<RowId | null>(null);
+  const handleValidityChange = useValidity(onValidityChange);
+
+  const nameOf = (row: Row) => getRowName(row).trim() || text.unnamed;
+  const moves = useRowMoves({ rows, getRowId, nameOf, onRowMove, say, text });
+  const rowIds = useMemo(() => moves.shownRows.map(getRowId), [moves.shownRows, getRowId]);
+  const wishFocus = useFocusAfterChange(rootRef, rowIds);
+
+  const isSortable = onRowMove !== undefined && !isReadOnly;
+  const hasActions = !isReadOnly && (onRowDelete !== undefined || renderRowActions !== undefined);
+  const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, wishFocus, onMenuOpen: setMenuRowId });
+  const menuIndex = menuRowId === null ? -1 : rowIds.indexOf(menuRowId);
+  const hasFoot = columns.some((column) => column.foot !== undefined);
+  const transitionDuration = useMemo(() => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160), []);
+
+  return (
+    <Root {...rest} ref={mergeRefs(rootRef, rest.ref)} role="group">
+      <Scroller
+        style={
+          {
+            '--tracks': tracksOf(columns, { grip: isSortable, number: isNumbered, actions: hasActions }),
+            maxBlockSize: maxHeight,
+          } as CSSProperties
+        }
+        data-scrolls={maxHeight ? '' : undefined}
+      >
+        <div role="table" aria-label={props['aria-label']} {...keys}>
+          <Head role="rowgroup">
+            <RowBox role="row">
+              {isSortable && (
+                <HeadCell role="columnheader" data-part="grip">
+                  <VisuallyHidden>{text.order}</VisuallyHidden>
+                </HeadCell>
+              )}
+              {isNumbered && (
+                <HeadCell role="columnheader">
+                  <VisuallyHidden>{text.number}</VisuallyHidden>
+                </HeadCell>
+              )}
+              {columns.map((column) => (
+                <HeadCell key={column.id} role="columnheader" data-kind={column.kind ?? 'text'} title={column.header}>
+                  <span>{column.header}</span>
+                </HeadCell>
+              ))}
+              {hasActions && (
+                <HeadCell role="columnheader">
+                  <VisuallyHidden>{text.actions}</VisuallyHidden>
+                </HeadCell>
+              )}
+            </RowBox>
+          </Head>
+          <SortableRows
+            onLift={(rowId, index) => moves.sayPlace('lifted', rowId, index)}
+            onOver={(rowId, index) => moves.sayPlace('at', rowId, index)}
+            onCancel={(rowId, index) => moves.sayPlace('cancelled', rowId, index)}
+            onDrop={(move) => {
+              wishFocus({ after: 'move', rowId: move.rowId, columnId: undefined });
+              if (move.fromIndex !== move.toIndex) onRowMove?.(move);
+              moves.sayPlace('dropped', move.rowId, move.toIndex);
+            }}
+          >
+            <div role="rowgroup" data-part="body">
+              {moves.shownRows.map((row, index) => {
+                const rowId = getRowId(row);
+                return (
+                  <EditableRow
+                    key={rowId}
+                    {...{
+                      row,
+                      rowId,
+                      index,
+                      columns,
+                      isNumbered,
+                      isReadOnly,
+                      isSortable,
+                      hasActions,
+                      hintId,
+                      text,
+                      deleteIcon,
+                      onCellChange,
+                      transitionDuration,
+                    }}
+                    name={nameOf(row)}
+                    isLifted={moves.lifted?.rowId === rowId}
+                    isDeletable={!isReadOnly && onRowDelete !== undefined && (isRowDeletable?.(row, { index, count: rows.length }) ?? true)}
+                    rowActions={isReadOnly ? undefined : renderRowActions?.(row, { index })}
+                    onValidityChange={handleValidityChange}
+                    onDelete={() => {
+                      wishFocus({ after: 'removal', index, count: rows.length });
+                      onRowDelete?.(row, { rowId, index });
+                      say(text.removed({ count: rows.length - 1 }));
+                    }}
+                  />
+                );
+              })}
+            </div>
+          </SortableRows>
+          {hasFoot && rows.length > 0 && (
+            <Foot role="rowgroup">
+              <RowBox role="row">
+                {isSortable && <RowCell role="cell" data-part="grip" />}
+                {isNumbered && <RowCell role="cell" />}
+                {columns.map((column) => (
+                  <RowCell key={column.id} role="cell" data-kind={column.kind ?? 'text'} data-tone={column.footTone}>
+                    {column.foot}
+                  </RowCell>
+                ))}
+                {hasActions && <RowCell role="cell" />}
+              </RowBox>
+            </Foot>
+          )}
+        </div>
+        {rows.length === 0 && emptyState}
+      </Scroller>
+      {(note !== undefined || (onRowAdd && !isReadOnly)) && (
+        <Under>
+          <Note>{note}</Note>
+          {onRowAdd && !isReadOnly && (
+            <Button
+              variant="link"
+              data-add=""
+              onPress={() => {
+                wishFocus({ after: 'addition', count: rows.length });
+                onRowAdd();
+                say(text.added({ index: rows.length + 1 }));
+              }}
+            >
+              <Icon of={Plus} />
+              {addLabel ?? text.add}
+            </Button>
+          )}
+        </Under>
+      )}
+      {menuRowId !== null && menuIndex >= 0 && (
+        <MoveMenu
+          triggerRef={gripRef}
+          label={text.grip({ index: menuIndex + 1, name: nameOf(moves.shownRows[menuIndex] as Row) })}
+          index={menuIndex}
+          count={rows.length}
+          text={text}
+          onClose={() => setMenuRowId(null)}
+          onMove={(toIndex) => {
+            wishFocus({ after: 'move', rowId: menuRowId, columnId: undefined });
+            moves.moveTo(menuRowId, toIndex);
+          }}
+        />
+      )}
+      <VisuallyHidden id={hintId}>{text.gripHint}</VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {spoken}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+`;
+
+const Scroller = styled.div`
+  &[data-scrolls] {
+    overflow-y: auto;
+  }
+`;
+
+const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.z.sticky};
+  border-block-start: 1px solid ${tokens.color.rule};
+  background: ${tokens.color.surface};
+
+  > [role='row'] {
+    border-block-end-color: ${tokens.color.borderStrong};
+  }
+`;
+
+const HeadCell = styled(RowCell)`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  white-space: nowrap;
+
+  > span:not([class]) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+const Foot = styled.div`
+  > [role='row'] {
+    border-block-end: 0;
+  }
+  [role='cell']:not([data-tone]) {
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+const Under = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  padding-block-start: ${tokens.space[1]};
+`;
+
+const Note = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline-start: ${tokens.density.cellX};
+`;

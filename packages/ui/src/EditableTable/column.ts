@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+export type RowId = string | number;
+
+/** One column of an `EditableTable`. */
+export interface EditableColumn<Row> {
+  id: string;
+  header: string;
+  /** The text that is shown and edited. */
+  getText: (row: Row) => string;
+  /**
+   * Figures stand right, in tabular numerals, in a field as wide as their number.
+   * @default 'text'
+   */
+  kind?: 'text' | 'number';
+  /** A CSS grid track. @default 'minmax(0, 1fr)' for words, '96px' for figures */
+  width?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isRequired?: boolean;
+  maxLength?: number;
+  placeholder?: string;
+  /** A sentence that says what is wrong with typed text; such text stays in the cell, marked, and is not reported. */
+  validate?: (text: string, row: Row) => string | undefined;
+  /** A sentence about text that was reported already, e.g. an answer of the server. */
+  getError?: (row: Row) => string | undefined;
+  /** Draws attention to a figure that is doubtful, not wrong. */
+  getTone?: (row: Row) => 'warning' | undefined;
+  /** What the foot shows under this column, e.g. a sum. */
+  foot?: ReactNode;
+  footTone?: 'warning' | 'danger';
+  /** Replaces the field, where text or figures are not enough. */
+  render?: (row: Row, place: { index: number; isReadOnly: boolean }) => ReactNode;
+}
+
+export interface CellChange<Row> {
+  row: Row;
+  rowId: RowId;
+  columnId: string;
+  text: string;
+}
+
+export interface RowMove {
+  rowId: RowId;
+  fromIndex: number;
+  toIndex: number;
+}
+
+/** The grid tracks of one row: grip, number, the columns, actions. */
+export function tracksOf<Row>(columns: readonly EditableColumn<Row>[], has: { grip: boolean; number: boolean; actions: boolean }) {
+  const widths = columns.map((column) => column.width ?? (column.kind === 'number' ? '96px' : 'minmax(0, 1fr)'));
+  return [has.grip && '28px', has.number && '40px', ...widths, has.actions && '48px'].filter(Boolean).join(' ');
+}
+
+/** The column beside whose text a row's messages stand. */
+export function messageColumnOf<Row>(columns: readonly EditableColumn<Row>[]) {
+  return (columns.find((column) => column.kind !== 'number') ?? columns[0])?.id;
+}
