@@ -1,0 +1,108 @@
+import type { CourseUnit } from '@college/curriculum-model';
+import { toEditableRows, toProjectRows, unnamedRows, withFirstRow, type EditableProjectRow } from '../ProjectTable/projectRows';
+
+/** What a person edits of a course unit. */
+export interface CourseUnitForm {
+  name: string;
+  classId: number | null;
+  typeId: number | null;
+  introduction: string;
+  position: string;
+  criterion: string;
+  theoryPeriod: number;
+  practicePeriod: number;
+  projects: readonly EditableProjectRow[];
+}
+
+/** Every field but the chapters, which have acts of their own. */
+export type CourseUnitFields = Omit<CourseUnitForm, 'projects'>;
+
+/** Names of the plain fields, in reading order. */
+export const courseUnitFieldNames = [
+  'name',
+  'classId',
+  'typeId',
+  'theoryPeriod',
+  'practicePeriod',
+  'introduction',
+  'position',
+  'criterion',
+] as const satisfies readonly (keyof CourseUnitFields)[];
+
+/** The form that a loaded unit fills; a unit without chapters starts with one empty row. */
+export function toForm(course: CourseUnit): CourseUnitForm {
+  return {
+    name: course.name,
+    // Servers write "not chosen" as 0 or null.
+    classId: course.classId || null,
+    typeId: course.typeId || null,
+    introduction: course.introduction,
+    position: course.position,
+    criterion: course.criterion,
+    theoryPeriod: course.theoryPeriod,
+    practicePeriod: course.practicePeriod,
+    projects: withFirstRow(toEditableRows(course.courseMatrixVOS)),
+  };
+}
+
+/** The unit to save: the loaded one with the form laid over it, so that fields not shown here survive. */
+export function toCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
+  const { projects, ...fields } = form;
+  return { ...loaded, ...fields, name: form.name.trim(), courseMatrixVOS: toProjectRows(projects, loaded.id) };
+}
+
+/** Fields taken one by one from the form that `choose` names for each. */
+export function fieldsFrom(choose: (name: keyof CourseUnitFields) => CourseUnitFields): CourseUnitFields {
+  return {
+    name: choose('name').name,
+    classId: choose('classId').classId,
+    typeId: choose('typeId').typeId,
+    introduction: choose('introduction').introduction,
+    position: choose('position').position,
+    criterion: choose('criterion').criterion,
+    theoryPeriod: choose('theoryPeriod').theoryPeriod,
+    practicePeriod: choose('practicePeriod').practicePeriod,
+  };
+}
+
+/** Whether two forms hold the same content; a new row that was added and taken out again leaves no trace. */
+export function isSameForm(one: CourseUnitForm, other: CourseUnitForm): boolean {
+  return JSON.stringify(content(one)) === JSON.stringify(content(other));
+}
+
+/** How many fields differ; the chapters count as one. */
+export function countChanges(one: CourseUnitForm, other: CourseUnitForm): number {
+  const fields = courseUnitFieldNames.filter((name) => one[name] !== other[name]).length;
+  return fields + (isSameProjects(one, other) ? 0 : 1);
+}
+
+/** Whether the chapters of two forms are the same, in the same order. */
+export function isSameProjects(one: CourseUnitForm, other: CourseUnitForm): boolean {
+  return JSON.stringify(projectContent(one)) === JSON.stringify(projectContent(other));
+}
+
+function content(form: CourseUnitForm) {
+  return [...courseUnitFieldNames.map((name) => form[name]), projectContent(form)];
+}
+
+function projectContent({ projects }: CourseUnitForm) {
+  const shown = projects.filter((row) => !row.isRemoved).map((row) => [row.id, row.name, row.theoryPeriod, row.practicePeriod]);
+  const removed = projects.filter((row) => row.isRemoved && row.id > 0).map((row) => row.id);
+  return [shown, removed];
+}
+
+/** What forbids a save. */
+export interface CourseUnitProblems {
+  isNameEmpty: boolean;
+  unnamedRows: readonly string[];
+}
+
+/** Checks a form before it is sent (core §5). */
+export function formProblems(form: CourseUnitForm): CourseUnitProblems {
+  return { isNameEmpty: form.name.trim() === '', unnamedRows: unnamedRows(form.projects) };
+}
+
+/** Whether nothing forbids a save. */
+export function canSave(problems: CourseUnitProblems): boolean {
+  return !problems.isNameEmpty && problems.unnamedRows.length === 0;
+}

@@ -1,0 +1,48 @@
+import type { PointKsa } from '@college/curriculum-model';
+import type { PointTemplateKind } from '../PointsUpload/PointsSource';
+
+/** A point list read from a file and not saved yet. */
+export interface ImportedPoints {
+  kind: PointTemplateKind;
+  fileName: string;
+  points: readonly PointKsa[];
+}
+
+/** A course's points: what the server keeps, and the import that stands in its place until it is saved or cleared (core §4). */
+export interface CoursePoints {
+  saved: readonly PointKsa[];
+  imported: ImportedPoints | null;
+}
+
+/** What can happen to a course's points on the detail. */
+export type CoursePointsEvent =
+  | { type: 'pointsImported'; imported: ImportedPoints }
+  | { type: 'pointsCleared' }
+  | { type: 'pointsSaved'; points: readonly PointKsa[] };
+
+/** An import replaces the shown list and never adds to it; clearing brings the earlier list back. */
+export function coursePointsReducer(points: CoursePoints, event: CoursePointsEvent): CoursePoints {
+  switch (event.type) {
+    case 'pointsImported':
+      return { ...points, imported: event.imported };
+    case 'pointsCleared':
+      return { ...points, imported: null };
+    case 'pointsSaved':
+      return { saved: event.points, imported: null };
+  }
+}
+
+/** The list on the screen. */
+export function shownPoints({ saved, imported }: CoursePoints): readonly PointKsa[] {
+  return imported ? imported.points : saved;
+}
+
+/** Points for a save, all new: they take the place of what is stored. Without an import nothing is sent and the stored points stay. */
+export function pointsToSave({ imported }: Pick<CoursePoints, 'imported'>): PointKsa[] | undefined {
+  return imported?.points.map((point) => ({ ...point, id: 0, ksa: point.ksa.map((item) => ({ ...item, id: 0 })) }));
+}
+
+/** How many different KSA items a list holds; one that supports several points counts once. */
+export function countKsa(points: readonly PointKsa[]): number {
+  return new Set(points.flatMap((point) => point.ksa.map((item) => `${item.title}${item.level || ` ${item.description}`}`))).size;
+}

@@ -1,0 +1,19 @@
+import type { PointKsa } from '@college/curriculum-model';
+
+/** The two kinds of point template: points with their KSA, and points only (core §2). */
+export type PointTemplateKind = 'pointksa' | 'point';
+
+/** What an uploaded point file is read for. */
+export interface ResolvePointsRequest {
+  kind: PointTemplateKind;
+  majorId: number;
+  courseId: number;
+  file: File;
+  signal?: AbortSignal;
+}
+
+/** Reads uploaded point files and hands out templates. Reading stores nothing. */
+export interface PointsSource {
+  resolvePoints(request: ResolvePointsRequest): Promise<PointKsa[]>;
+  downloadTemplate(template: { kind: PointTemplateKind; lang: string }): Promise<void>;
+}
