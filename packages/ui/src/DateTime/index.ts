@@ -1,0 +1,2 @@
+export { DateTime, type DateTimeProps } from './DateTime';
+export { formatDateTime, type DateTimePrecision } from './formatDateTime';

@@ -1,0 +1,6 @@
+import { defineMessages } from '../messages';
+
+export const dateTimeMessages = defineMessages('dateTime', {
+  en: { unknown: 'Not filled in' },
+  zh: { unknown: '未填写' },
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { tokens } from '../theme';
+
+export interface FieldLabelProps {
+  /** Shows the red asterisk; the field itself says "required" to assistive technology. */
+  isRequired?: boolean;
+  children?: ReactNode;
+}
+
+/** The words above a control: 12 px, muted. Renders nothing without words, so that an `aria-label` can stand in. */
+export function FieldLabel({ isRequired, children }: FieldLabelProps) {
+  if (children === undefined || children === null || children === '') return null;
+  return (
+    <Words>
+      {children}
+      {isRequired && <Asterisk aria-hidden>*</Asterisk>}
+    </Words>
+  );
+}
+
+const Words = styled(Label)`
+  inline-size: fit-content;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  cursor: default;
+`;
+
+const Asterisk = styled.span`
+  margin-inline-start: ${tokens.space[1]};
+  color: ${tokens.color.danger};
+`;

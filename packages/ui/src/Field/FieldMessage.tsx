@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Text } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { Icon } from '../icons';
+import { tokens } from '../theme';
+
+export interface FieldMessageProps {
+  /** Help, shown while nothing is wrong. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it; takes the place of the help. */
+  errorMessage?: ReactNode;
+  isInvalid?: boolean;
+}
+
+/** The line below a control: help, or the error with its icon. Both are read out with the control. */
+export function FieldMessage({ description, errorMessage, isInvalid }: FieldMessageProps) {
+  const showsHelp = !isInvalid && Boolean(description);
+  return (
+    <>
+      {showsHelp && <Help slot="description">{description}</Help>}
+      <Problem>
+        {({ validationErrors }) => (
+          <>
+            <Icon of={CircleAlert} size="small" />
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </Problem>
+    </>
+  );
+}
+
+const Help = styled(Text)`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
+
+const Problem = styled(FieldError)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.danger};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > svg {
+    margin-block-start: 3px;
+  }
+  > span:empty {
+    display: none;
+  }
+  &:has(> span:empty) {
+    display: none;
+  }
+`;

@@ -1,0 +1,5 @@
+export { controlEdge, controlFocus, fieldColumn } from './fieldColumn';
+export { FieldLabel, type FieldLabelProps } from './FieldLabel';
+export { FieldMessage, type FieldMessageProps } from './FieldMessage';
+export type { FieldTexts } from './fieldTexts';
+export { BoxInput, BoxUnit, InputBox, type InputBoxProps } from './InputBox';

@@ -1,0 +1,4 @@
+import { conformance } from '../testing';
+import { Kbd } from './Kbd';
+
+conformance(<Kbd>Ctrl</Kbd>);

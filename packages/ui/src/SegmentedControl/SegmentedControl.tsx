@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { RadioGroup, type RadioGroupProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
+import { tokens } from '../theme';
+
+export interface SegmentedControlProps
+  extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>, FieldTexts {
+  /** The `Segment`s, two or three. */
+  children: ReactNode;
+  /**
+   * `regular` follows the density; `small` is always 28 px with less room at the sides.
+   * @default 'regular'
+   */
+  size?: 'small' | 'regular';
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One of two or three short choices in one frame. The keyboard is that of a radio group: one Tab stop, arrows choose. */
+export function SegmentedControl({ label, description, errorMessage, size = 'regular', children, ...rest }: SegmentedControlProps) {
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  return (
+    <Column validationBehavior="aria" {...rest} orientation="horizontal" isInvalid={isInvalid} data-size={size}>
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <Frame>{children}</Frame>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </Column>
+  );
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  inline-size: fit-content;
+  block-size: ${tokens.density.control};
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceRaised};
+  --segment-pad: ${tokens.space[3]};
+`;
+
+const Column = styled(RadioGroup)`
+  ${fieldColumn}
+
+  &[data-size='small'] ${Frame} {
+    block-size: 28px;
+    --segment-pad: ${tokens.space[2]};
+  }
+  &[data-invalid] ${Frame} {
+    border-color: ${tokens.color.danger};
+    box-shadow: inset 0 0 0 1px ${tokens.color.danger};
+  }
+`;

@@ -1,0 +1,2 @@
+export { Segment, type SegmentProps } from './Segment';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { conformance, renderUi } from '../testing';
+import { TextField } from './TextField';
+
+conformance(<TextField label="课程名称" isRequired defaultValue="数据结构" description="与培养方案一致" />);
+conformance(<TextField label="课程名称" errorMessage="请填写课程名称" />, { name: 'TextField, wrong' });
+
+it('reads label, required mark and error together, and keeps what was typed', async () => {
+  const { getByRole } = await renderUi(
+    <TextField label="课程名称" isRequired defaultValue="  " description="与培养方案一致" errorMessage="请填写课程名称" />,
+  );
+  const field = getByRole('textbox', { name: '课程名称' });
+  await expect.element(field).toBeRequired();
+  await expect.element(field).toBeInvalid();
+  await expect.element(field).toHaveAccessibleDescription('请填写课程名称');
+  await expect.element(field).toHaveValue('  ');
+});
+
+it('goes to the input when its unit or icon is pressed', async () => {
+  const { getByText, getByRole } = await renderUi(<TextField label="学分" unit="分" />);
+  await getByText('分', { exact: true }).last().click();
+  await expect.element(getByRole('textbox', { name: '学分' })).toHaveFocus();
+});
+
+it('reports the value first', async () => {
+  const onChange = vi.fn();
+  const { getByRole } = await renderUi(<TextField aria-label="备注" onChange={onChange} />);
+  await userEvent.fill(getByRole('textbox', { name: '备注' }), '好');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('好');
+});

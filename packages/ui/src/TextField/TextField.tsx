@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+
+export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
+  placeholder?: string;
+  /** An `Icon` at the left end of the box. */
+  icon?: ReactNode;
+  /** What the value is counted in, at the right end of the box. */
+  unit?: string;
+  /**
+   * A softer edge, for filters in a toolbar.
+   * @default false
+   */
+  isQuiet?: boolean;
+  /** Reaches the input; `ref` reaches the whole field. */
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One line of text with its label, help and error. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, errorMessage, placeholder, icon, unit, isQuiet, inputRef, ...rest } = props;
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  return (
+    <Column validationBehavior="aria" {...rest} isInvalid={isInvalid}>
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <InputBox isQuiet={isQuiet} isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+        {icon}
+        <BoxInput ref={inputRef} placeholder={placeholder} />
+        {unit && <BoxUnit>{unit}</BoxUnit>}
+      </InputBox>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </Column>
+  );
+}
+
+const Column = styled(AriaTextField)`
+  ${fieldColumn}
+`;

@@ -1,0 +1,1 @@
+export { createManualClock, realClock, type Clock } from './clock';
