@@ -9,13 +9,13 @@ import { tokens } from '../theme';
 import { Sheet, Scrim } from './DialogFrame';
 import { dialogMessages } from './messages';
 
-export type DialogSize = 's' | 'm' | 'l' | 'xl';
+export type DialogSize = 'confirm' | 's' | 'm' | 'l' | 'xl';
 
 export interface DialogProps extends Omit<AriaDialogProps, 'className' | 'style' | 'children' | 'render'> {
   /** Names the dialog and stands in its head. */
   title: ReactNode;
   /**
-   * 400, 560 and 880 px wide; `xl` is 1200 × 760 for wizards.
+   * 400, 560 and 880 px wide; `xl` is 1200 × 760 for wizards, `confirm` 400 to 480 px as the question needs.
    * @default 'm'
    */
   size?: DialogSize;
@@ -145,6 +145,10 @@ const Body = styled.div`
   overflow: auto;
   overflow-wrap: anywhere;
 
+  [data-size='confirm'] & {
+    padding: ${tokens.space[2]} ${tokens.space[6]} ${tokens.space[5]};
+    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  }
   &[data-flush] {
     display: flex;
     flex-direction: column;
@@ -160,6 +164,11 @@ const Foot = styled.footer`
   gap: ${tokens.space[2]};
   padding: ${tokens.space[4]} ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
+
+  [data-size='confirm'] & {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 `;
 
 const Actions = styled.div`

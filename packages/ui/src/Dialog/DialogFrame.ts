@@ -33,6 +33,12 @@ export const Sheet = styled(Modal)`
   }
   animation: ${rise} ${tokens.motion.base} ${tokens.motion.ease};
 
+  /* A question is as narrow as its words allow, and 480 px when the loss needs two lines. */
+  &[data-size='confirm'] {
+    inline-size: fit-content;
+    min-inline-size: min(100%, ${tokens.size.dialogS});
+    max-inline-size: min(100%, 480px);
+  }
   &[data-size='s'] {
     --dialog-width: ${tokens.size.dialogS};
   }

@@ -1,0 +1,2 @@
+export { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from './Breadcrumb';
+export { trailTo } from './trail';

@@ -1,0 +1,112 @@
+import { use, useState, type ReactNode, type Ref } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { useMessages } from '../messages';
+import { confirmDialogMessages } from './messages';
+
+export interface ConfirmDialogProps {
+  /** The thing to delete; the question is made from it. */
+  name?: string;
+  /** The whole question, where deleting is not what is asked. */
+  title?: ReactNode;
+  /** What will be lost, in numbers, and what that does to others. @default '删除后不能恢复。' */
+  children?: ReactNode;
+  /** The act and its object: `删除课程`. @default '删除' */
+  confirmLabel?: string;
+  /** The act while it runs: `正在删除…`. */
+  pendingLabel?: string;
+  /** @default '取消' */
+  cancelLabel?: string;
+  /**
+   * `danger` destroys something; `primary` goes ahead with something else.
+   * @default 'danger'
+   */
+  variant?: 'danger' | 'primary';
+  /** Whether it shows. Leave out inside a `DialogTrigger`. */
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Does it. While a returned promise is open the dialog is busy and cannot be left; then it closes. */
+  onConfirm: () => void | Promise<unknown>;
+  /** Hears what `onConfirm` threw, after the dialog has closed; without it the error goes on to the caller's error handling. */
+  onError?: (error: unknown) => void;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Asks before something is lost. Focus starts on Cancel, and Esc cancels. */
+export function ConfirmDialog({
+  name,
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  cancelLabel,
+  variant = 'danger',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  onConfirm,
+  onError,
+  ...rest
+}: ConfirmDialogProps) {
+  const messages = useMessages(confirmDialogMessages);
+  const [isPending, setIsPending] = useState(false);
+
+  async function handleConfirm(close: () => void) {
+    setIsPending(true);
+    try {
+      await onConfirm();
+    } catch (error) {
+      if (!onError) throw error;
+      onError(error);
+    } finally {
+      setIsPending(false);
+      close();
+    }
+  }
+
+  return (
+    <Dialog
+      {...rest}
+      role="alertdialog"
+      size="confirm"
+      title={title ?? (name === undefined ? messages.titleWithoutName : messages.title({ name }))}
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      isCloseDisabled={isPending}
+      footer={
+        <>
+          <Button slot="close" variant="ghost" autoFocus isDisabled={isPending}>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+          <ConfirmButton
+            variant={variant === 'danger' ? 'confirm-danger' : 'primary'}
+            isPending={isPending}
+            pendingLabel={pendingLabel ?? (confirmLabel ? undefined : messages.pending)}
+            onConfirm={handleConfirm}
+          >
+            {confirmLabel ?? messages.confirm}
+          </ConfirmButton>
+        </>
+      }
+    >
+      {children ?? messages.loss}
+    </Dialog>
+  );
+}
+
+interface ConfirmButtonProps {
+  variant: 'confirm-danger' | 'primary';
+  isPending: boolean;
+  pendingLabel?: string;
+  children: string;
+  onConfirm: (close: () => void) => Promise<void>;
+}
+
+function ConfirmButton({ onConfirm, ...rest }: ConfirmButtonProps) {
+  const state = use(OverlayTriggerStateContext);
+  return <Button {...rest} onPress={() => void onConfirm(() => state?.close())} />;
+}

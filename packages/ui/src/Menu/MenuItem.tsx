@@ -1,0 +1,91 @@
+import { Check, ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { MenuItem as AriaMenuItem, Keyboard, Text, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { Icon } from '../icons';
+import { tokens } from '../theme';
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'render'> {
+  /** One `Icon` before the words. */
+  icon?: ReactNode;
+  /** Keys that do the same: `Ctrl C`. Shown, not bound. */
+  shortcut?: string;
+  /**
+   * `danger` destroys something; end the words with "…" when a question follows.
+   * @default 'regular'
+   */
+  variant?: 'regular' | 'danger';
+  /** The act and its object. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One act of a `Menu`. */
+export function MenuItem({ icon, shortcut, variant = 'regular', children, ...rest }: MenuItemProps) {
+  const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <Row {...rest} textValue={textValue} data-variant={variant}>
+      {({ isSelected, hasSubmenu }) => (
+        <>
+          {icon}
+          <Label slot="label">{children}</Label>
+          {shortcut && <Keys>{shortcut}</Keys>}
+          {isSelected && <Icon of={Check} data-end="" />}
+          {hasSubmenu && <Icon of={ChevronRight} data-end="" />}
+        </>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled(AriaMenuItem)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  min-block-size: ${tokens.density.control};
+  padding: 0 ${tokens.space[3]};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.text};
+  text-decoration: none;
+  cursor: default;
+  outline: none;
+
+  > svg {
+    color: ${tokens.color.textMuted};
+  }
+  > [data-end] {
+    margin-inline-start: auto;
+  }
+  &[data-selected] {
+    background: ${tokens.color.selection};
+    color: ${tokens.color.selectionText};
+  }
+  &[data-focused],
+  &[data-open] {
+    background: ${tokens.color.rowHoverRaised};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+  &[data-variant='danger'],
+  &[data-variant='danger'] > * {
+    color: ${tokens.color.danger};
+  }
+  &[data-disabled],
+  &[data-disabled] > * {
+    color: ${tokens.color.textDisabled};
+  }
+`;
+
+const Label = styled(Text)`
+  white-space: nowrap;
+`;
+
+const Keys = styled(Keyboard)`
+  margin-inline-start: auto;
+  padding-inline-start: ${tokens.space[6]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

@@ -1,0 +1,18 @@
+import { Popover } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { tokens } from '../theme';
+
+/** The ground of every layer beside a control: popovers, menus, lists of choices. React Aria places it and makes it flip. */
+export const PopoverSurface = styled(Popover)`
+  /* React Aria writes a z-index above every layer into the style attribute; toasts and tooltips must stay above. */
+  z-index: ${tokens.z.overlay} !important;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
+  border-radius: ${tokens.radius.layer};
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+  box-shadow: ${tokens.color.shadowPopover};
+  outline: none;
+`;

@@ -1,0 +1,2 @@
+export { Popover, type PopoverProps } from './Popover';
+export { PopoverSurface } from './PopoverSurface';

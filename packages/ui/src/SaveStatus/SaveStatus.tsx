@@ -1,0 +1,76 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { useDateFormatter } from 'react-aria';
+import { Button } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { BusyArc, Icon } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { saveStatusMessages } from './messages';
+
+export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  /** When it was last saved; shown as hours and minutes. */
+  savedAt?: Date;
+  /** How many changes wait to be saved. */
+  changeCount?: number;
+  /** Saves once more; shown when saving failed. */
+  onRetry?: () => void;
+}
+
+/** One honest phrase about the user's work: saved, being saved, not saved yet, or failed with a retry. */
+export function SaveStatus({ status, savedAt, changeCount, onRetry, ...rest }: SaveStatusProps) {
+  const messages = useMessages(saveStatusMessages);
+  const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return (
+    <Phrase role="status" {...rest} data-status={status}>
+      {status === 'saved' && <Icon of={Check} size="small" />}
+      {status === 'saving' && <BusyArc width={14} height={14} />}
+      {status === 'failed' && <Icon of={CircleAlert} size="small" />}
+      <span>{status === 'unsaved' && changeCount !== undefined ? messages.unsavedCount({ count: changeCount }) : messages[status]}</span>
+      {status === 'saved' && savedAt && <time dateTime={savedAt.toISOString()}>{clock.format(savedAt)}</time>}
+      {status === 'failed' && onRetry && <Retry onPress={onRetry}>{messages.retry}</Retry>}
+    </Phrase>
+  );
+}
+
+const Phrase = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  &[data-status='saved'] > svg {
+    color: ${tokens.color.success};
+  }
+  &[data-status='unsaved'] {
+    color: ${tokens.color.warning};
+  }
+  &[data-status='failed'] {
+    color: ${tokens.color.danger};
+  }
+`;
+
+const Retry = styled(Button)`
+  min-block-size: ${tokens.size.hitMin};
+  margin: 0;
+  padding: 0 ${tokens.space[1]};
+  border: 0;
+  border-radius: ${tokens.radius.mark};
+  background: none;
+  color: ${tokens.color.link};
+  font: inherit;
+  cursor: default;
+  outline: none;
+
+  &[data-hovered] {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
+`;

@@ -1,0 +1,21 @@
+import { defineMessages } from '../messages';
+
+/** Built-in text of `SaveStatus`. */
+export const saveStatusMessages = defineMessages('saveStatus', {
+  en: {
+    saved: 'Saved',
+    saving: 'Saving…',
+    unsaved: 'Unsaved changes',
+    unsavedCount: ({ count }: { count: number }) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
+    failed: 'Saving failed',
+    retry: 'Retry',
+  },
+  zh: {
+    saved: '已保存',
+    saving: '正在保存…',
+    unsaved: '有修改未保存',
+    unsavedCount: ({ count }) => `${count} 处修改未保存`,
+    failed: '保存失败',
+    retry: '重试',
+  },
+});

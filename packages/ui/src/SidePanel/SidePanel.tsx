@@ -1,0 +1,127 @@
+import { PanelRightClose, PanelRightOpen } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { styled } from 'styled-components';
+import { Icon } from '../icons';
+import { IconButton } from '../IconButton';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { sidePanelMessages } from './messages';
+
+export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
+  /** Names the panel. */
+  title: string;
+  /** One muted fact beside the title. */
+  fact?: ReactNode;
+  /** Icon buttons before the one that collapses. */
+  actions?: ReactNode;
+  /** What the collapsed strip still says, set upright: a count and a word. */
+  collapsedContent?: ReactNode;
+  isExpanded?: boolean;
+  /** @default true */
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  children: ReactNode;
+}
+
+/** A panel at the right edge of an editor: 400 px open, a 41 px strip collapsed (core §9). */
+export function SidePanel({
+  title,
+  fact,
+  actions,
+  collapsedContent,
+  isExpanded: controlled,
+  defaultExpanded = true,
+  onExpandedChange,
+  children,
+  ...rest
+}: SidePanelProps) {
+  const messages = useMessages(sidePanelMessages);
+  const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange);
+  // One button in one place of the tree, so that it keeps focus when the panel changes.
+  const toggle = (
+    <IconButton
+      key="toggle"
+      aria-expanded={isExpanded}
+      aria-label={isExpanded ? messages.collapse({ title }) : messages.expand({ title })}
+      onPress={() => setExpanded(!isExpanded)}
+    >
+      <Icon of={isExpanded ? PanelRightClose : PanelRightOpen} />
+    </IconButton>
+  );
+  return (
+    <Panel aria-label={title} {...rest} data-expanded={isExpanded || undefined}>
+      <Head>
+        {isExpanded && (
+          <>
+            <Title>{title}</Title>
+            <Fact>{fact}</Fact>
+            {actions}
+          </>
+        )}
+        {toggle}
+      </Head>
+      {isExpanded ? <Body>{children}</Body> : <Strip>{collapsedContent}</Strip>}
+    </Panel>
+  );
+}
+
+const Panel = styled.aside`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: stretch;
+  inline-size: ${tokens.size.dataCheckClosed};
+  min-block-size: 0;
+  border-inline-start: 1px solid ${tokens.color.borderStrong};
+
+  &[data-expanded] {
+    inline-size: ${tokens.size.dataCheckOpen};
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[2]};
+  padding-block: ${tokens.space[3]};
+
+  [data-expanded] > & {
+    block-size: 56px;
+    padding: 0 ${tokens.space[4]} 0 ${tokens.space[6]};
+    border-block-end: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
+`;
+
+const Fact = styled.span`
+  flex: 1;
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+`;
+
+const Strip = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+  writing-mode: vertical-rl;
+
+  &:lang(zh) {
+    text-orientation: upright;
+  }
+`;

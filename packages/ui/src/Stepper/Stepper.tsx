@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { stepperMessages } from './messages';
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The names of the steps in order. */
+  steps: readonly string[];
+  /** Index of the current step, from 0; the number of steps when all are done. */
+  currentStep: number;
+}
+
+/** Where a wizard stands. It is not pressed: the wizard's own Back and Next are. */
+export function Stepper({ steps, currentStep, ...rest }: StepperProps) {
+  const messages = useMessages(stepperMessages);
+  return (
+    <List aria-label={messages.label} {...rest}>
+      {steps.map((name, index) => (
+        <Step
+          key={name}
+          data-state={index < currentStep ? 'done' : index === currentStep ? 'current' : 'coming'}
+          aria-current={index === currentStep ? 'step' : undefined}
+        >
+          <Ring aria-hidden={index < currentStep || undefined}>{index < currentStep ? <Icon of={Check} size="tiny" /> : index + 1}</Ring>
+          <span>
+            {index < currentStep && <VisuallyHidden>{messages.done}</VisuallyHidden>}
+            {name}
+          </span>
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  white-space: nowrap;
+
+  & + &::before {
+    content: '';
+    inline-size: ${tokens.space[12]};
+    block-size: 1px;
+    margin-inline-end: ${tokens.space[1]};
+    background: ${tokens.color.borderStrong};
+  }
+  &[data-state='current'] {
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+const Ring = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 20px;
+  block-size: 20px;
+  border: 1px solid ${tokens.color.borderControl};
+  border-radius: ${tokens.radius.round};
+  font-size: 12px;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+
+  [data-state='done'] > & {
+    border-color: ${tokens.color.text};
+    color: ${tokens.color.text};
+  }
+  [data-state='current'] > & {
+    border-color: ${tokens.color.text};
+    background: ${tokens.color.text};
+    color: ${tokens.color.surface};
+  }
+`;
