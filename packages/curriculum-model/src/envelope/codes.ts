@@ -1,0 +1,32 @@
+/** The code of success (core §8). */
+export const successCode = '0';
+
+/** Codes that the reference server answers; all but the first three keep the person signed in (domain.md §3). */
+export const replyCodes = {
+  success: successCode,
+  notLoggedIn: '20021',
+  tokenExpired: '20022',
+  tokenUnknown: '10011',
+  validation: '30001',
+  noRight: '30003',
+  notFound: '30004',
+  conflict: '30009',
+  internal: '50000',
+} as const;
+export type ReplyCode = (typeof replyCodes)[keyof typeof replyCodes];
+
+function codeNumber(code: unknown): number {
+  if (typeof code === 'number') return code;
+  return typeof code === 'string' && code.trim() !== '' ? Number(code) : Number.NaN;
+}
+
+/** Whether the reply succeeded; the number 0 counts too. */
+export function isSuccess(code: unknown): boolean {
+  return codeNumber(code) === 0;
+}
+
+/** Whether the login is invalid: strictly between 20020 and 20100, or 10011 (core §8). */
+export function isLoginInvalid(code: unknown): boolean {
+  const value = codeNumber(code);
+  return (value > 20_020 && value < 20_100) || value === 10_011;
+}

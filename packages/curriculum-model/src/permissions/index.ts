@@ -1,0 +1,4 @@
+export * from './bands';
+export * from './demo';
+export * from './manage';
+export * from './rights';
