@@ -18,7 +18,8 @@ export function findPostgres() {
  */
 export async function start({ isDurable = false } = {}) {
   const programs = findPostgres();
-  if (!programs) throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
+  if (!programs)
+    throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-'));
   const run = runner(folder);
   const data = path.join(folder, 'data');
@@ -26,7 +27,16 @@ export async function start({ isDurable = false } = {}) {
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
-  run(path.join(programs, 'pg_ctl'), ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -k ${folder} ${settings}`, 'start']);
+  run(path.join(programs, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} ${settings}`,
+    'start',
+  ]);
   let isRunning = true;
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
@@ -43,9 +53,7 @@ export async function start({ isDurable = false } = {}) {
 function runner(folder) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['postgres', folder]);
-  const prefix = isRoot
-    ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${folder}`]
-    : [];
+  const prefix = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', 'env', `HOME=${folder}`] : [];
   return (program, parameters) => {
     const [command, ...rest] = [...prefix, program, ...parameters];
     execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -41,14 +41,18 @@ async function serve(thread: EngineThread, lock: FolderLock | undefined, logger:
   pool.on('error', (error) => logger.error({ error: error.message }, 'the embedded database refused its connection'));
   await migrateTables(pool);
   const db = drizzle(pool, { schema, casing: 'snake_case' });
-  const upkeep = startUpkeep(
-    {
-      requestCount: () => thread.requestCount,
-      logPosition: async () => Number((await pool.query("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes")).rows[0].bytes),
-      run: async (statement) => void (await pool.query(statement)),
-    },
-    logger,
-  );
+  // Data in memory ends with the process: there is nothing to keep up.
+  const upkeep =
+    lock &&
+    startUpkeep(
+      {
+        requestCount: () => thread.requestCount,
+        logPosition: async () =>
+          Number((await pool.query("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes")).rows[0].bytes),
+        run: async (statement) => void (await pool.query(statement)),
+      },
+      logger,
+    );
   return {
     db,
     engine: 'embedded',
@@ -56,7 +60,7 @@ async function serve(thread: EngineThread, lock: FolderLock | undefined, logger:
     ping: async () => void (await pool.query('select 1')),
     image: () => thread.ask('image'),
     async close() {
-      await upkeep.stop();
+      await upkeep?.stop();
       await pool.end();
       await thread.ask('close');
       await thread.stop();

@@ -6,7 +6,13 @@ import * as schema from './schema';
 
 /** Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. */
 export async function openPostgres(url: string, logger: DatabaseLogger): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    options: '-c TimeZone=UTC',
+  });
   // Without a listener a restart of the database would end this process.
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost; the next query opens another'));
   try {

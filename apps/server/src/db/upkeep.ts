@@ -39,20 +39,23 @@ export function startUpkeep(
   async function vacuum() {
     await port.run('vacuum analyze');
     await checkpoint();
+    // The checkpoint's own record is in the log already: only what comes later is news.
     vacuumAt = checkpointAt;
   }
 
   async function look() {
-    quietLooks = port.requestCount() === seenRequests ? quietLooks + 1 : 0;
-    const hasNews = quietLooks === 0 || vacuumAt < checkpointAt;
-    const position = hasNews ? await port.logPosition() : checkpointAt;
-    if (position - checkpointAt > logBytes) await checkpoint();
-    if (quietLooks === idleLooks && position > vacuumAt) await vacuum();
+    const isQuiet = port.requestCount() === seenRequests;
+    quietLooks = isQuiet ? quietLooks + 1 : 0;
+    if (!isQuiet && (await port.logPosition()) - checkpointAt > logBytes) await checkpoint();
+    if (quietLooks === idleLooks && (await port.logPosition()) > vacuumAt) await vacuum();
+    // Upkeep's own requests are not somebody's.
     seenRequests = port.requestCount();
   }
 
   const timer = setInterval(() => {
-    work = work.then(look).catch((error: unknown) => logger.warn({ error: String(error) }, 'database upkeep failed; it will be tried again'));
+    work = work
+      .then(look)
+      .catch((error: unknown) => logger.warn({ error: String(error) }, 'database upkeep failed; it will be tried again'));
   }, interval);
   timer.unref();
 

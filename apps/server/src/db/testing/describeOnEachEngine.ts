@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Engine, OpenDatabase } from '../database';
+import { openEmbedded } from '../openEmbedded';
+import { embeddedImage } from './embeddedImage';
+import { openPostgresDatabase } from './postgresDatabase';
+import { silentLogger } from './silentLogger';
+
+/** What a suite gets: read `current` inside hooks and tests, not while the suite is being described. */
+export interface TestDatabase {
+  readonly engine: Engine;
+  readonly current: OpenDatabase;
+}
+
+/** Runs a suite on the embedded engine and, where `TEST_DATABASE_URL` names a server, on PostgreSQL; each with its own new database. */
+export function describeOnEachEngine(name: string, suite: (database: TestDatabase) => void): void {
+  describeOn('embedded', name, suite, async () => await openEmbedded({ image: await embeddedImage() }, silentLogger));
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) describeOn('postgres', name, suite, () => openPostgresDatabase(serverUrl));
+}
+
+function describeOn(engine: Engine, name: string, suite: (database: TestDatabase) => void, open: () => Promise<OpenDatabase>): void {
+  describe(`${name} (${engine})`, () => {
+    let opened: OpenDatabase | undefined;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(async () => {
+      await opened?.close();
+    });
+    suite({
+      engine,
+      get current() {
+        if (!opened)
+          throw new Error(
+            'TestDatabase: `current` was read before the tests began. It opens in beforeAll. Read it inside hooks and tests.',
+          );
+        return opened;
+      },
+    });
+  });
+}

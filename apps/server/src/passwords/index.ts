@@ -1,0 +1,3 @@
+export { hashPassword, verifyPassword } from './passwordHash';
+export { passwordFault, type PasswordFault } from './passwordFault';
+export { passwordMessages } from './messages';

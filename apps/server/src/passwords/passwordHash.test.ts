@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwordHash';
+
+it('knows the password again and no other', async () => {
+  const digest = await hashPassword('college-2026');
+  expect(digest).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
+  expect(await verifyPassword('college-2026', digest)).toBe(true);
+  expect(await verifyPassword('college-2025', digest)).toBe(false);
+});
+
+it('salts: the same password twice gives two digests', async () => {
+  expect(await hashPassword('college-2026')).not.toBe(await hashPassword('college-2026'));
+});
+
+it('takes a letter with its accent apart as the letter with its accent', async () => {
+  const digest = await hashPassword('re\u0301sume\u0301-2026');
+  expect(await verifyPassword('r\u00e9sum\u00e9-2026', digest)).toBe(true);
+});
+
+it.each(['', 'plain', 'scrypt$1', 'scrypt$32768$8$3$c2FsdA$c2hvcnQ', 'bcrypt$32768$8$3$a$b'])(
+  'answers no to the unreadable digest %j',
+  async (digest) => {
+    expect(await verifyPassword('college-2026', digest)).toBe(false);
+  },
+);
