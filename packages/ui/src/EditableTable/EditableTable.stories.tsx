@@ -44,7 +44,7 @@ function ChapterTable({ rows: initialRows, columns, ...rest }: EditableTableProp
 
 const meta = {
   title: 'UI/Tables/EditableTable',
-  component: EditableTable,
+  component: EditableTable<Chapter>,
   parameters: {
     docs: {
       description: {
@@ -62,15 +62,15 @@ const meta = {
     'aria-label': '章节',
     rows: chapters(6),
     columns: periodColumns('zh'),
-    getRowId: (row) => (row as Chapter).id,
-    getRowName: (row) => (row as Chapter).name,
+    getRowId: (row) => row.id,
+    getRowName: (row) => row.name,
     onCellChange: fn(),
     onRowAdd: fn(),
     onRowDelete: fn(),
     onRowMove: fn(),
     onValidityChange: fn(),
   },
-  render: (args) => <ChapterTable {...(args as unknown as EditableTableProps<Chapter>)} />,
+  render: (args) => <ChapterTable {...args} />,
 } satisfies Meta<typeof EditableTable<Chapter>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -148,7 +148,7 @@ export const RowAdded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '添加一行' }));
     await expect(args.onRowAdd).toHaveBeenCalledOnce();
-    await expect(await canvas.findByRole('textbox', { name: '名称，第 7 行' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称，第 7 行' })).toHaveFocus());
     await expect(canvas.getByText('已添加第 7 行')).toBeInTheDocument();
   },
 };
@@ -156,7 +156,7 @@ export const RowAdded: Story = {
 export const RowDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除第 2 行：线性表' }));
-    await expect(canvas.getByRole('button', { name: '删除第 2 行：栈与队列' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除第 2 行：栈与队列' })).toHaveFocus());
     await expect(canvas.getByText('已删除，还有 5 行')).toBeInTheDocument();
   },
 };
@@ -166,7 +166,7 @@ export const OnlyRowStays: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除第 2 行：线性表' }));
     await expect(canvas.queryByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toHaveFocus());
   },
 };
 

@@ -8,10 +8,10 @@ import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { tracksOf, type CellChange, type EditableColumn, type RowId, type RowMove } from './column';
+import { EditableFoot, EditableHead } from './EditableHead';
 import { EditableRow } from './EditableRow';
 import { editableTableMessages } from './messages';
 import { MoveMenu } from './MoveMenu';
-import { RowBox, RowCell } from './parts';
 import { SortableRows } from './SortableRows';
 import { useFocusAfterChange } from './useFocusAfterChange';
 import { useRowMoves } from './useRowMoves';
@@ -103,30 +103,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
         data-scrolls={maxHeight ? '' : undefined}
       >
         <div role="table" aria-label={props['aria-label']} {...keys}>
-          <Head role="rowgroup">
-            <RowBox role="row">
-              {isSortable && (
-                <HeadCell role="columnheader" data-part="grip">
-                  <VisuallyHidden>{text.order}</VisuallyHidden>
-                </HeadCell>
-              )}
-              {isNumbered && (
-                <HeadCell role="columnheader">
-                  <VisuallyHidden>{text.number}</VisuallyHidden>
-                </HeadCell>
-              )}
-              {columns.map((column) => (
-                <HeadCell key={column.id} role="columnheader" data-kind={column.kind ?? 'text'} title={column.header}>
-                  <span>{column.header}</span>
-                </HeadCell>
-              ))}
-              {hasActions && (
-                <HeadCell role="columnheader">
-                  <VisuallyHidden>{text.actions}</VisuallyHidden>
-                </HeadCell>
-              )}
-            </RowBox>
-          </Head>
+          <EditableHead {...{ columns, isSortable, isNumbered, hasActions, text }} />
           <SortableRows
             onLift={(rowId, index) => moves.sayPlace('lifted', rowId, index)}
             onOver={(rowId, index) => moves.sayPlace('at', rowId, index)}
@@ -173,20 +150,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
               })}
             </div>
           </SortableRows>
-          {hasFoot && rows.length > 0 && (
-            <Foot role="rowgroup">
-              <RowBox role="row">
-                {isSortable && <RowCell role="cell" data-part="grip" />}
-                {isNumbered && <RowCell role="cell" />}
-                {columns.map((column) => (
-                  <RowCell key={column.id} role="cell" data-kind={column.kind ?? 'text'} data-tone={column.footTone}>
-                    {column.foot}
-                  </RowCell>
-                ))}
-                {hasActions && <RowCell role="cell" />}
-              </RowBox>
-            </Foot>
-          )}
+          {hasFoot && rows.length > 0 && <EditableFoot {...{ columns, isSortable, isNumbered, hasActions }} />}
         </div>
         {rows.length === 0 && emptyState}
       </Scroller>
@@ -218,6 +182,8 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
           text={text}
           onClose={() => setMenuRowId(null)}
           onMove={(toIndex) => {
+            // Closed in the same turn, so that the menu no longer holds focus when the grip takes it.
+            setMenuRowId(null);
             wishFocus({ after: 'move', rowId: menuRowId, columnId: undefined });
             moves.moveTo(menuRowId, toIndex);
           }}
@@ -238,38 +204,6 @@ const Root = styled.div`
 const Scroller = styled.div`
   &[data-scrolls] {
     overflow-y: auto;
-  }
-`;
-
-const Head = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${tokens.z.sticky};
-  border-block-start: 1px solid ${tokens.color.rule};
-  background: ${tokens.color.surface};
-
-  > [role='row'] {
-    border-block-end-color: ${tokens.color.borderStrong};
-  }
-`;
-
-const HeadCell = styled(RowCell)`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  white-space: nowrap;
-
-  > span:not([class]) {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-`;
-
-const Foot = styled.div`
-  > [role='row'] {
-    border-block-end: 0;
-  }
-  [role='cell']:not([data-tone]) {
-    color: ${tokens.color.textMuted};
   }
 `;
 

@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Menu, MenuItem, Popover } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { PopoverContext } from 'react-aria-components';
 import { Icon } from '../icons';
-import { tokens } from '../theme';
+import { Menu, MenuItem } from '../Menu';
 import type { EditableTableText } from './messages';
 
 interface MoveMenuProps {
@@ -16,7 +15,7 @@ interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** The menu twin of dragging a row. */
+/** The menu twin of dragging a row. One menu serves all rows: it opens beside the grip that was clicked. */
 export function MoveMenu({ triggerRef, label, index, count, text, onMove, onClose }: MoveMenuProps) {
   const last = count - 1;
   const places = [
@@ -26,56 +25,14 @@ export function MoveMenu({ triggerRef, label, index, count, text, onMove, onClos
     { toIndex: last, words: text.moveToBottom, icon: ArrowDownToLine, isDisabled: index === last },
   ];
   return (
-    <Layer isOpen onOpenChange={(isOpen) => isOpen || onClose()} triggerRef={triggerRef} placement="bottom start" offset={4}>
-      <Items aria-label={label} autoFocus="first">
+    <PopoverContext value={{ isOpen: true, triggerRef, onOpenChange: (isOpen) => isOpen || onClose() }}>
+      <Menu aria-label={label} autoFocus="first">
         {places.map(({ toIndex, words, icon, isDisabled }) => (
-          <Item key={words} textValue={words} isDisabled={isDisabled} onAction={() => onMove(toIndex)}>
-            <Icon of={icon} />
+          <MenuItem key={words} icon={<Icon of={icon} />} isDisabled={isDisabled} onAction={() => onMove(toIndex)}>
             {words}
-          </Item>
+          </MenuItem>
         ))}
-      </Items>
-    </Layer>
+      </Menu>
+    </PopoverContext>
   );
 }
-
-const Layer = styled(Popover)`
-  min-inline-size: 176px;
-  border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
-  border-radius: ${tokens.radius.layer};
-  background: ${tokens.color.surfaceRaised};
-  box-shadow: ${tokens.color.shadowPopover};
-`;
-
-const Items = styled(Menu)`
-  padding: ${tokens.space[1]};
-  outline: none;
-` as typeof Menu;
-
-const Item = styled(MenuItem)`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  block-size: 32px;
-  padding-inline: ${tokens.space[3]};
-  border-radius: ${tokens.radius.control};
-  outline: none;
-  cursor: default;
-
-  > svg {
-    color: ${tokens.color.textMuted};
-  }
-  &[data-focused],
-  &[data-hovered] {
-    background: ${tokens.color.rowHoverRaised};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-  &[data-disabled],
-  &[data-disabled] > svg {
-    background: none;
-    color: ${tokens.color.textDisabled};
-  }
-`;
