@@ -44,6 +44,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   reply?: Reply;
   /** True for calls that the specifications do not name. */
   extension?: boolean;
+  /** True where the demo account may call, because one of its five routes needs it (core §6). */
+  demo?: boolean;
   /** One sentence for the OpenAPI document. */
   summary: string;
 }

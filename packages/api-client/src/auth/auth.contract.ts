@@ -1,0 +1,78 @@
+import {
+  downloadTicketRequestSchema,
+  downloadTicketSchema,
+  forgetPasswordRequestSchema,
+  initManageSchema,
+  loginRequestSchema,
+  loginResponseSchema,
+  newPasswordSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done } from '../core/param';
+
+export const initManage = endpoint({
+  method: 'GET',
+  path: '/auth/initmanage',
+  auth: 'signedIn',
+  writes: false,
+  data: initManageSchema,
+  summary: 'Gives the menus and the permission of the caller.',
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  auth: 'public',
+  writes: true,
+  demo: true,
+  extension: true,
+  body: loginRequestSchema,
+  data: loginResponseSchema,
+  summary: 'Signs in with e-mail and password.',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  auth: 'signedIn',
+  writes: true,
+  demo: true,
+  extension: true,
+  data: done,
+  summary: "Ends the caller's sign-in.",
+});
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgetpwd',
+  auth: 'public',
+  writes: true,
+  extension: true,
+  body: forgetPasswordRequestSchema,
+  data: done,
+  summary: 'Sends a link for a new password; the answer is the same whether or not the address is known.',
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/resetpwd',
+  auth: 'public',
+  writes: true,
+  extension: true,
+  body: z.object({ token: z.string().min(16).max(200), fresh: newPasswordSchema }),
+  data: done,
+  summary: 'Sets a new password with the one-use token of the link.',
+});
+
+export const createDownloadTicket = endpoint({
+  method: 'POST',
+  path: '/auth/downloadticket',
+  auth: 'signedIn',
+  writes: true,
+  demo: true,
+  extension: true,
+  body: downloadTicketRequestSchema,
+  data: downloadTicketSchema,
+  summary: 'Gives a one-use ticket for one download by address, after checking the right to that file.',
+});

@@ -1,0 +1,82 @@
+import {
+  collegeMajorPageRequestSchema,
+  collegeMajorResponseSchema,
+  collegeMajorSchema,
+  idSchema,
+  optionItemSchema,
+  pageInfoSchema,
+  searchPageRequestSchema,
+  searchPageSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, idParam } from '../core/param';
+import { standardCategorySchema } from './standard.schema';
+
+const list = { method: 'GET', auth: 'read', writes: false, data: z.array(optionItemSchema) } as const;
+
+export const listProfessionTypes = endpoint({ ...list, path: '/profession/types', summary: 'Gives the tree of major categories.' });
+export const listProfessionStandards = endpoint({ ...list, path: '/profession/std', summary: 'Lists the quality standards.' });
+export const listProfessionYears = endpoint({ ...list, path: '/profession/years', summary: 'Lists the lengths of schooling.' });
+export const listProfessionSystem = endpoint({ ...list, path: '/profession/system', summary: 'Lists the courses of an academic system.' });
+
+export const getCollegeMajor = endpoint({
+  method: 'GET',
+  path: '/profession/detail',
+  auth: 'read',
+  writes: false,
+  query: z.object({ id: idParam }),
+  data: collegeMajorResponseSchema,
+  summary: 'Gives a college major.',
+});
+
+export const listCollegeMajors = endpoint({
+  method: 'POST',
+  path: '/profession/page',
+  auth: 'read',
+  writes: false,
+  body: collegeMajorPageRequestSchema,
+  data: pageInfoSchema(collegeMajorResponseSchema),
+  summary: 'Gives one page of the college majors by category, code or id.',
+});
+
+export const deleteCollegeMajor = endpoint({
+  method: 'POST',
+  path: '/profession/delete',
+  auth: 'collegeManage',
+  writes: true,
+  query: z.object({ id: idParam }), // in the query although the verb is POST
+  data: done,
+  summary: 'Deletes a college major.',
+});
+
+export const searchCollegeMajors = endpoint({
+  method: 'POST',
+  path: '/search/profession',
+  auth: 'read',
+  writes: false,
+  body: searchPageRequestSchema,
+  data: searchPageSchema(collegeMajorResponseSchema),
+  summary: 'Gives one page of the college majors that match a keyword.',
+});
+
+const save = {
+  method: 'POST',
+  auth: 'collegeManage',
+  writes: true,
+  body: collegeMajorSchema,
+  data: z.object({ id: idSchema }),
+} as const;
+
+export const addCollegeMajor = endpoint({ ...save, path: '/profession/add', summary: 'Adds a college major.' });
+export const updateCollegeMajor = endpoint({ ...save, path: '/profession/update', summary: 'Changes a college major.' });
+
+export const listStandardsCatalogue = endpoint({
+  method: 'GET',
+  path: '/profession/standards',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  data: z.array(standardCategorySchema),
+  summary: "Gives the categories and classes of the national quality standard with this college's majors under each.",
+});

@@ -1,0 +1,29 @@
+import { completionSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { fileReply, idParam } from '../core/param';
+
+export const getCompletion = endpoint({
+  method: 'GET',
+  path: '/v4/support/completion/coursecompletionrate',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: completionSchema,
+  summary: "Says how complete the five parts of a course's data are.",
+});
+
+export const exportCompletion = endpoint({
+  method: 'GET',
+  path: '/v4/support/completion/exportcoursecompletion/table',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: fileReply,
+  reply: 'file',
+  summary: 'Gives the detailed completion report of a course as a workbook.',
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from './contract';
+import type { Endpoint } from './core/endpoint';
+import { documentedCalls, writingGets } from './documentedCalls.test-data';
+
+const endpoints: Record<string, Endpoint> = allEndpoints;
+const call = ({ method, path }: Endpoint) => `${method} ${path}`;
+const entries = Object.entries(endpoints);
+
+describe('the contract', () => {
+  it('has exactly the documented calls, and marks every other as an extension', () => {
+    const documented = entries.filter(([, endpoint]) => !endpoint.extension).map(([, endpoint]) => call(endpoint));
+    expect(documented.toSorted()).toEqual(documentedCalls.toSorted());
+    expect(documented).toHaveLength(109);
+  });
+
+  it('names each call once', () => {
+    const calls = entries.map(([, endpoint]) => call(endpoint));
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('lets exactly the named GETs write', () => {
+    const writing = entries.filter(([, { method, writes }]) => method === 'GET' && writes).map(([, { path }]) => path);
+    expect(writing.toSorted()).toEqual(writingGets.toSorted());
+  });
+
+  it.each(entries)('%s is well formed', (_, { method, path, query, body, bodyFormat, subject, auth, summary }) => {
+    if (method === 'GET') expect(body).toBeUndefined();
+    if (bodyFormat) expect(body).toBeDefined();
+    expect(path).toMatch(/^\/[\w./{}]+$/);
+    expect(path).not.toContain('/college/api');
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) expect(propertiesOf(query)).toContain(name);
+    if (subject) {
+      expect(['read', 'modify', 'create', 'manage']).toContain(auth);
+      const named = subject.in === 'query' ? query : body;
+      expect(propertiesOf(named)).toContain(subject.name.split('.')[0]);
+    }
+  });
+
+  it('opens to the demo account nothing that only a college manager may do', () => {
+    const wrong = entries.filter(([, { demo, auth }]) => demo && auth === 'collegeManage').map(([name]) => name);
+    expect(wrong).toEqual([]);
+  });
+});
+
+function propertiesOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null) return Object.keys(schema.shape);
+  if ('options' in schema && Array.isArray(schema.options)) {
+    const [first = [], ...others] = schema.options.map(propertiesOf);
+    return first.filter((name) => others.every((names) => names.includes(name)));
+  }
+  return [];
+}

@@ -1,0 +1,104 @@
+import * as assistant from './assistant/assistant.contract';
+import * as auth from './auth/auth.contract';
+import * as cards from './cards/cards.contract';
+import * as collegeMajors from './college-majors/college-majors.contract';
+import * as completion from './completion/completion.contract';
+import * as copy from './copy/copy.contract';
+import * as courseUnits from './course-units/course-units.contract';
+import * as courseDeletion from './course-units/deletion.contract';
+import * as directories from './directories/directories.contract';
+import * as feedback from './feedback/feedback.contract';
+import * as goals from './goals/goals.contract';
+import * as history from './history/history.contract';
+import * as majors from './majors/majors.contract';
+import * as matrixAxes from './matrices/axes.contract';
+import * as matrixFiles from './matrices/files.contract';
+import * as matrices from './matrices/matrices.contract';
+import * as news from './news/news.contract';
+import * as occupationBook from './occupation-book/occupation-book.contract';
+import * as occupations from './occupations/occupations.contract';
+import * as occupationOptions from './occupations/options.contract';
+import * as pageInit from './page-init/page-init.contract';
+import * as points from './points/points.contract';
+import * as profile from './profile/profile.contract';
+import * as search from './search/search.contract';
+import * as reportLinks from './syllabus/links.contract';
+import * as syllabus from './syllabus/syllabus.contract';
+import * as talent from './talent/talent.contract';
+import * as testFixtures from './test-fixtures/test-fixtures.contract';
+import * as translations from './translations/translations.contract';
+import * as users from './users/users.contract';
+
+/** Every call of the API by its name in this package. */
+export const allEndpoints = {
+  ...assistant,
+  ...auth,
+  ...cards,
+  ...collegeMajors,
+  ...completion,
+  ...copy,
+  ...courseUnits,
+  ...courseDeletion,
+  ...directories,
+  ...feedback,
+  ...goals,
+  ...history,
+  ...majors,
+  ...matrixAxes,
+  ...matrixFiles,
+  ...matrices,
+  ...news,
+  ...occupationBook,
+  ...occupations,
+  ...occupationOptions,
+  ...pageInit,
+  ...points,
+  ...profile,
+  ...search,
+  ...reportLinks,
+  ...syllabus,
+  ...talent,
+  ...testFixtures,
+  ...translations,
+  ...users,
+};
+
+export type EndpointName = keyof typeof allEndpoints;
+
+export * from './core/bodyLimit';
+export * from './core/endpoint';
+export { ticketParameter } from './core/param';
+export * from './college-majors/standard.schema';
+export * from './copy/copy.schema';
+export * from './history/history.schema';
+export * from './syllabus/link.schema';
+export * from './assistant/assistant.contract';
+export * from './auth/auth.contract';
+export * from './cards/cards.contract';
+export * from './college-majors/college-majors.contract';
+export * from './completion/completion.contract';
+export * from './copy/copy.contract';
+export * from './course-units/course-units.contract';
+export * from './course-units/deletion.contract';
+export * from './directories/directories.contract';
+export * from './feedback/feedback.contract';
+export * from './goals/goals.contract';
+export * from './history/history.contract';
+export * from './majors/majors.contract';
+export * from './matrices/axes.contract';
+export * from './matrices/files.contract';
+export * from './matrices/matrices.contract';
+export * from './news/news.contract';
+export * from './occupation-book/occupation-book.contract';
+export * from './occupations/occupations.contract';
+export * from './occupations/options.contract';
+export * from './page-init/page-init.contract';
+export * from './points/points.contract';
+export * from './profile/profile.contract';
+export * from './search/search.contract';
+export * from './syllabus/links.contract';
+export * from './syllabus/syllabus.contract';
+export * from './talent/talent.contract';
+export * from './test-fixtures/test-fixtures.contract';
+export * from './translations/translations.contract';
+export * from './users/users.contract';

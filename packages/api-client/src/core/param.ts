@@ -1,0 +1,29 @@
+import { maxId } from '@college/curriculum-model';
+import { z } from 'zod';
+
+/** An id in the query: a number to callers, text on the wire. */
+export const idParam = z.coerce.number<number>().int().min(1).max(maxId);
+
+/** A page number in the query. */
+export const pageParam = z.coerce.number<number>().int().min(1).max(1_000_000);
+
+/** A page size in the query. */
+export const pageSizeParam = z.coerce.number<number>().int().min(1).max(200);
+
+/** A language code in the query, sent with the code of the moment; unknown codes read as English. */
+export const languageParam = z.string().max(20);
+
+/** A word in the query. */
+export const textParam = z.string().max(200);
+
+/** The reply of a call that gives a file; it travels outside the envelope. */
+export const fileReply = z.file();
+
+/** The multipart body of an upload. */
+export const fileBody = z.object({ file: z.file() });
+
+/** The reply of a call that only says that it is done. */
+export const done = z.literal(true);
+
+/** The query parameter in which a one-use download ticket stands beside the documented ones. */
+export const ticketParameter = 'ticket';

@@ -1,0 +1,106 @@
+import {
+  courseUnitDetailSchema,
+  courseUnitListRequestSchema,
+  courseUnitListSchema,
+  deleteProjectsRequestSchema,
+  idSchema,
+  optionItemSchema,
+  saveCourseUnitRequestSchema,
+  saveCourseUnitResponseSchema,
+  updateCourseUnitListRequestSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, idParam, languageParam } from '../core/param';
+
+export const listCourseUnits = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/courseunitlist',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  subject: { kind: 'major', in: 'body', name: 'majorId' },
+  body: courseUnitListRequestSchema,
+  data: courseUnitListSchema,
+  summary: 'Gives one page of the course units of a major, sorted over all pages.',
+});
+
+export const updateCourseUnitList = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/updatecourseunitlist',
+  auth: 'modify',
+  writes: true,
+  demo: true,
+  body: updateCourseUnitListRequestSchema,
+  data: done,
+  summary: 'Deletes the course units with a negated id and renames the ones with a positive id.',
+});
+
+export const deleteProjects = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/deleteprojects',
+  auth: 'modify',
+  writes: true,
+  demo: true,
+  body: deleteProjectsRequestSchema,
+  data: done,
+  summary: 'Deletes project rows of course units.',
+});
+
+export const getCourseUnit = endpoint({
+  method: 'GET',
+  path: '/major/v2.0/courseunitdetail',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: courseUnitDetailSchema,
+  summary: 'Gives a course unit with its project rows, points and KSA items.',
+});
+
+export const listCourseClasses = endpoint({
+  method: 'GET',
+  path: '/major/v2.0/courseclass',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  query: z.object({ lang: languageParam.optional() }),
+  data: z.array(optionItemSchema),
+  summary: 'Lists the course classes: compulsory and elective.',
+});
+
+export const listCourseTypes = endpoint({
+  method: 'GET',
+  path: '/major/v2.0/coursetype',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  query: z.object({ lang: languageParam.optional() }),
+  data: z.array(optionItemSchema),
+  summary: 'Lists the course types, from general to integrative.',
+});
+
+export const saveCourseUnit = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/savecourseunit',
+  auth: 'modify',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'body', name: 'course.id' },
+  body: saveCourseUnitRequestSchema,
+  data: saveCourseUnitResponseSchema,
+  summary: 'Saves a course unit with its project rows, which ends its state of being new.',
+});
+
+export const createCourse = endpoint({
+  method: 'GET',
+  path: '/course/createCourse',
+  auth: 'create',
+  writes: true,
+  demo: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
+  query: z.object({ majorId: idParam }),
+  data: z.object({ id: idSchema }),
+  summary: 'Creates an empty course unit, hidden from lists until its first save.',
+});

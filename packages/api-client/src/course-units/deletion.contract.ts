@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, idParam } from '../core/param';
+
+export const deleteCourse = endpoint({
+  method: 'GET',
+  path: '/course/deleteCourse',
+  auth: 'create',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'id' },
+  query: z.object({ id: idParam }),
+  data: done,
+  summary: 'Deletes a course unit; the detail screen calls it for a new unit that was never saved.',
+});
+
+export const deleteCourseByShortPath = endpoint({
+  method: 'GET',
+  path: '/course/delete',
+  auth: 'create',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'id' },
+  query: z.object({ id: idParam }),
+  data: done,
+  summary: 'Deletes a course unit, exactly as /course/deleteCourse.',
+});
+
+export const deleteCourseCard = endpoint({
+  method: 'GET',
+  path: '/v4/webpage/home/delcourse',
+  auth: 'create',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseId' },
+  query: z.object({ courseId: idParam }),
+  data: done,
+  summary: 'Deletes a course unit from the major home.',
+});

@@ -1,0 +1,49 @@
+import { idSchema, pageInfoSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, idParam, pageParam, pageSizeParam } from '../core/param';
+import { historyEntrySchema, recordKindSchema, trashEntrySchema } from './history.schema';
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: '/history/list',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({ kind: recordKindSchema, recordId: idParam, pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  data: pageInfoSchema(historyEntrySchema),
+  summary: 'Gives one page of the changes of a record, latest first.',
+});
+
+export const restoreHistory = endpoint({
+  method: 'POST',
+  path: '/history/restore',
+  auth: 'modify',
+  writes: true,
+  extension: true,
+  body: z.object({ id: idSchema }),
+  data: done,
+  summary: 'Brings a record back to what it was before one of its changes.',
+});
+
+export const listTrash = endpoint({
+  method: 'GET',
+  path: '/trash/list',
+  auth: 'manage',
+  writes: false,
+  extension: true,
+  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  data: pageInfoSchema(trashEntrySchema),
+  summary: "Gives one page of the deleted records in the caller's scope, latest first.",
+});
+
+export const restoreTrash = endpoint({
+  method: 'POST',
+  path: '/trash/restore',
+  auth: 'manage',
+  writes: true,
+  extension: true,
+  body: z.object({ kind: recordKindSchema, id: idSchema }),
+  data: done,
+  summary: 'Brings a deleted record back with everything below it.',
+});

@@ -1,0 +1,37 @@
+import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done, pageParam, pageSizeParam } from '../core/param';
+
+export const listNews = endpoint({
+  method: 'GET',
+  path: '/news/list',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  data: pageInfoSchema(newsItemSchema),
+  summary: 'Gives one page of the news, latest first.',
+});
+
+export const saveNews = endpoint({
+  method: 'POST',
+  path: '/news/save',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: newsItemInputSchema,
+  data: z.object({ id: idSchema }),
+  summary: 'Adds or changes a news item.',
+});
+
+export const deleteNews = endpoint({
+  method: 'POST',
+  path: '/news/delete',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: z.object({ id: idSchema }),
+  data: done,
+  summary: 'Deletes a news item.',
+});

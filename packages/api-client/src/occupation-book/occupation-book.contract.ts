@@ -1,0 +1,24 @@
+import { occupationBookSchema, occupationEntrySchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { languageParam, textParam } from '../core/param';
+
+export const getOccupationBook = endpoint({
+  method: 'GET',
+  path: '/v3/material/occupationbook',
+  auth: 'read',
+  writes: false,
+  query: z.object({ code: z.string().max(40).optional(), lang: languageParam.optional() }),
+  data: occupationBookSchema,
+  summary: 'Gives one entry of the occupation classification; the top list when no code is given.',
+});
+
+export const searchOccupationBook = endpoint({
+  method: 'GET',
+  path: '/search/occupationbook22',
+  auth: 'read',
+  writes: false,
+  query: z.object({ keyword: textParam }),
+  data: z.array(occupationEntrySchema),
+  summary: 'Searches the 2022 edition of the occupation classification.',
+});

@@ -1,0 +1,31 @@
+import { pageInitSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { languageParam } from '../core/param';
+
+const pageInit = {
+  method: 'GET',
+  auth: 'public',
+  writes: false,
+  demo: true,
+  query: z.object({ code: languageParam.optional() }),
+  data: pageInitSchema,
+} as const;
+
+export const getCourseDetailPageInit = endpoint({
+  ...pageInit,
+  path: '/v4/pageinit/coursedetail',
+  summary: 'Gives the languages and texts of the course-unit detail.',
+});
+
+export const getCourseGoalPageInit = endpoint({
+  ...pageInit,
+  path: '/v4/pageinit/coursegoal',
+  summary: 'Gives the languages and texts of the teaching goals.',
+});
+
+export const getMajorHomePageInit = endpoint({
+  ...pageInit,
+  path: '/v4/pageinit/majorhome',
+  summary: 'Gives the languages and texts of the major home.',
+});

@@ -1,0 +1,99 @@
+import {
+  ksaSchema,
+  pointKsaSchema,
+  pointSchema,
+  saveKsaRequestSchema,
+  savePointsRequestSchema,
+  templateRequestSchema,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { fileBody, fileReply, idParam } from '../core/param';
+
+export const listPoints = endpoint({
+  method: 'GET',
+  path: '/major/v2.0/pointlist',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseId' },
+  query: z.object({ courseId: idParam }),
+  data: z.array(pointSchema),
+  summary: 'Lists the points of a course in the order of their numbers.',
+});
+
+export const savePoints = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/savepoints',
+  auth: 'modify',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'body', name: 'courseId' },
+  body: savePointsRequestSchema,
+  data: z.array(pointSchema),
+  summary: 'Saves the points of a course; a negative id deletes, 0 adds.',
+});
+
+export const saveKsa = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/saveksa',
+  auth: 'modify',
+  writes: true,
+  demo: true,
+  subject: { kind: 'course', in: 'body', name: 'courseId' },
+  body: saveKsaRequestSchema,
+  data: z.array(ksaSchema),
+  summary: 'Saves the KSA items of a course and the points they support.',
+});
+
+export const resolvePoint = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/resolvepoint',
+  auth: 'modify',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ majorid: idParam, courseid: idParam }),
+  body: fileBody,
+  bodyFormat: 'multipart',
+  data: z.array(pointSchema),
+  summary: 'Reads points out of an uploaded workbook without storing them.',
+});
+
+export const resolvePointKsa = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/resolvepointksa',
+  auth: 'modify',
+  writes: false,
+  demo: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ majorid: idParam, courseid: idParam }),
+  body: fileBody,
+  bodyFormat: 'multipart',
+  data: z.array(pointKsaSchema),
+  summary: 'Reads points with KSA items out of an uploaded workbook without storing them.',
+});
+
+export const downloadPointKsaTemplate = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/download/point',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  body: templateRequestSchema,
+  data: fileReply,
+  reply: 'file',
+  summary: 'Gives the workbook template for points with KSA items.',
+});
+
+export const downloadPointTemplate = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/download/onlypoint',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  body: templateRequestSchema,
+  data: fileReply,
+  reply: 'file',
+  summary: 'Gives the workbook template for points alone.',
+});

@@ -1,0 +1,37 @@
+import { saveUserInfoRequestSchema, userProfileSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { bodyLimits } from '../core/bodyLimit';
+import { endpoint } from '../core/endpoint';
+import { fileBody } from '../core/param';
+
+export const saveUserInfo = endpoint({
+  method: 'POST',
+  path: '/user/saveUserInfo',
+  auth: 'signedIn',
+  writes: true,
+  body: saveUserInfoRequestSchema,
+  maxBody: bodyLimits.picture,
+  data: userProfileSchema,
+  summary: "Saves the caller's profile and picture.",
+});
+
+export const encodeImage = endpoint({
+  method: 'POST',
+  path: '/media/base64img',
+  auth: 'signedIn',
+  writes: false,
+  body: fileBody,
+  bodyFormat: 'multipart',
+  data: z.string(),
+  summary: 'Gives an uploaded picture back as base64 text, without the head of a data URL.',
+});
+
+export const getUserProfile = endpoint({
+  method: 'GET',
+  path: '/user/profile',
+  auth: 'signedIn',
+  writes: false,
+  extension: true,
+  data: userProfileSchema,
+  summary: "Gives the caller's profile.",
+});
