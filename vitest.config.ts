@@ -18,6 +18,8 @@ const inBrowser = () => ({
 });
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
+// All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
+const optimizeDeps = { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/workbench/src/**/*.{ts,tsx}'] };
 // React Aria's Virtualizer measures nothing in tests unless told to.
 const define = { 'process.env.VIRT_ON': '"1"' };
 
@@ -48,6 +50,7 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: clientResolve,
+        optimizeDeps,
         define,
         test: {
           name: 'browser',
@@ -58,6 +61,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],
         resolve: clientResolve,
+        optimizeDeps,
         define,
         test: { name: 'stories', browser: inBrowser() },
       },

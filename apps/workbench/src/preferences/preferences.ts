@@ -1,0 +1,36 @@
+import type { Density, Theme } from '@college/ui/theme';
+
+/** How a person likes the workbench to look and answer; kept on this computer. */
+export interface Preferences {
+  theme: Theme;
+  density: Density;
+  areShortcutsOn: boolean;
+  /** The person's own choice of the narrow navigation; absent until they make one. */
+  isRail?: boolean;
+}
+
+export const defaultPreferences: Preferences = { theme: 'light', density: 'regular', areShortcutsOn: true };
+
+const themes: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[];
+const densities: readonly string[] = ['regular', 'compact'] satisfies Density[];
+
+/** Reads stored preferences; whatever cannot be understood counts as not chosen. */
+export function readPreferences(stored: string | null): Preferences {
+  const found = parseRecord(stored);
+  return {
+    theme: themes.includes(found.theme as string) ? (found.theme as Theme) : defaultPreferences.theme,
+    density: densities.includes(found.density as string) ? (found.density as Density) : defaultPreferences.density,
+    areShortcutsOn: typeof found.areShortcutsOn === 'boolean' ? found.areShortcutsOn : defaultPreferences.areShortcutsOn,
+    isRail: typeof found.isRail === 'boolean' ? found.isRail : undefined,
+  };
+}
+
+function parseRecord(stored: string | null): Record<string, unknown> {
+  if (stored === null) return {};
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {}; // Text written by something else: the defaults stand.
+  }
+}

@@ -1,0 +1,21 @@
+import type { Client } from '@college/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { WorkbenchSession } from './session/workbenchSession';
+
+/** What every route works with. */
+export interface WorkbenchServices {
+  client: Client;
+  queryClient: QueryClient;
+  session: WorkbenchSession;
+  demoEmail: string;
+}
+
+export const ServicesContext = createContext<WorkbenchServices | null>(null);
+
+/** The services of the workbench around a component. */
+export function useServices(): WorkbenchServices {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices: there is no ServicesContext above. Routes render inside <Workbench>.');
+  return services;
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+
+/** What a page puts into the frame around it. */
+export interface PageChrome {
+  breadcrumb?: ReactNode;
+  saveStatus?: ReactNode;
+  /** Editors open with the narrow navigation, unless the person chose otherwise. */
+  isEditor?: boolean;
+}
+
+const SetPageChrome = createContext<(chrome: PageChrome) => void>(() => undefined);
+
+/** Holds what the current page puts into the frame. */
+export function usePageChromeState() {
+  return useState<PageChrome>({});
+}
+
+/** Gives the pages inside a way into the frame. */
+export function PageChromeProvider({ onChange, children }: { onChange: (chrome: PageChrome) => void; children: ReactNode }) {
+  return <SetPageChrome value={onChange}>{children}</SetPageChrome>;
+}
+
+/** Puts a page's trail and saving state into the frame for as long as the page shows; `chrome` must be memoised. */
+export function usePageChrome(chrome: PageChrome) {
+  const setChrome = useContext(SetPageChrome);
+  useLayoutEffect(() => {
+    setChrome(chrome);
+    return () => setChrome({});
+  }, [chrome, setChrome]);
+}

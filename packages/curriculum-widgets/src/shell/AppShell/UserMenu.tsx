@@ -1,0 +1,123 @@
+import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
+import { useMessages } from '@college/ui/messages';
+import { tokens, type Density, type Theme } from '@college/ui/theme';
+import { Button, Link, MenuSection, type Selection } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { appShellMessages } from './messages';
+
+interface UserMenuProps {
+  /** Name of the signed-in person; absent while nobody is. */
+  name?: string;
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  density: Density;
+  onDensityChange: (density: Density) => void;
+  areShortcutsOn: boolean;
+  onShortcutsChange: (areOn: boolean) => void;
+  onSignOut: () => void;
+  signInHref: string;
+}
+
+const themes: Theme[] = ['light', 'dark', 'contrast'];
+const densities: Density[] = ['regular', 'compact'];
+
+/** The person at the right of the top bar: how the page looks, and the way out. */
+export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMenuProps) {
+  const text = useMessages(appShellMessages);
+  if (name === undefined) return <SignIn href={on.signInHref}>{text.signIn}</SignIn>;
+  return (
+    <MenuTrigger>
+      <Person aria-label={text.account({ name })}>
+        <Initial aria-hidden="true">{[...name][0]}</Initial>
+        {name}
+      </Person>
+      <Menu aria-label={text.account({ name })} placement="bottom end" onAction={(key) => key === 'signOut' && on.onSignOut()}>
+        <MenuSection
+          aria-label={text.theme}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[theme]}
+          onSelectionChange={(keys) => on.onThemeChange(only(keys) as Theme)}
+        >
+          {themes.map((id) => (
+            <MenuItem key={id} id={id}>
+              {text[id]}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection
+          aria-label={text.density}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[density]}
+          onSelectionChange={(keys) => on.onDensityChange(only(keys) as Density)}
+        >
+          {densities.map((id) => (
+            <MenuItem key={id} id={id}>
+              {text[id]}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        <MenuSection
+          aria-label={text.shortcuts}
+          selectionMode="multiple"
+          selectedKeys={areShortcutsOn ? ['shortcuts'] : []}
+          onSelectionChange={(keys) => on.onShortcutsChange(keys === 'all' || keys.has('shortcuts'))}
+        >
+          <MenuItem id="shortcuts">{text.shortcuts}</MenuItem>
+        </MenuSection>
+        <MenuItem id="signOut">{text.signOut}</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+function only(keys: Selection) {
+  return keys === 'all' ? undefined : [...keys][0];
+}
+
+const Person = styled(Button)`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  block-size: 32px;
+  padding: 0 ${tokens.space[1]};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  white-space: nowrap;
+  outline: none;
+
+  &[data-hovered],
+  &[data-pressed] {
+    background: ${tokens.color.fillQuiet};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
+`;
+
+const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border: 1px solid ${tokens.color.borderStrong};
+  border-radius: 50%;
+  background: ${tokens.color.surfaceRaised};
+  font-size: 12px;
+  line-height: 1;
+`;
+
+const SignIn = styled(Link)`
+  padding: ${tokens.space[1]} ${tokens.space[2]};
+  border-radius: ${tokens.radius.control};
+  color: ${tokens.color.link};
+  text-decoration: none;
+
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+  }
+`;

@@ -1,0 +1,80 @@
+import { Button } from '@college/ui/Button';
+import { Checkbox } from '@college/ui/Checkbox';
+import { useMessages } from '@college/ui/messages';
+import { PasswordField } from '@college/ui/PasswordField';
+import { TextField } from '@college/ui/TextField';
+import { tokens } from '@college/ui/theme';
+import { useReducer, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { filling, loginReducer, type Credentials } from './loginForm';
+import { loginPageMessages } from './messages';
+
+export interface LoginFormProps {
+  /** Signs in; rejects with an error whose message is for the person. */
+  onSignIn: (credentials: Credentials, options: { isRemembered: boolean }) => Promise<void>;
+  /** Account that was remembered on this computer. */
+  rememberedAccount?: string;
+}
+
+/** Account, password and one button; Enter sends, a refusal keeps what was typed and puts the cursor into the password. */
+export function LoginForm({ onSignIn, rememberedAccount = '' }: LoginFormProps) {
+  const text = useMessages(loginPageMessages);
+  const [state, dispatch] = useReducer(loginReducer, filling);
+  const [account, setAccount] = useState(rememberedAccount);
+  const [password, setPassword] = useState('');
+  const [isRemembered, setRemembered] = useState(rememberedAccount !== '');
+  const accountRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const credentials = { account: account.trim(), password };
+    const next = loginReducer(state, { type: 'submitted', credentials });
+    dispatch({ type: 'submitted', credentials });
+    if (next.status === 'filling') (next.isAccountMissing ? accountRef : passwordRef).current?.focus();
+    if (next.status !== 'sending' || state.status === 'sending') return;
+    try {
+      await onSignIn(credentials, { isRemembered });
+    } catch (error) {
+      dispatch({ type: 'refused', message: error instanceof Error && error.message !== '' ? error.message : text.failed });
+      passwordRef.current?.select();
+    }
+  }
+
+  function edit(change: () => void) {
+    change();
+    dispatch({ type: 'edited' });
+  }
+
+  const refusal = state.status === 'refused' ? state.message : undefined;
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.title}>
+      <TextField
+        label={text.account}
+        value={account}
+        onChange={(value) => edit(() => setAccount(value))}
+        errorMessage={state.status === 'filling' && state.isAccountMissing ? text.accountEmpty : undefined}
+        autoComplete="username"
+        inputRef={accountRef}
+      />
+      <PasswordField
+        label={text.password}
+        value={password}
+        onChange={(value) => edit(() => setPassword(value))}
+        errorMessage={state.status === 'filling' && state.isPasswordMissing ? text.passwordEmpty : refusal}
+        inputRef={passwordRef}
+      />
+      <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+        {text.remember}
+      </Checkbox>
+      <Button type="submit" variant="primary" size="large" isPending={state.status === 'sending'} pendingLabel={text.submitting}>
+        {text.submit}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[5]};
+`;

@@ -1,0 +1,128 @@
+import { ToastProvider, useToast } from '@college/ui/Toast';
+import { useMessages } from '@college/ui/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { LoginPage, type LoginPageProps } from './LoginPage';
+import { loginPageMessages } from './messages';
+
+const meta = {
+  title: 'Widgets/Shell/LoginPage',
+  component: LoginPage,
+  args: { language: '80101', onLanguageChange: fn(), onSignIn: fn(async () => undefined) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:login.default'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('邮箱或用户名'), ' zhoumin@college.example ');
+    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(args.onSignIn).toHaveBeenCalledWith(
+      { account: 'zhoumin@college.example', password: 'college-2026' },
+      { isRemembered: false },
+    );
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:login.empty'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(canvas.getByText('请填写邮箱或用户名。')).toBeVisible();
+    await expect(canvas.getByText('请填写密码。')).toBeVisible();
+    await expect(canvas.getByLabelText('邮箱或用户名')).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's sentence stands beside the password, and the account that was typed is still there. */
+export const Wrong: Story = {
+  tags: ['state:login.wrong'],
+  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('用户名或密码不正确，还可以再试4次'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('密码'), 'wrong{Enter}');
+    await expect(await canvas.findByText('用户名或密码不正确，还可以再试4次')).toBeVisible();
+    await expect(canvas.getByLabelText('邮箱或用户名')).toHaveValue('zhoumin');
+    await expect(canvas.getByLabelText('密码')).toHaveFocus();
+  },
+};
+
+export const Network: Story = {
+  tags: ['state:login.network'],
+  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('系统错误 System error: Failed to fetch'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}');
+    await expect(await canvas.findByText('系统错误 System error: Failed to fetch')).toBeVisible();
+    await expect(canvas.getByLabelText('密码')).toHaveValue('college-2026');
+  },
+};
+
+export const Sending: Story = {
+  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}{Enter}');
+    await expect(canvas.getByRole('button', { name: /正在登录/ })).toBeVisible();
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+function Arrival({ notice, ...props }: LoginPageProps & { notice: { type: 'warning' | 'error'; message: string } }) {
+  return (
+    <ToastProvider>
+      <Notice {...notice} />
+      <LoginPage {...props} />
+    </ToastProvider>
+  );
+}
+
+function Notice({ type, message }: { type: 'warning' | 'error'; message: string }) {
+  const { showToast } = useToast();
+  useEffect(() => void showToast({ type, message, duration: 60_000 }), [showToast, type, message]);
+  return null;
+}
+
+/** Arriving because the stored login info was changed by somebody. */
+export const Tampered: Story = {
+  tags: ['state:login.tampered'],
+  render: function Page(args) {
+    const text = useMessages(loginPageMessages);
+    return <Arrival {...args} notice={{ type: 'warning', message: text.tampered }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await within(canvasElement.ownerDocument.body).findByText('登录权限数据被非法修改')).toBeVisible();
+    await expect(canvas.getByLabelText('密码')).toBeEnabled();
+  },
+};
+
+/** Arriving because the server called the login invalid, with its sentence. */
+export const Expired: Story = {
+  tags: ['state:login.expired'],
+  render: (args) => <Arrival {...args} notice={{ type: 'error', message: '登录已过期，请重新登录' }} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await within(canvasElement.ownerDocument.body).findByText('登录已过期，请重新登录')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:login.english'],
+  globals: { language: '80102' },
+  args: {
+    language: '80102',
+    rememberedAccount: 'zhoumin',
+    onSignIn: fn(() => Promise.reject(new Error('Wrong user name or password, 4 tries left'))),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
+    await expect(await canvas.findByText('Wrong user name or password, 4 tries left')).toBeVisible();
+    const words = canvasElement.textContent.replace('中', '');
+    await expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
