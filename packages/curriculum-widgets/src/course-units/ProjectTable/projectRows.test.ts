@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   projectRowsReducer,
-  sumHours,
   toEditableRows,
   toProjectRows,
   unnamedRows,
@@ -91,16 +90,7 @@ describe('toProjectRows', () => {
   });
 });
 
-describe('sums and marks', () => {
-  it('sums the shown rows without floating dust', () => {
-    const half = after(
-      { type: 'rowChanged', key: 'row-1101', change: { theoryPeriod: 0.1 } },
-      { type: 'rowChanged', key: 'row-1102', change: { theoryPeriod: 0.2 } },
-      { type: 'rowRemoved', key: 'row-1103' },
-    );
-    expect(sumHours(half)).toEqual({ theory: 0.3, practice: 6 });
-  });
-
+describe('unnamedRows', () => {
   it('marks rows without a name, but not the first blank row', () => {
     expect(unnamedRows(after({ type: 'rowAdded' }, { type: 'rowChanged', key: 'row-1102', change: { name: '  ' } }))).toEqual(['row-1102', 'new-1']);
     expect(unnamedRows(withFirstRow([]))).toEqual([]);

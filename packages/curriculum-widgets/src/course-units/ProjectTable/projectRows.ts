@@ -64,20 +64,6 @@ export function unnamedRows(rows: readonly EditableProjectRow[]): string[] {
   return shown.filter((row) => row.name.trim() === '').map((row) => row.key);
 }
 
-/** Sums of the shown rows. */
-export function sumHours(rows: readonly EditableProjectRow[]): { theory: number; practice: number } {
-  const shown = visibleRows(rows);
-  return {
-    theory: sum(shown.map((row) => row.theoryPeriod)),
-    practice: sum(shown.map((row) => row.practicePeriod)),
-  };
-}
-
-// Half hours are common; whole hundredths keep 0.1 + 0.2 at 0.3.
-function sum(hours: readonly number[]) {
-  return hours.reduce((total, value) => total + Math.round(value * 100), 0) / 100;
-}
-
 /** Applies one act to the rows; an act on a row that is not there changes nothing. */
 export function projectRowsReducer(rows: readonly EditableProjectRow[], event: ProjectRowsEvent): EditableProjectRow[] {
   switch (event.type) {

@@ -1,0 +1,68 @@
+import { stepNewCourseUnit, type NewCourseUnitEvent, type NewCourseUnitState } from './newCourseUnitState';
+
+/** What the life of a new unit needs from outside. */
+export interface NewCourseUnitPorts {
+  create: () => Promise<{ id: number }>;
+  abandon: (id: number, how: { isClosing: boolean }) => Promise<void>;
+  isSignedIn: () => boolean;
+  onAbandonError: (error: unknown) => void;
+  onChange: (state: NewCourseUnitState) => void;
+}
+
+/** Carries the steps of a new unit out, without React. */
+export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonError, onChange }: NewCourseUnitPorts) {
+  let state: NewCourseUnitState = { status: 'none' };
+  let mounts = 0;
+  let abandoning: Promise<void> = Promise.resolve();
+
+  function dispatch(event: NewCourseUnitEvent, isClosing = false) {
+    const [next, effect] = stepNewCourseUnit(state, event);
+    const hasChanged = next !== state;
+    state = next;
+    if (effect?.type === 'create') void runCreate();
+    if (effect?.type === 'abandon' && isSignedIn()) abandoning = runAbandon(effect.id, isClosing);
+    if (hasChanged) onChange(state);
+  }
+
+  async function runCreate() {
+    try {
+      const { id } = await create();
+      dispatch({ type: 'created', id });
+    } catch (error) {
+      dispatch({ type: 'creationFailed', error });
+    }
+  }
+
+  async function runAbandon(id: number, isClosing: boolean) {
+    try {
+      await abandon(id, { isClosing });
+    } catch (error) {
+      onAbandonError(error);
+    }
+  }
+
+  return {
+    mounted() {
+      mounts += 1;
+      dispatch({ type: 'wanted' });
+    },
+    unmounted() {
+      mounts -= 1;
+      // React's development mode unmounts and mounts again in one go: only what stays away has left.
+      queueMicrotask(() => {
+        if (mounts === 0) dispatch({ type: 'left' });
+      });
+    },
+    wanted: () => dispatch({ type: 'wanted' }),
+    pageHidden: () => dispatch({ type: 'left' }, true),
+    pageReturned: () => dispatch({ type: 'returned' }),
+    saveStarted: () => dispatch({ type: 'saveStarted' }),
+    saved: () => dispatch({ type: 'saved' }),
+    saveFailed: () => dispatch({ type: 'saveFailed' }),
+    /** Leaves, and resolves when the deletion has been answered. */
+    async abandonNow() {
+      dispatch({ type: 'left' });
+      await abandoning;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { checkHours, inLanguage, sumHours } from '@college/curriculum-model';
+import { EditableTable } from '@college/ui/EditableTable';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { TriangleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { projectTableMessages } from './messages';
+import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
+import { readHours } from './hoursText';
+import { projectColumns } from './projectColumns';
+
+export interface ProjectTableProps {
+  /** All rows of the unit, those taken out included; `toEditableRows` makes them. */
+  rows: readonly EditableProjectRow[];
+  /** The unit's own hours; with them the table says by how much the rows differ. It never forbids a save. */
+  unitHours?: { theoryPeriod: number; practicePeriod: number };
+  /** Keys of the rows to mark because they have no name. */
+  unnamedRows?: readonly string[];
+  /**
+   * Shows the rows without any way to change them.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** What was done; `projectRowsReducer` applies it. */
+  onChange?: (event: ProjectRowsEvent) => void;
+  /** Tells when the first wrong figure appears and when the last is put right. */
+  onValidityChange?: (isValid: boolean) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The projects (chapters) of a course unit: named, given hours, added, deleted and put in order (core §2). */
+export function ProjectTable({ rows, unitHours, unnamedRows = [], isReadOnly = false, onChange, onValidityChange, ...rest }: ProjectTableProps) {
+  const text = useMessages(projectTableMessages);
+  const { showToast } = useToast();
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const shown = visibleRows(rows);
+  const findings = unitHours ? checkHours({ ...unitHours, courseMatrixVOS: shown }) : [];
+  const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows, onChange });
+
+  function handleDelete(row: EditableProjectRow) {
+    onChange?.({ type: 'rowRemoved', key: row.key });
+    showToast({
+      message: text.removed({ name: row.name.trim() || text.unnamed }),
+      action: { label: text.undo, onAction: () => onChange?.({ type: 'rowRestored', key: row.key }) },
+    });
+  }
+
+  return (
+    <EditableTable<EditableProjectRow>
+      {...rest}
+      aria-label={text.label}
+      rows={shown}
+      columns={columns}
+      getRowId={(row) => row.key}
+      getRowName={(row) => row.name}
+      maxHeight="560px"
+      addLabel={text.add}
+      isReadOnly={isReadOnly}
+      isRowDeletable={() => shown.length > 1}
+      onRowAdd={() => onChange?.({ type: 'rowAdded' })}
+      onRowDelete={handleDelete}
+      onRowMove={({ rowId, toIndex }) => onChange?.({ type: 'rowMoved', key: String(rowId), toIndex })}
+      onCellChange={({ row, columnId, text: typed }) => {
+        const change = columnId === 'name' ? { name: typed } : { [columnId]: readHours(typed).hours ?? 0 };
+        onChange?.({ type: 'rowChanged', key: row.key, change });
+      }}
+      onValidityChange={onValidityChange}
+      note={
+        findings.length > 0 && (
+          <Warning role="status">
+            <Icon of={TriangleAlert} size="small" />
+            <span>{findings.map((finding) => inLanguage(finding.sentence, language)).join(language === 'zh' ? '；' : '; ')}</span>
+          </Warning>
+        )
+      }
+    />
+  );
+}
+
+const Warning = styled.span`
+  display: flex;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.warning};
+
+  > svg {
+    margin-block-start: 3px;
+  }
+`;
