@@ -1,2 +1,5 @@
 export * from './ksa';
+export * from './ksaNumbering';
+export * from './messages';
 export * from './point';
+export * from './pointList';

@@ -1,1 +1,2 @@
+export * from './projectList';
 export * from './projectRow';

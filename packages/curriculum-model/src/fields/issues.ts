@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import type { Bilingual } from '../language';
+import { fieldMessages, fieldNames } from './messages';
+
+type Issue = z.core.$ZodIssue;
+
+/** A wrong value: where it stands and what to say about it. */
+export interface FieldFinding {
+  /** Keys from the outside in, such as ['course', 'courseMatrixVOS', 2, 'name']. */
+  path: (string | number)[];
+  /** Without the field's name, for beside the field. */
+  problem: Bilingual;
+  /** With the field's name and the line of the list, for a message on its own. */
+  sentence: Bilingual;
+}
+
+/** Everything that is wrong, in both languages. */
+export function fieldFindings(error: { issues: readonly Issue[] }): FieldFinding[] {
+  return error.issues.map((issue) => findingOf(issue, []));
+}
+
+function findingOf(issue: Issue, above: readonly PropertyKey[]): FieldFinding {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') {
+    const nested = closestBranch(issue.errors);
+    if (nested) return findingOf(nested, path);
+  }
+  const problem = problemOf(issue);
+  const name = nameOf(path);
+  return {
+    path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    problem,
+    sentence: { zh: `${name.zh}${problem.zh}`, en: `${name.en} ${problem.en}` },
+  };
+}
+
+// The branch that got furthest is the one that the sender meant.
+function closestBranch(branches: readonly (readonly Issue[])[]): Issue | undefined {
+  const deepest = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+  return branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0]?.[0];
+}
+
+function nameOf(path: readonly PropertyKey[]): Bilingual {
+  const key = path.findLast((part) => typeof part === 'string');
+  const row = path.findLast((part) => typeof part === 'number');
+  const named = key === undefined ? { zh: '内容', en: 'The content' } : (fieldNames[key as string] ?? { zh: String(key), en: String(key) });
+  return typeof row === 'number' ? { zh: `第 ${row + 1} 行${named.zh}`, en: `Row ${row + 1}: ${named.en}` } : named;
+}
+
+function problemOf(issue: Issue): Bilingual {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum));
+    case 'invalid_type':
+      return wrongType(issue);
+    case 'invalid_format':
+      return wrongFormat(issue);
+    case 'invalid_value':
+      return fieldMessages.notChoice();
+    case 'custom':
+      return customProblem(issue.params?.['key']);
+    default:
+      return fieldMessages.wrongKind();
+  }
+}
+
+function tooSmall(origin: string, min: number): Bilingual {
+  if (origin === 'string') return min <= 1 ? fieldMessages.required() : fieldMessages.tooShort({ min });
+  return origin === 'array' ? fieldMessages.tooFew({ min }) : fieldMessages.tooSmall({ min });
+}
+
+function tooBig(origin: string, max: number): Bilingual {
+  if (origin === 'string') return fieldMessages.tooLong({ max });
+  return origin === 'array' ? fieldMessages.tooMany({ max }) : fieldMessages.tooBig({ max });
+}
+
+function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): Bilingual {
+  if (issue.input === undefined && issue.message.endsWith('undefined')) return fieldMessages.missing();
+  if (issue.expected === 'int') return fieldMessages.notWhole();
+  return issue.expected === 'number' ? fieldMessages.notNumber() : fieldMessages.wrongKind();
+}
+
+function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Bilingual {
+  if (issue.format === 'email') return fieldMessages.notEmail();
+  if (issue.format !== 'regex' || !('pattern' in issue)) return fieldMessages.wrongKind();
+  if (String(issue.pattern).includes('u0000')) return fieldMessages.unstorable();
+  return String(issue.pattern).includes('d{4}') ? fieldMessages.notTime() : fieldMessages.wrongKind();
+}
+
+function customProblem(key: unknown): Bilingual {
+  return key === 'jsonList' || key === 'zeroId' ? fieldMessages[key]() : fieldMessages.wrongKind();
+}

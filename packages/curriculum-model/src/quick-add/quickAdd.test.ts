@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseQuickAdd, resolveQuickAdd, type QuickAddCode } from './quickAdd';
+
+function shown(codes: readonly QuickAddCode[]) {
+  return codes.map((code) => (code.kind === 'point' ? `P${code.number}` : `${code.letter}${code.level}`)).join(' ');
+}
+
+describe('parseQuickAdd', () => {
+  it.each([
+    ['课点1,课点3 K1 S2，A1', 'P1 P3 K1 S2 A1', []],
+    ['point 3', 'P3', []],
+    ['Point\t12 ,k2', 'P12 K2', []],
+    ['知识点 2，知识点5', 'P2 P5', []],
+    ['课点１，Ｋ１', 'P1 K1', []],
+    ['K1 K1 k1', 'K1', []],
+    ['X1', '', ['X1']],
+    ['K', '', ['K']],
+    ['课点', '', ['课点']],
+    ['课点 X1', '', ['课点', 'X1']],
+    ['point0 K-1 3 K0', '', ['point0', 'K-1', '3', 'K0']],
+    ['K1、S2', '', ['K1、S2']],
+    ['K1;S2', '', ['K1;S2']],
+    ['K1 what S2', 'K1 S2', ['what']],
+    ['', '', []],
+    ['  ，, ', '', []],
+  ])('%s', (text, codes, unknown) => {
+    const result = parseQuickAdd(text);
+    expect(shown(result.codes)).toBe(codes);
+    expect(result.unknown).toEqual(unknown);
+  });
+
+  it('reads back whatever codes were written, between any separators', () => {
+    const code = fc.oneof(
+      fc.record({ kind: fc.constant('point' as const), number: fc.integer({ min: 1, max: 9999 }) }),
+      fc.record({
+        kind: fc.constant('ksa' as const),
+        letter: fc.constantFrom('K' as const, 'S' as const, 'A' as const),
+        level: fc.integer({ min: 1, max: 999 }),
+      }),
+    );
+    const separator = fc.constantFrom(',', '，', ' ', '\n', ' , ', '\t，');
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(code, { selector: (one) => JSON.stringify(one) }),
+        separator,
+        fc.constantFrom('课点', 'point ', '知识点 '),
+        (codes, between, word) => {
+          const text = codes.map((one) => (one.kind === 'point' ? `${word}${one.number}` : `${one.letter}${one.level}`)).join(between);
+          expect(parseQuickAdd(text)).toEqual({ codes, unknown: [] });
+        },
+      ),
+    );
+  });
+
+  it('never fails and loses no word', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { codes, unknown } = parseQuickAdd(text);
+        if (text.replace(/[,，\s]/g, '') !== '') expect(codes.length + unknown.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('resolveQuickAdd', () => {
+  it('finds ids by the number on screen and names what the course has not got', () => {
+    const course = { points: [{ id: 1010 }, { id: 1020 }], ksa: [{ id: 2001, title: 'K' as const, level: 1 }] };
+    expect(resolveQuickAdd(parseQuickAdd('课点2 K1 课点7 S1 X'), course)).toEqual({
+      pointIds: [1020],
+      ksaIds: [2001],
+      unknown: ['X', '课点7', 'S1'],
+    });
+  });
+});
