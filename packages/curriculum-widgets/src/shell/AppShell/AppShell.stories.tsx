@@ -1,0 +1,150 @@
+import { bandOf, demoRoutes } from '@college/curriculum-model';
+import { Breadcrumb } from '@college/ui/Breadcrumb';
+import type { Density, Theme } from '@college/ui/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AppShell } from './AppShell';
+import type { NavigationEntry } from './navigation';
+
+const entries: NavigationEntry[] = [
+  { id: 'workbench', path: '/workbench', href: '#workbench', needsRights: false },
+  { id: 'majors', path: '/major/list', href: '#majors', needsRights: true },
+  { id: 'courseUnits', path: '/courseUnit/list', href: '#courseUnits', needsRights: true },
+];
+
+function person(permissionId: number, name = '周敏') {
+  return { name, hasRights: bandOf(permissionId).level !== 'none' };
+}
+
+const meta = {
+  title: 'Widgets/Shell/AppShell',
+  component: AppShell,
+  args: {
+    entries,
+    currentPath: '/courseUnit/list',
+    user: person(5),
+    language: '80101',
+    onLanguageChange: fn(),
+    theme: 'light' as Theme,
+    onThemeChange: fn(),
+    density: 'regular' as Density,
+    onDensityChange: fn(),
+    areShortcutsOn: true,
+    onShortcutsChange: fn(),
+    isRail: false,
+    onRailChange: fn(),
+    onSignOut: fn(),
+    signInHref: '#login',
+    breadcrumb: (
+      <Breadcrumb
+        entries={[
+          { id: 'major', label: '专业', href: '#major' },
+          { id: 'here', label: '课程单元' },
+        ]}
+      />
+    ),
+    children: <p style={{ padding: 24 }}>正文</p>,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:shell.default'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('正文');
+    await expect(canvas.getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
+    await step('sign out from the account menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
+      await userEvent.click(await canvas.findByRole('menuitem', { name: '退出登录' }));
+      await expect(args.onSignOut).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Below 1300 px the page scrolls sideways and keeps its width. */
+export const Narrow: Story = {
+  tags: ['state:shell.narrow'],
+  decorators: [
+    (Story) => (
+      <section tabIndex={0} aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('region', { name: '1024 px' });
+    await expect(view.clientWidth).toBe(1024);
+    await expect(view.scrollWidth).toBe(1300);
+  },
+};
+
+export const Demo: Story = {
+  tags: ['state:shell.demo'],
+  args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '专业' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '工作台' })).toBeNull();
+  },
+};
+
+/** A view-only band reaches every page; what it may not do is missing on the pages themselves. */
+export const ViewOnly: Story = {
+  tags: ['state:shell.view-only'],
+  args: { user: person(1990) },
+  play: async ({ canvas }) => {
+    for (const name of ['工作台', '专业', '课程单元']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
+  },
+};
+
+export const NoPermission: Story = {
+  tags: ['state:shell.no-permission'],
+  args: { user: person(4000), currentPath: '/workbench' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('您的账号还没有任何权限，请联系学院管理员开通。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '课程单元' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const English: Story = {
+  tags: ['state:shell.english'],
+  globals: { language: '80102' },
+  args: {
+    user: person(5, 'Zhou Min'),
+    language: '80102',
+    breadcrumb: <Breadcrumb entries={[{ id: 'here', label: 'Course units' }]} />,
+    children: <p style={{ padding: 24 }}>Content</p>,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: Zhou Min' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(canvasElement.textContent.replace('中', '')).not.toMatch(/[\u4e00-\u9fff]/);
+  },
+};
+
+export const Rail: Story = {
+  args: { isRail: true, currentPath: '/courseUnit/detail' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开导航' }));
+    await expect(args.onRailChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Anonymous: Story = {
+  args: { user: undefined, currentPath: '/workbench' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login'),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { theme: 'dark' } };
+export const Contrast: Story = { globals: { theme: 'contrast' }, args: { theme: 'contrast' } };

@@ -1,0 +1,2 @@
+export { MajorDirectory, type MajorDirectoryProps } from './MajorDirectory';
+export { majorDirectoryMessages } from './messages';
