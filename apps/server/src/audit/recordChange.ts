@@ -1,0 +1,17 @@
+import { schema, type Queries } from '../db';
+
+/** One change to one record; null stands for "was not there" and "is gone". */
+export interface Change {
+  at: Date;
+  userId: number | null;
+  action: 'created' | 'updated' | 'deleted' | 'restored';
+  entity: string;
+  entityId: number;
+  before: unknown;
+  after: unknown;
+}
+
+/** Writes who changed what from what to what, in the transaction of the change itself. */
+export async function recordChange(db: Queries, change: Change): Promise<void> {
+  await db.insert(schema.auditLog).values(change);
+}

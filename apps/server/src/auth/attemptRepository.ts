@@ -1,0 +1,39 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { rateLimits } = schema;
+
+/** How often something was tried since the counter began, and when it begins anew. */
+export interface Attempts {
+  count: number;
+  resetsAt: Date;
+}
+
+/** Counts one more try, in one statement, so that tries at the same time on several servers all count. */
+export async function countAttempt(db: Queries, key: string, windowMilliseconds: number, now: Date): Promise<Attempts> {
+  const time = now.getTime();
+  const expire = time + windowMilliseconds;
+  const isOver = sql`${rateLimits.expire} <= ${time}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then ${expire} else ${rateLimits.expire} end`,
+      },
+    })
+    .returning();
+  return { count: row?.points ?? 1, resetsAt: new Date(row?.expire ?? expire) };
+}
+
+/** Forgets the tries under a key. */
+export async function clearAttempts(db: Queries, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Forgets counters that ended. */
+export async function forgetOldAttempts(db: Queries, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
+}

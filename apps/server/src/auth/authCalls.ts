@@ -1,0 +1,29 @@
+import { allEndpoints, createDownloadTicket, initManage, login, logout } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { parseQueryValues } from '../http/parseRequest';
+import { authorise } from '../rights/authorise';
+import { questionOf } from '../rights/subject';
+import { closeSession } from '../sessions/sessionRepository';
+import { issueTicket } from '../sessions/ticketRepository';
+import { manageMenus } from './manageMenus';
+import { signIn } from './signIn';
+import { ticketTarget } from './ticketTarget';
+
+const endpoints = Object.values(allEndpoints);
+
+/** The calls about the session itself. */
+export const authCalls: readonly MountedCall[] = [
+  handle(login, ({ services, body, address, now }) => signIn(services, body, address, now), { ownTransactions: true }),
+  handle(logout, async ({ db, token }) => {
+    await closeSession(db, token);
+    return true as const;
+  }),
+  handle(createDownloadTicket, async ({ db, body, caller, now }) => {
+    const { path, endpoint } = ticketTarget(body.path, endpoints);
+    const query = Object.fromEntries(Object.entries(body.query).map(([name, value]) => [name, String(value)]));
+    // Asked now, so that a missing right shows in the application and not on a page of its own.
+    await authorise(db, caller, questionOf(endpoint, parseQueryValues(endpoint, query), undefined));
+    return { ticket: await issueTicket(db, caller.id, path, query, now) };
+  }),
+  handle(initManage, async ({ caller, language }) => ({ menus: manageMenus(caller, language), permission: caller.permissionId })),
+];

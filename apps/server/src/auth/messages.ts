@@ -1,0 +1,14 @@
+import type { Bilingual } from '@college/curriculum-model';
+
+/** Sentences about signing in, in both languages. None of them says whether an account exists. */
+export const authMessages = {
+  wrong: (left: number): Bilingual => ({
+    zh: `用户名或密码不正确，还可以再试 ${left} 次`,
+    en: `The user name or password is not correct. ${left} ${left === 1 ? 'try' : 'tries'} left.`,
+  }),
+  tooMany: (minutes: number): Bilingual => ({
+    zh: `尝试次数过多，请 ${minutes} 分钟后再试`,
+    en: `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  }),
+  notDownload: { zh: '该地址不是可下载的文件。', en: 'This address is not a file to download.' },
+} as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;

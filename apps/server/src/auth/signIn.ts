@@ -1,0 +1,25 @@
+import type { LoginRequest, LoginResponse } from '@college/curriculum-model';
+import { codes } from '../http/codes';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../http/services';
+import { verifyPassword } from '../passwords';
+import { openSession } from '../sessions/sessionRepository';
+import { authMessages } from './messages';
+import { forgiveTries, spendTry } from './throttle';
+import { findBySignInName } from './userRepository';
+
+// No password has this digest; checking it takes an unknown name as long as a known one.
+const nobody = '';
+
+/** Signs in with an e-mail address or user name. The password is checked outside any transaction, for that takes a while on purpose. */
+export async function signIn({ database, settings }: Services, request: LoginRequest, address: string, now: Date): Promise<LoginResponse> {
+  const { db } = database;
+  const left = await spendTry(db, request.email, address, now);
+  const user = await findBySignInName(db, request.email);
+  const isRight = await verifyPassword(request.password, user?.passwordHash ?? nobody);
+  if (!user || !isRight) throw new Refusal(codes.signInRefused, authMessages.wrong(left));
+  await forgiveTries(db, request.email);
+  const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds);
+  const { id, collegeId, permissionId, relativeId, userName, email } = user;
+  return { user: { id, collegeId, permissionId, relativeId, userName, email }, authToken };
+}

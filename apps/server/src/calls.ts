@@ -1,0 +1,10 @@
+import { authCalls } from './auth/authCalls';
+import { courseUnitCalls } from './course-units/courseUnitCalls';
+import { goalCalls } from './goals/goalCalls';
+import type { MountedCall } from './http/call';
+import { majorCalls } from './majors/majorCalls';
+import { pageInitCalls } from './pageinit/pageInitCalls';
+import { pointCalls } from './points/pointCalls';
+
+/** Every call this server answers, by resource. */
+export const calls: readonly MountedCall[] = [...authCalls, ...pageInitCalls, ...majorCalls, ...courseUnitCalls, ...pointCalls, ...goalCalls];

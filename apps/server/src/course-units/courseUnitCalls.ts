@@ -1,0 +1,80 @@
+import {
+  createCourse,
+  deleteCourse,
+  deleteCourseByShortPath,
+  deleteCourseCard,
+  deleteProjects,
+  getCourseUnit,
+  listCourseClasses,
+  listCourseTypes,
+  listCourseUnits,
+  saveCourseUnit,
+  updateCourseUnitList,
+} from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import type { Queries } from '../db';
+import type { Caller } from '../rights/caller';
+import { recordChange } from '../audit/recordChange';
+import { classOptions, typeOptions } from './courseOptions';
+import { insertCourseUnit } from './courseUnitRepository';
+import { deleteCourseUnits } from './deleteCourseUnits';
+import { deleteProjectRows } from './deleteProjectRows';
+import { courseUnitMessages } from './messages';
+import { readCourseUnit } from './readCourseUnit';
+import { readCourseUnitPage } from './readCourseUnitPage';
+import { saveCourseUnit as save } from './saveCourseUnit';
+import { rightsOfList, updateCourseUnitList as updateList } from './updateCourseUnitList';
+
+/** The calls about course units (core §7). */
+export const courseUnitCalls: readonly MountedCall[] = [
+  handle(listCourseUnits, ({ db, body }) => readCourseUnitPage(db, body)),
+  handle(getCourseUnit, ({ db, query }) => readCourseUnit(db, query.courseid)),
+  handle(listCourseClasses, async ({ language }) => classOptions(language)),
+  handle(listCourseTypes, async ({ language }) => typeOptions(language)),
+  handle(
+    saveCourseUnit,
+    ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }),
+    {
+      blank: { 'course.name': courseUnitMessages.nameEmpty },
+      // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
+      rights: ({ body: { course } }) =>
+        course.id === 0
+          ? { auth: 'create', subject: { kind: 'major', id: course.majorId } }
+          : { auth: 'modify', subject: { kind: 'course', id: course.id } },
+    },
+  ),
+  handle(
+    updateCourseUnitList,
+    async ({ db, body, caller, now }) => {
+      await updateList(db, body, { userId: caller.id, now });
+      return true as const;
+    },
+    { rights: rightsOfList },
+  ),
+  handle(
+    deleteProjects,
+    async ({ db, body, caller, now }) => {
+      await deleteProjectRows(db, idsOf(body), { userId: caller.id, now });
+      return true as const;
+    },
+    { rights: ({ body }) => idsOf(body).map((id) => ({ auth: 'modify', subject: { kind: 'project', id } })) },
+  ),
+  handle(createCourse, async ({ db, query, caller, now }) => {
+    const unit = await insertCourseUnit(db, query.majorId, caller.id, now);
+    const change = { action: 'created', entity: 'courseUnit', entityId: unit.id, before: null, after: { majorId: unit.majorId, initing: true } } as const;
+    await recordChange(db, { at: now, userId: caller.id, ...change });
+    return { id: unit.id };
+  }),
+  handle(deleteCourse, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now)),
+  handle(deleteCourseByShortPath, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now)),
+  handle(deleteCourseCard, ({ db, query, caller, now }) => deleteOne(db, query.courseId, caller, now)),
+];
+
+async function deleteOne(db: Queries, id: number, caller: Caller, now: Date): Promise<true> {
+  await deleteCourseUnits(db, [id], { userId: caller.id, now });
+  return true;
+}
+
+function idsOf(body: number[] | { ids: number[] }): number[] {
+  return Array.isArray(body) ? body : body.ids;
+}

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { courseManagers, courseUnits, majors } = schema;
+
+export type CourseUnitRow = typeof courseUnits.$inferSelect;
+
+/** What a page of the course-unit list is asked for. */
+export interface PageRequest {
+  majorId: number;
+  pageNum: number;
+  pageSize: number;
+  keyword: string;
+  /** By creation; the only order unless `byHours` goes before it. */
+  isOldestFirst: boolean;
+  byHours?: 'largestFirst' | 'smallestFirst';
+}
+
+/** One page out of all units of a major; units that were never saved are in no list. */
+export async function listCourseUnits(db: Queries, request: PageRequest): Promise<{ units: CourseUnitRow[]; total: number }> {
+  const shown = and(
+    eq(courseUnits.majorId, request.majorId),
+    isNull(courseUnits.deletedAt),
+    // Written out, so that the partial index is used.
+    sql`not ${courseUnits.initing}`,
+    request.keyword ? ilike(courseUnits.name, `%${escapeLike(request.keyword)}%`) : undefined,
+  );
+  const order = request.isOldestFirst ? asc : desc;
+  const byTime = [order(courseUnits.createTime), order(courseUnits.id)];
+  const byHours = request.byHours && (request.byHours === 'largestFirst' ? desc : asc)(courseUnits.totalPeriod);
+  const units = await db
+    .select()
+    .from(courseUnits)
+    .where(shown)
+    .orderBy(...(byHours ? [byHours, ...byTime] : byTime))
+    .limit(request.pageSize)
+    .offset((request.pageNum - 1) * request.pageSize);
+  return { units, total: await db.$count(courseUnits, shown) };
+}
+
+/** A unit that is not in the trash. */
+export async function findCourseUnit(db: Queries, id: number): Promise<CourseUnitRow | undefined> {
+  const [unit] = await db.select().from(courseUnits).where(alive(id));
+  return unit;
+}
+
+/** The unit, held until the transaction ends, so that of two saves at the same time the second sees the first. */
+export async function lockCourseUnit(db: Queries, id: number): Promise<CourseUnitRow | undefined> {
+  const [unit] = await db.select().from(courseUnits).where(alive(id)).for('update');
+  return unit;
+}
+
+/** The Chinese name of a unit's major. */
+export async function findMajorName(db: Queries, majorId: number): Promise<string> {
+  const [major] = await db.select({ name: majors.name }).from(majors).where(eq(majors.id, majorId));
+  return major?.name ?? '';
+}
+
+/** A new unit with its creator as manager; it stays hidden until it is saved. */
+export async function insertCourseUnit(db: Queries, majorId: number, userId: number, now: Date): Promise<CourseUnitRow> {
+  const [unit] = await db.insert(courseUnits).values({ majorId, createdBy: userId, createTime: now, updateTime: now }).returning();
+  if (!unit) throw new Error('course_units: the insert returned no row');
+  await db.insert(courseManagers).values({ courseUnitId: unit.id, userId });
+  return unit;
+}
+
+/** Writes fields, counts the version up and notes the time. */
+export async function updateCourseUnit(
+  db: Queries,
+  unit: CourseUnitRow,
+  fields: Partial<Omit<CourseUnitRow, 'id' | 'version' | 'totalPeriod'>>,
+  now: Date,
+): Promise<CourseUnitRow> {
+  const [updated] = await db
+    .update(courseUnits)
+    .set({ ...fields, version: unit.version + 1, updateTime: now })
+    .where(eq(courseUnits.id, unit.id))
+    .returning();
+  if (!updated) throw new Error(`course_units: ${unit.id} vanished while it was locked`);
+  return updated;
+}
+
+/** Units that were opened as new before a moment and never saved. */
+export async function findAbandoned(db: Queries, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: courseUnits.id })
+    .from(courseUnits)
+    .where(and(sql`${courseUnits.initing}`, isNull(courseUnits.deletedAt), lt(courseUnits.createTime, before)))
+    .orderBy(asc(courseUnits.id))
+    .limit(500);
+  return rows.map(({ id }) => id);
+}
+
+/** Puts units into the trash. */
+export async function trashCourseUnits(db: Queries, ids: readonly number[], now: Date): Promise<void> {
+  await db
+    .update(courseUnits)
+    .set({ deletedAt: now })
+    .where(inArray(courseUnits.id, [...ids]));
+}
+
+function alive(id: number) {
+  return and(eq(courseUnits.id, id), isNull(courseUnits.deletedAt));
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

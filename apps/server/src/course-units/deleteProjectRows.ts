@@ -1,0 +1,30 @@
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { notFound } from '../http/refusal';
+import { lockCourseUnit, updateCourseUnit } from './courseUnitRepository';
+import { courseUnitMessages } from './messages';
+import { presentCourseUnit } from './presentCourseUnit';
+import { findProjects, listProjects, trashProjects } from './projectRepository';
+
+/** Takes rows out of their units at once, without a save of the unit; each unit counts as revised. */
+export async function deleteProjectRows(db: Queries, ids: readonly number[], act: { userId: number; now: Date }): Promise<void> {
+  const rows = await findProjects(db, ids);
+  const unitIds = [...new Set(rows.map((row) => row.courseUnitId))].sort((left, right) => left - right);
+  for (const unitId of unitIds) {
+    const unit = await lockCourseUnit(db, unitId);
+    if (!unit) throw notFound(courseUnitMessages.missing);
+    const before = presentCourseUnit(unit, await listProjects(db, [unitId]));
+    const ofUnit = rows.filter((row) => row.courseUnitId === unitId).map((row) => row.id);
+    const removedCells = await trashProjects(db, ofUnit, act.now);
+    const updated = await updateCourseUnit(db, unit, {}, act.now);
+    await recordChange(db, {
+      at: act.now,
+      userId: act.userId,
+      action: 'updated',
+      entity: 'courseUnit',
+      entityId: unitId,
+      before: { ...before, removedCells },
+      after: presentCourseUnit(updated, await listProjects(db, [unitId])),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { CourseUnit, ProjectRow } from '@college/curriculum-model';
+import type { CourseUnitRow } from './courseUnitRepository';
+import type { ProjectRecord } from './projectRepository';
+
+/** A unit as it goes over the wire; its rows are called courseMatrixVOS there (core §3). */
+export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRecord[], majorName?: string): CourseUnit {
+  return {
+    id: unit.id,
+    majorId: unit.majorId,
+    classId: unit.classId,
+    typeId: unit.typeId,
+    name: unit.name,
+    position: unit.position,
+    introduction: unit.introduction,
+    criterion: unit.criterion,
+    createTime: unit.createTime.toISOString(),
+    updateTime: unit.updateTime.toISOString(),
+    theoryPeriod: unit.theoryPeriod,
+    practicePeriod: unit.practicePeriod,
+    ...(majorName === undefined ? {} : { majorName }),
+    courseMatrixVOS: rows.map(presentProject),
+    initing: unit.initing,
+    version: unit.version,
+    translations: unit.translations,
+  };
+}
+
+function presentProject(row: ProjectRecord): ProjectRow {
+  return {
+    id: row.id,
+    courseUnitId: row.courseUnitId,
+    courseClassId: row.courseClassId,
+    courseTypeId: row.courseTypeId,
+    name: row.name,
+    theoryPeriod: row.theoryPeriod,
+    practicePeriod: row.practicePeriod,
+    translations: row.translations,
+  };
+}

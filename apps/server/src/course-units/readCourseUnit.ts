@@ -1,0 +1,17 @@
+import type { CourseUnitDetail } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { notFound } from '../http/refusal';
+import { readPointKsa } from '../points/readPointKsa';
+import { findCourseUnit, findMajorName } from './courseUnitRepository';
+import { courseUnitMessages } from './messages';
+import { presentCourseUnit } from './presentCourseUnit';
+import { listProjects } from './projectRepository';
+
+/** A unit with its rows, points and KSA. Its version is read first, so that a save in between shows as a conflict and not as a mixture. */
+export async function readCourseUnit(db: Queries, id: number): Promise<CourseUnitDetail> {
+  const unit = await findCourseUnit(db, id);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  const majorName = await findMajorName(db, unit.majorId);
+  const rows = await listProjects(db, [id]);
+  return { course: presentCourseUnit(unit, rows, majorName), pointksa: await readPointKsa(db, id) };
+}

@@ -1,0 +1,15 @@
+import type { Queries } from '../db';
+import { conflict, notFound } from '../http/refusal';
+import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitMessages } from './messages';
+import { readCourseUnit } from './readCourseUnit';
+
+/** Holds a unit while something under it changes, refuses a change that was based on an older version, and counts it as revised. */
+export async function reviseCourseUnit(db: Queries, id: number, version: number | undefined, now: Date): Promise<CourseUnitRow> {
+  const unit = await lockCourseUnit(db, id);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  if (version !== undefined && version !== unit.version) {
+    throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
+  }
+  return updateCourseUnit(db, unit, {}, now);
+}

@@ -1,0 +1,60 @@
+import type { SaveCourseUnitRequest, SaveCourseUnitResponse } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { conflict, invalid, notFound } from '../http/refusal';
+import { replacePointKsa } from '../points/replacePointKsa';
+import { insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
+import { courseUnitMessages } from './messages';
+import { readCourseUnit } from './readCourseUnit';
+import { saveProjects } from './saveProjects';
+
+type Course = SaveCourseUnitRequest['course'];
+
+/**
+ * Saves a unit with its rows and, when they came along, its points and KSA: all of it or nothing. A save made from an older version is
+ * refused with the current record. The first save ends the state of being new.
+ */
+export async function saveCourseUnit(
+  db: Queries,
+  request: Pick<SaveCourseUnitRequest, 'course' | 'pointksa'>,
+  act: { userId: number; now: Date },
+): Promise<SaveCourseUnitResponse> {
+  const { course, pointksa } = request;
+  const unit = course.id === 0 ? await insertCourseUnit(db, course.majorId, act.userId, act.now) : await lockCourseUnit(db, course.id);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  if (course.majorId !== unit.majorId) throw invalid(courseUnitMessages.otherMajor);
+  const before = await readCourseUnit(db, unit.id);
+  if (course.id !== 0 && course.version !== undefined && course.version !== unit.version) {
+    throw conflict(courseUnitMessages.changedMeanwhile, before);
+  }
+  const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
+  const removedCells = await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
+  if (pointksa) await replacePointKsa(db, unit.id, pointksa, act.now);
+  const after = await readCourseUnit(db, unit.id);
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    action: unit.initing ? 'created' : 'updated',
+    entity: 'courseUnit',
+    entityId: unit.id,
+    before: unit.initing ? null : { ...before, removedCells },
+    after,
+  });
+  return { id: unit.id, version: updated.version, pointksa: after.pointksa };
+}
+
+function storedFields(course: Course, unit: CourseUnitRow) {
+  return {
+    // 0 is how a select says "nothing chosen".
+    classId: course.classId || null,
+    typeId: course.typeId || null,
+    name: course.name.trim(),
+    position: course.position.trim(),
+    introduction: course.introduction.trim(),
+    criterion: course.criterion.trim(),
+    theoryPeriod: course.theoryPeriod,
+    practicePeriod: course.practicePeriod,
+    translations: course.translations ?? unit.translations,
+    initing: false,
+  };
+}

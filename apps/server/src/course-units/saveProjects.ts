@@ -1,0 +1,52 @@
+import { removedCourseUnitId, type ProjectRow } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { invalid } from '../http/refusal';
+import { courseUnitMessages } from './messages';
+import { insertProjects, listProjects, trashProjects, updateProject, type ProjectRecord } from './projectRepository';
+
+/**
+ * Makes a unit's rows what the list says: id 0 is new, a row marked removed or left out goes, and the order of the list is the order
+ * (decisions 54 and 55). Returns the matrix cells that went with their rows.
+ */
+export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date) {
+  const stored = new Map((await listProjects(db, [courseUnitId])).map((project) => [project.id, project]));
+  refuseForeignRows(rows, stored);
+  const kept = rows.filter((row) => row.courseUnitId !== removedCourseUnitId && row.id >= 0);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const cells = await trashProjects(db, [...stored.keys()].filter((id) => !keptIds.has(id)), now);
+  const added = [];
+  for (const [position, row] of kept.entries()) {
+    const fields = {
+      courseUnitId,
+      courseClassId: row.courseClassId ?? null,
+      courseTypeId: row.courseTypeId ?? null,
+      name: row.name.trim(),
+      theoryPeriod: row.theoryPeriod,
+      practicePeriod: row.practicePeriod,
+      position,
+    };
+    const project = stored.get(row.id);
+    const translations = row.translations ?? project?.translations ?? {};
+    if (!project) added.push({ ...fields, translations });
+    else if (differs(project, { ...fields, translations })) await updateProject(db, project, { ...fields, translations }, now);
+  }
+  await insertProjects(db, added);
+  return cells;
+}
+
+function refuseForeignRows(rows: readonly ProjectRow[], stored: ReadonlyMap<number, ProjectRecord>): void {
+  const seen = new Set<number>();
+  for (const [index, { id, courseUnitId }] of rows.entries()) {
+    if (id === 0) continue;
+    const storedId = Math.abs(id);
+    if (seen.has(storedId)) throw invalid(courseUnitMessages.rowListedTwice(index + 1));
+    seen.add(storedId);
+    const isRemoved = id < 0 || courseUnitId === removedCourseUnitId;
+    // A row that is to go and has gone already is no reason to refuse a save.
+    if (!isRemoved && !stored.has(storedId)) throw invalid(courseUnitMessages.rowOfAnotherUnit(index + 1));
+  }
+}
+
+function differs(project: ProjectRecord, fields: Partial<ProjectRecord>): boolean {
+  return Object.entries(fields).some(([name, value]) => JSON.stringify(Reflect.get(project, name)) !== JSON.stringify(value));
+}

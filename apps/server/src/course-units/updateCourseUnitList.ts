@@ -1,0 +1,65 @@
+import type { UpdateCourseUnitListRequest } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { conflict, invalid, notFound } from '../http/refusal';
+import type { RightsQuestion } from '../rights/authorise';
+import { lockCourseUnit, updateCourseUnit } from './courseUnitRepository';
+import { deleteCourseUnits } from './deleteCourseUnits';
+import { courseUnitMessages } from './messages';
+import { presentCourseUnit } from './presentCourseUnit';
+import { listProjects } from './projectRepository';
+import { readCourseUnit } from './readCourseUnit';
+
+type Entry = Exclude<UpdateCourseUnitListRequest['list'][number], number>;
+
+/** A negated id needs the right to delete, a positive one the right to modify. */
+export function rightsOfList({ body }: { body: UpdateCourseUnitListRequest }): RightsQuestion[] {
+  return entriesOf(body).map(({ id }) => ({ auth: id < 0 ? 'create' : 'modify', subject: { kind: 'course', id: Math.abs(id) } }));
+}
+
+/** Deletes the units with a negated id and renames the others: every entry of the list, or none (decision 51). */
+export async function updateCourseUnitList(
+  db: Queries,
+  body: UpdateCourseUnitListRequest,
+  act: { userId: number; now: Date },
+): Promise<void> {
+  const entries = entriesOf(body);
+  refuseRepeated(entries);
+  const deleted = entries.filter(({ id }) => id < 0).map(({ id }) => -id);
+  const renamed = entries.filter(({ id }) => id > 0).sort((left, right) => left.id - right.id);
+  for (const entry of renamed) await rename(db, entry, act);
+  if (deleted.length > 0) await deleteCourseUnits(db, deleted, act);
+}
+
+async function rename(db: Queries, { id, name, version }: Entry, act: { userId: number; now: Date }): Promise<void> {
+  const unit = await lockCourseUnit(db, id);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  if (version !== undefined && version !== unit.version) throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
+  if (name === undefined) return;
+  const trimmed = name.trim();
+  if (trimmed === '') throw invalid(courseUnitMessages.nameEmpty);
+  if (trimmed === unit.name) return;
+  const rows = await listProjects(db, [id]);
+  const updated = await updateCourseUnit(db, unit, { name: trimmed }, act.now);
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    action: 'updated',
+    entity: 'courseUnit',
+    entityId: id,
+    before: presentCourseUnit(unit, rows),
+    after: presentCourseUnit(updated, rows),
+  });
+}
+
+function refuseRepeated(entries: readonly Entry[]): void {
+  const seen = new Set<number>();
+  for (const { id } of entries) {
+    if (seen.has(Math.abs(id))) throw invalid(courseUnitMessages.listedTwice(Math.abs(id)));
+    seen.add(Math.abs(id));
+  }
+}
+
+function entriesOf({ list }: UpdateCourseUnitListRequest): Entry[] {
+  return list.map((entry) => (typeof entry === 'number' ? { id: entry } : entry));
+}

@@ -1,0 +1,69 @@
+import type { Endpoint } from '@college/api-client/contract';
+import type { Language } from '@college/curriculum-model';
+import type { Context } from 'hono';
+import type { Queries } from '../db';
+import { authorise } from '../rights/authorise';
+import { toCaller, type Caller } from '../rights/caller';
+import { questionOf } from '../rights/subject';
+import { identify } from '../sessions/identify';
+import { takeTicket } from '../sessions/ticketRepository';
+import { callerAddress } from './callerAddress';
+import type { CallContext, MountedCall } from './call';
+import { codes } from './codes';
+import { bodyLanguage } from './language';
+import { httpMessages } from './messages';
+import { parseBody, parseQuery, readRequestBody } from './parseRequest';
+import { Refusal } from './refusal';
+import type { RequestVariables } from './requestLog';
+import type { Services } from './services';
+import { inTransaction } from './inTransaction';
+
+type RequestContext = Context<{ Variables: RequestVariables }>;
+
+/** Who, what, may they, then the handler: in one transaction when the call writes. */
+export async function answerCall(c: RequestContext, services: Services, call: MountedCall, language: Language): Promise<unknown> {
+  const { endpoint } = call;
+  const url = new URL(c.req.url);
+  const caller = endpoint.auth === 'public' ? null : await findCaller(c, services, endpoint, url);
+  if (caller) c.set('userId', caller.id);
+  if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
+  const query = parseQuery(endpoint, url, c.req.param());
+  const body = parseBody(endpoint, await readRequestBody(endpoint, c.req.raw), call.blank);
+
+  async function act(db: Queries): Promise<unknown> {
+    if (caller) for (const question of questionsOf(call, query, body)) await authorise(db, caller, question);
+    const context = {
+      query,
+      body,
+      db,
+      caller,
+      token: c.req.header('authToken') ?? '',
+      language: bodyLanguage(body) ?? language,
+      now: services.now(),
+      address: callerAddress(c, services.settings),
+      services,
+    };
+    // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.
+    return call.run(context as CallContext);
+  }
+  if (!endpoint.writes || call.ownTransactions) return act(services.database.db);
+  return inTransaction(services.database, act);
+}
+
+async function findCaller(c: RequestContext, services: Services, endpoint: Endpoint, url: URL): Promise<Caller> {
+  const token = c.req.header('authToken');
+  const ticket = url.searchParams.get('ticket');
+  const takesTicket = endpoint.reply === 'file' && endpoint.method === 'GET' && !endpoint.writes;
+  if (token || !ticket || !takesTicket) return identify(services, token);
+  const query = Object.fromEntries(url.searchParams);
+  delete query.ticket;
+  const user = await takeTicket(services.database.db, ticket, url.pathname, query, services.now());
+  if (!user) throw new Refusal(codes.noRight, httpMessages.ticketInvalid);
+  return toCaller(user, services.settings.demoEmail);
+}
+
+function questionsOf(call: MountedCall, query: unknown, body: unknown) {
+  const own = call.rights?.({ query, body });
+  if (own) return Array.isArray(own) ? own : [own];
+  return [questionOf(call.endpoint, query, body)];
+}

@@ -1,0 +1,2 @@
+/** Where every call of the contract stands (core §7). */
+export const apiBase = '/college/api';

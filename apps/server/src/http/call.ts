@@ -1,0 +1,61 @@
+import type { BodyOutput, Endpoint, QueryOutput } from '@college/api-client/contract';
+import type { Language } from '@college/curriculum-model';
+import type { z } from 'zod';
+import type { Queries } from '../db';
+import type { Caller } from '../rights/caller';
+import type { RightsQuestion } from '../rights/authorise';
+import type { BlankSentences } from './explainError';
+import type { FileAnswer } from './fileAnswer';
+import type { Refusal } from './refusal';
+import type { Services } from './services';
+
+/** What a handler knows about the request it answers. */
+export interface CallContext<E extends Endpoint = Endpoint> {
+  query: QueryOutput<E>;
+  body: BodyOutput<E>;
+  /** All reading and writing goes through this: the call's transaction when the call writes. */
+  db: Queries;
+  /** Who calls; null only on public calls. */
+  caller: E['auth'] extends 'public' ? null : Caller;
+  /** The caller's authToken; empty on public calls and where a ticket stood for it. */
+  token: string;
+  language: Language;
+  now: Date;
+  /** Network address of the caller, as far as the server can tell. */
+  address: string;
+  services: Services;
+}
+
+/** What a call may answer; a refusal that is returned instead of thrown keeps the call's writes. */
+export type Answer<E extends Endpoint> = (E['reply'] extends 'file' ? FileAnswer : z.input<E['data']>) | Refusal;
+
+export interface CallOptions<E extends Endpoint> {
+  /** Replaces the contract's auth and subject where the record depends on the body. */
+  rights?: (request: { query: QueryOutput<E>; body: BodyOutput<E> }) => RightsQuestion | readonly RightsQuestion[];
+  /** What to say about fields left blank, where the specification words it. */
+  blank?: BlankSentences;
+  /** The handler opens its own short transactions, because it does slow work between them. */
+  ownTransactions?: boolean;
+}
+
+/** An endpoint of the contract with what answers it. */
+export interface MountedCall {
+  endpoint: Endpoint;
+  ownTransactions: boolean;
+  blank: BlankSentences;
+  // Methods, not properties: a call's own narrower context is accepted.
+  rights?(request: { query: unknown; body: unknown }): RightsQuestion | readonly RightsQuestion[];
+  run(context: CallContext): Promise<unknown>;
+}
+
+/** Binds one endpoint of the contract to its handler. Parsing, rights, transaction and envelope are the mechanism's business. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  run: (context: CallContext<E>) => Promise<Answer<E>>,
+  options: CallOptions<E> = {},
+): MountedCall {
+  const { ownTransactions = false, blank = {}, rights } = options;
+  const call: MountedCall = { endpoint, ownTransactions, blank, run: run as MountedCall['run'] };
+  if (rights) call.rights = rights as NonNullable<MountedCall['rights']>;
+  return call;
+}

@@ -1,0 +1,15 @@
+import type { OpenDatabase, Transaction } from '../db';
+import { isRetryable } from './databaseError';
+
+const attempts = 3;
+
+/** One transaction, tried again when two writers met; what throws leaves nothing behind. */
+export async function inTransaction<Result>(database: OpenDatabase, act: (db: Transaction) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(act);
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error;
+    }
+  }
+}

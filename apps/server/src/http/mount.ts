@@ -1,0 +1,69 @@
+import type { Endpoint } from '@college/api-client/contract';
+import type { Language } from '@college/curriculum-model';
+import type { Context, Hono } from 'hono';
+import { answerCall } from './answerCall';
+import { apiBase } from './apiBase';
+import type { MountedCall } from './call';
+import { checkAnswer } from './checkAnswer';
+import { codes } from './codes';
+import { isValueError } from './databaseError';
+import { FileAnswer, fileResponse } from './fileAnswer';
+import { requestLanguage } from './language';
+import { httpMessages } from './messages';
+import { invalid, Refusal } from './refusal';
+import type { RequestVariables } from './requestLog';
+import { envelope, refusalPage, refusalResponse } from './respond';
+import type { Services } from './services';
+
+type App = Hono<{ Variables: RequestVariables }>;
+type RequestContext = Context<{ Variables: RequestVariables }>;
+
+/** Registers one call under /college/api; the router matches case (updatecoursegoal is not updateCourseGoals). */
+export function mountCall(app: App, services: Services, call: MountedCall): void {
+  const { endpoint } = call;
+  const path = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  app.on(endpoint.method, path, async (c) => {
+    const language = requestLanguage(new URL(c.req.url), c.req.header('accept-language'));
+    const response = await respond(c, services, call, language);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  });
+}
+
+async function respond(c: RequestContext, services: Services, call: MountedCall, language: Language): Promise<Response> {
+  const { endpoint } = call;
+  try {
+    // The router runs the GET handler for HEAD: a HEAD must never create or delete.
+    if (endpoint.writes && c.req.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: endpoint.method } });
+    if (endpoint.writes && isPrefetch(c)) return refusalResponse(new Refusal(codes.notAllowed, httpMessages.prefetch), language, 503);
+    const answer = await answerCall(c, services, call, language);
+    if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
+    if (answer instanceof FileAnswer) return fileResponse(answer);
+    if (services.checkAnswers) checkAnswer(endpoint, answer);
+    c.set('code', codes.success);
+    return envelope(codes.success, 'success', answer ?? null);
+  } catch (error) {
+    return refuse(c, endpoint, asRefusal(c, error), language);
+  }
+}
+
+function asRefusal(c: RequestContext, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isValueError(error)) {
+    c.get('log').warn({ err: error }, 'a value did not fit its column');
+    return invalid(httpMessages.valueOutOfRange);
+  }
+  c.get('log').error({ err: error }, 'a call failed unexpectedly');
+  return new Refusal(codes.internal, httpMessages.internal(c.get('requestId')));
+}
+
+function refuse(c: RequestContext, endpoint: Endpoint, refusal: Refusal, language: Language): Response {
+  c.set('code', refusal.code);
+  const isNavigation = endpoint.reply === 'file' && (c.req.header('accept') ?? '').includes('text/html');
+  return isNavigation ? refusalPage(refusal) : refusalResponse(refusal, language);
+}
+
+function isPrefetch(c: RequestContext): boolean {
+  const purposes = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')];
+  return purposes.some((purpose) => purpose?.toLowerCase().includes('prefetch') || purpose?.toLowerCase().includes('prerender'));
+}

@@ -1,0 +1,83 @@
+import { maxBodyOf, type Endpoint } from '@college/api-client/contract';
+import type { z } from 'zod';
+import { explainError, type BlankSentences } from './explainError';
+import { inspectValue } from './inspectValue';
+import { httpMessages } from './messages';
+import { readBody } from './readBody';
+import { invalid } from './refusal';
+
+/** The query with the path parameters, as the endpoint's schema reads it; undefined where the call takes none. */
+export function parseQuery(endpoint: Endpoint, url: URL, parameters: Record<string, string>): unknown {
+  if (!endpoint.query) return undefined;
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of url.searchParams) {
+    if (name in values) throw invalid(httpMessages.repeatedParameter(name));
+    values[name] = value;
+  }
+  return parseQueryValues(endpoint, { ...values, ...parameters });
+}
+
+/** Query values that did not come from this request's own address. */
+export function parseQueryValues(endpoint: Endpoint, values: Record<string, string>): unknown {
+  if (!endpoint.query) return undefined;
+  inspectValue(values);
+  return parsed(endpoint.query, values);
+}
+
+/** The body in the endpoint's own format, read within its bound. */
+export async function readRequestBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (endpoint.method === 'GET') return undefined;
+  const bytes = await readBody(request, bodyBound(endpoint));
+  const type = (request.headers.get('content-type') ?? '').toLowerCase();
+  if (endpoint.bodyFormat === 'multipart') return multipart(bytes, type, request);
+  if (endpoint.bodyFormat === 'text') return type.startsWith('application/json') ? json(bytes) : text(bytes);
+  if (bytes.byteLength === 0) return undefined;
+  if (type !== '' && !/^application\/([\w.+-]+\+)?json\b/.test(type) && !type.startsWith('text/plain')) {
+    throw invalid(httpMessages.wrongContentType('application/json'));
+  }
+  return json(bytes);
+}
+
+/** The body as the endpoint's schema reads it. */
+export function parseBody(endpoint: Endpoint, body: unknown, blank: BlankSentences = {}): unknown {
+  if (!endpoint.body) return undefined;
+  inspectValue(body);
+  return parsed(endpoint.body, body, blank);
+}
+
+// A form has its own lines around the file; they must not count against the file's ten megabytes.
+function bodyBound(endpoint: Endpoint): number {
+  return maxBodyOf(endpoint) + (endpoint.bodyFormat === 'multipart' ? 64 * 1024 : 0);
+}
+
+function parsed(schema: z.ZodType, value: unknown, blank: BlankSentences = {}): unknown {
+  const outcome = schema.safeParse(value, { reportInput: true });
+  if (outcome.success) return outcome.data;
+  throw invalid(explainError(outcome.error, blank));
+}
+
+function text(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid(httpMessages.notUtf8);
+  }
+}
+
+function json(bytes: Uint8Array): unknown {
+  const source = text(bytes);
+  try {
+    return JSON.parse(source);
+  } catch {
+    throw invalid(httpMessages.notJson);
+  }
+}
+
+async function multipart(bytes: Uint8Array, type: string, request: Request): Promise<Record<string, unknown>> {
+  if (!type.startsWith('multipart/form-data')) throw invalid(httpMessages.notMultipart);
+  const copy = new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers.get('content-type') ?? '' } });
+  const form = await copy.formData().catch(() => {
+    throw invalid(httpMessages.notMultipart);
+  });
+  return Object.fromEntries(form.entries());
+}

@@ -1,0 +1,33 @@
+import { codes, type Code } from './codes';
+import type { Bilingual } from '@college/curriculum-model';
+
+/** An expected failure: thrown, it undoes the call's writes; the caller reads the sentence. */
+export class Refusal extends Error {
+  readonly code: Code;
+  readonly sentence: Bilingual;
+  /** What the envelope carries beside the sentence, such as the current record of a conflict. */
+  readonly data: unknown;
+
+  constructor(code: Code, sentence: Bilingual, data: unknown = null) {
+    super(sentence.en);
+    this.name = 'Refusal';
+    this.code = code;
+    this.sentence = sentence;
+    this.data = data;
+  }
+}
+
+/** A value that cannot be taken as it is. */
+export function invalid(sentence: Bilingual): Refusal {
+  return new Refusal(codes.validation, sentence);
+}
+
+/** A record that does not exist, or no longer. */
+export function notFound(sentence: Bilingual): Refusal {
+  return new Refusal(codes.notFound, sentence);
+}
+
+/** A save that was based on an older version; the current record travels along. */
+export function conflict(sentence: Bilingual, current: unknown): Refusal {
+  return new Refusal(codes.conflict, sentence, current);
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db';
+
+/** What an administrator may set without changing the program. */
+export interface ServerSettings {
+  /** A sign-in ends after this long without a call. */
+  sessionIdleMilliseconds: number;
+  /** Address of the account that may see only five screens (core §6). */
+  demoEmail: string;
+  /** Who may show pages of this server in a frame, as CSP sources. */
+  frameAncestors: readonly string[];
+  /** Origins that may call the API from elsewhere; none by default. */
+  corsOrigins: readonly string[];
+  /** Whether X-Forwarded-For is believed, that is whether a proxy of one's own stands in front. */
+  trustProxy: boolean;
+}
+
+/** What every call shares. */
+export interface Services {
+  database: OpenDatabase;
+  log: Logger;
+  now: () => Date;
+  settings: ServerSettings;
+  /** Parses each answer with the contract's schema; a foreign shape becomes an internal error. */
+  checkAnswers: boolean;
+}
+
+/** The settings of a server that was told nothing. */
+export const defaultSettings: ServerSettings = {
+  sessionIdleMilliseconds: 12 * 3_600_000,
+  demoEmail: 'demo@college.example',
+  frameAncestors: ["'self'"],
+  corsOrigins: [],
+  trustProxy: false,
+};

@@ -1,0 +1,67 @@
+import type { Ksa } from '@college/curriculum-model';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { ksas, pointKsas, points, projectMatrixEntries } = schema;
+
+export type KsaRow = typeof ksas.$inferSelect;
+
+/** The KSA of a course by letter and number. */
+export async function listKsas(db: Queries, courseUnitId: number): Promise<KsaRow[]> {
+  return db
+    .select()
+    .from(ksas)
+    .where(and(eq(ksas.courseUnitId, courseUnitId), isNull(ksas.deletedAt)))
+    .orderBy(asc(ksas.title), asc(ksas.level), asc(ksas.id));
+}
+
+/** Which KSA support which point of a course. */
+export async function listTies(db: Queries, courseUnitId: number): Promise<{ pointId: number; ksaId: number }[]> {
+  return db
+    .select({ pointId: pointKsas.pointId, ksaId: pointKsas.ksaId })
+    .from(pointKsas)
+    .innerJoin(points, eq(points.id, pointKsas.pointId))
+    .where(and(eq(points.courseUnitId, courseUnitId), isNull(points.deletedAt)))
+    .orderBy(asc(pointKsas.pointId), asc(pointKsas.position), asc(pointKsas.ksaId));
+}
+
+/** Replaces what supports one point. */
+export async function replaceTies(db: Queries, pointId: number, ksaIds: readonly number[]): Promise<void> {
+  await db.delete(pointKsas).where(eq(pointKsas.pointId, pointId));
+  const rows = [...new Set(ksaIds)].map((ksaId, position) => ({ pointId, ksaId, position }));
+  if (rows.length > 0) await db.insert(pointKsas).values(rows);
+}
+
+/** Adds a KSA item and answers its id. */
+export async function insertKsa(db: Queries, courseUnitId: number, ksa: Ksa): Promise<number> {
+  const { title, level, description, translations = {} } = ksa;
+  const [row] = await db.insert(ksas).values({ courseUnitId, title, level, description, translations }).returning({ id: ksas.id });
+  if (!row) throw new Error('ksas: the insert returned no row');
+  return row.id;
+}
+
+/** Writes a KSA item where it differs from what is stored. */
+export async function updateKsa(db: Queries, stored: KsaRow, ksa: Ksa, now: Date): Promise<void> {
+  const { title, level, description, translations = stored.translations } = ksa;
+  const isSame =
+    stored.title === title &&
+    stored.level === level &&
+    stored.description === description &&
+    JSON.stringify(stored.translations) === JSON.stringify(translations);
+  if (isSame) return;
+  await db
+    .update(ksas)
+    .set({ title, level, description, translations, version: stored.version + 1, updateTime: now })
+    .where(eq(ksas.id, stored.id));
+}
+
+/** Puts KSA items into the trash; their matrix cells and their ties to points go for good. */
+export async function trashKsas(db: Queries, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(projectMatrixEntries).where(inArray(projectMatrixEntries.ksaId, [...ids]));
+  await db.delete(pointKsas).where(inArray(pointKsas.ksaId, [...ids]));
+  await db
+    .update(ksas)
+    .set({ deletedAt: now })
+    .where(inArray(ksas.id, [...ids]));
+}

@@ -1,0 +1,50 @@
+import type { Point } from '@college/curriculum-model';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { courseMatrixEntries, pointKsas, points } = schema;
+
+export type PointRow = typeof points.$inferSelect;
+
+/** The points of a course in the order of their numbers. */
+export async function listPoints(db: Queries, courseUnitId: number): Promise<PointRow[]> {
+  return db
+    .select()
+    .from(points)
+    .where(and(eq(points.courseUnitId, courseUnitId), isNull(points.deletedAt)))
+    .orderBy(asc(points.position), asc(points.id));
+}
+
+/** Adds a point and answers its id. */
+export async function insertPoint(db: Queries, courseUnitId: number, point: Point, position: number): Promise<number> {
+  const { title, description, translations = {} } = point;
+  const [row] = await db.insert(points).values({ courseUnitId, title, description, translations, position }).returning({ id: points.id });
+  if (!row) throw new Error('points: the insert returned no row');
+  return row.id;
+}
+
+/** Writes a point where it differs from what is stored. */
+export async function updatePoint(db: Queries, stored: PointRow, point: Point, position: number, now: Date): Promise<void> {
+  const { title, description, translations = stored.translations } = point;
+  const isSame =
+    stored.title === title &&
+    stored.description === description &&
+    stored.position === position &&
+    JSON.stringify(stored.translations) === JSON.stringify(translations);
+  if (isSame) return;
+  await db
+    .update(points)
+    .set({ title, description, translations, position, version: stored.version + 1, updateTime: now })
+    .where(eq(points.id, stored.id));
+}
+
+/** Puts points into the trash; their matrix cells and their ties to KSA go for good. */
+export async function trashPoints(db: Queries, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(courseMatrixEntries).where(inArray(courseMatrixEntries.pointId, [...ids]));
+  await db.delete(pointKsas).where(inArray(pointKsas.pointId, [...ids]));
+  await db
+    .update(points)
+    .set({ deletedAt: now })
+    .where(inArray(points.id, [...ids]));
+}

@@ -1,0 +1,27 @@
+import type { Ksa, Point, PointKsa } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { listKsas, listTies, type KsaRow } from './ksaRepository';
+import { listPoints, type PointRow } from './pointRepository';
+
+/** The points of a course in their order, each with the KSA that support it. */
+export async function readPointKsa(db: Queries, courseUnitId: number): Promise<PointKsa[]> {
+  const points = await listPoints(db, courseUnitId);
+  if (points.length === 0) return [];
+  const ksas = new Map((await listKsas(db, courseUnitId)).map((ksa) => [ksa.id, presentKsa(ksa)]));
+  const supporting = new Map<number, Ksa[]>(points.map((point) => [point.id, []]));
+  for (const { pointId, ksaId } of await listTies(db, courseUnitId)) {
+    const ksa = ksas.get(ksaId);
+    if (ksa) supporting.get(pointId)?.push(ksa);
+  }
+  return points.map((point) => ({ ...presentPoint(point), ksa: supporting.get(point.id) ?? [] }));
+}
+
+/** A point as it goes over the wire. */
+export function presentPoint({ id, title, description, translations }: PointRow): Point {
+  return { id, title, description, translations };
+}
+
+/** A KSA item as it goes over the wire; shown as its letter and number. */
+export function presentKsa({ id, title, level, description, translations }: KsaRow): Ksa {
+  return { id, title, level, description, translations };
+}

@@ -1,0 +1,53 @@
+import type { Ksa, PointKsa } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { invalid } from '../http/refusal';
+import { listKsas, listTies, replaceTies } from './ksaRepository';
+import { pointMessages } from './messages';
+import { savePointList } from './savePointList';
+import { writeKsas } from './writeKsas';
+
+/**
+ * Makes points and KSA of a course what the shown table says. A KSA item that supported a point and is no longer in the table goes; one
+ * that never supported any point was not shown and stays.
+ */
+export async function replacePointKsa(db: Queries, courseUnitId: number, list: readonly PointKsa[], now: Date): Promise<void> {
+  const shown = new Set((await listTies(db, courseUnitId)).map(({ ksaId }) => ksaId));
+  const stored = await listKsas(db, courseUnitId);
+  const pointIds = await savePointList(db, courseUnitId, list, now);
+  const { items, rows } = gatherKsas(list.filter(({ id }) => id >= 0), new Map(stored.map((ksa) => [ksa.id, ksa])));
+  const named = new Set(items.map(({ id }) => id));
+  const unseen = stored.filter((ksa) => !shown.has(ksa.id) && !named.has(ksa.id));
+  const ksaIds = await writeKsas(db, courseUnitId, [...items, ...unseen], now);
+  for (const [index, pointId] of pointIds.entries()) {
+    await replaceTies(db, pointId, (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? []));
+  }
+}
+
+/** One entry for each KSA item, though it may stand under several points; new ones are the same when letter, number and text are. */
+function gatherKsas(list: readonly PointKsa[], stored: ReadonlyMap<number, Ksa>) {
+  const items: Ksa[] = [];
+  const byKey = new Map<string, number>();
+  let line = 0;
+  const rows = list.map(({ ksa }) =>
+    ksa
+      .filter(({ id }) => id >= 0)
+      .map((item) => {
+        line += 1;
+        if (item.id > 0 && !stored.has(item.id)) throw invalid(pointMessages.ksaOfAnotherCourse(line));
+        const key = identity(item, line);
+        const known = byKey.get(key);
+        if (known !== undefined) {
+          if (items[known]?.title !== item.title) throw invalid(pointMessages.ksaLetterChanged(line));
+          return known;
+        }
+        byKey.set(key, items.length);
+        return items.push(item) - 1;
+      }),
+  );
+  return { items, rows };
+}
+
+function identity({ id, title, level, description }: Ksa, line: number): string {
+  if (id > 0) return `stored ${id}`;
+  return level > 0 ? JSON.stringify([title, level, description]) : `line ${line}`;
+}

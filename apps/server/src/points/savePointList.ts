@@ -1,0 +1,30 @@
+import type { Point } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { invalid } from '../http/refusal';
+import { pointMessages } from './messages';
+import { insertPoint, listPoints, trashPoints, updatePoint } from './pointRepository';
+
+/**
+ * Makes the points of a course what the list says: 0 is new, a negative id and whatever is left out goes, the order of the list is the
+ * order of the numbers. Answers the id of each kept entry, in the list's order.
+ */
+export async function savePointList(db: Queries, courseUnitId: number, list: readonly Point[], now: Date): Promise<number[]> {
+  const stored = new Map((await listPoints(db, courseUnitId)).map((point) => [point.id, point]));
+  const seen = new Set<number>();
+  for (const [index, { id }] of list.entries()) {
+    if (id === 0) continue;
+    if (seen.has(Math.abs(id))) throw invalid(pointMessages.pointListedTwice(index + 1));
+    seen.add(Math.abs(id));
+    if (id > 0 && !stored.has(id)) throw invalid(pointMessages.pointOfAnotherCourse(index + 1));
+  }
+  const kept = list.filter(({ id }) => id >= 0);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  await trashPoints(db, [...stored.keys()].filter((id) => !keptIds.has(id)), now);
+  const ids: number[] = [];
+  for (const [position, point] of kept.entries()) {
+    const row = stored.get(point.id);
+    if (row) await updatePoint(db, row, point, position, now);
+    ids.push(row?.id ?? (await insertPoint(db, courseUnitId, point, position)));
+  }
+  return ids;
+}

@@ -1,0 +1,63 @@
+import type { SubjectKind } from '@college/api-client/contract';
+import type { Chain } from '@college/curriculum-model';
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { colleges, courseUnits, departments, majors, projects, teachingGoals, users } = schema;
+
+/** Climbs from a record to its college, without the managers; undefined when it, or anything above it, does not exist or is in the trash. */
+export async function findAncestry(db: Queries, kind: SubjectKind, id: number): Promise<Chain | undefined> {
+  switch (kind) {
+    case 'college':
+      return first(db.select({ collegeId: colleges.id }).from(colleges).where(and(eq(colleges.id, id), isNull(colleges.deletedAt))));
+    case 'department':
+      return first(
+        db
+          .select({ collegeId: departments.collegeId, departmentId: departments.id })
+          .from(departments)
+          .where(and(eq(departments.id, id), isNull(departments.deletedAt))),
+      );
+    case 'major':
+      return first(aboveMajor(db).where(and(eq(majors.id, id), isNull(majors.deletedAt), isNull(departments.deletedAt))));
+    case 'course':
+      return first(aboveCourse(db).where(and(eq(courseUnits.id, id), isNull(courseUnits.deletedAt), isNull(majors.deletedAt))));
+    case 'project':
+      return first(
+        aboveCourse(db)
+          .innerJoin(projects, eq(projects.courseUnitId, courseUnits.id))
+          .where(and(eq(projects.id, id), isNull(projects.deletedAt), isNull(courseUnits.deletedAt))),
+      );
+    case 'goal':
+      return first(
+        aboveCourse(db)
+          .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, courseUnits.id))
+          .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), isNull(courseUnits.deletedAt))),
+      );
+    case 'user':
+      return first(
+        db
+          .select({ collegeId: users.collegeId })
+          .from(users)
+          .where(and(eq(users.id, id), isNull(users.deletedAt))),
+      );
+  }
+}
+
+function aboveMajor(db: Queries) {
+  return db
+    .select({ collegeId: departments.collegeId, departmentId: departments.id, majorId: majors.id })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId));
+}
+
+function aboveCourse(db: Queries) {
+  return db
+    .select({ collegeId: departments.collegeId, departmentId: departments.id, majorId: majors.id, courseId: courseUnits.id })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .innerJoin(departments, eq(departments.id, majors.departmentId));
+}
+
+async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | undefined> {
+  return (await rows)[0];
+}

@@ -1,0 +1,18 @@
+import { codes } from '../http/codes';
+import { httpMessages } from '../http/messages';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../http/services';
+import { toCaller, type Caller } from '../rights/caller';
+import { findSession, touchSession } from './sessionRepository';
+
+/** The account behind an authToken header; each way of not having one has its own code (core §8). */
+export async function identify(services: Services, token: string | undefined): Promise<Caller> {
+  if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
+  const { database, settings } = services;
+  const found = await findSession(database.db, token);
+  if (!found || found.user.deletedAt) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
+  const now = services.now();
+  if (found.session.expiresAt <= now) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
+  await touchSession(database.db, found.session, now, settings.sessionIdleMilliseconds);
+  return toCaller(found.user, settings.demoEmail);
+}

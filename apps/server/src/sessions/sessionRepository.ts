@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { sessions, users } = schema;
+
+// One write a minute is enough to tell whether somebody is idle.
+const touchMilliseconds = 60_000;
+// Ended sessions stay a while, so that their owners read "expired" and not "unknown".
+const keptMilliseconds = 30 * 86_400_000;
+
+/** Opens a session; the token leaves the server once and only its digest is kept. */
+export async function openSession(db: Queries, userId: number, now: Date, idleMilliseconds: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + idleMilliseconds);
+  await db.insert(sessions).values({ tokenHash: digest(token), userId, createTime: now, lastSeenAt: now, expiresAt });
+  return token;
+}
+
+/** The session and account of a token. */
+export async function findSession(db: Queries, token: string) {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, digest(token)));
+  return row;
+}
+
+/** Puts the end of a session off, because it was just used. */
+export async function touchSession(db: Queries, session: typeof sessions.$inferSelect, now: Date, idleMilliseconds: number): Promise<void> {
+  if (now.getTime() - session.lastSeenAt.getTime() < touchMilliseconds) return;
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleMilliseconds) })
+    .where(eq(sessions.tokenHash, session.tokenHash));
+}
+
+/** Ends one session at once. */
+export async function closeSession(db: Queries, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, digest(token)));
+}
+
+/** Forgets sessions that ended long ago. */
+export async function forgetOldSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - keptMilliseconds)));
+}
+
+/** What is kept of a secret that was handed out. */
+export function digest(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

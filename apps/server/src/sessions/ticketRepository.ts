@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { digest } from './sessionRepository';
+
+const { downloadTickets, users } = schema;
+const lifeMilliseconds = 60_000;
+
+/** Leave to load one address once without a header (the authToken never stands in an address). */
+export async function issueTicket(db: Queries, userId: number, path: string, query: Record<string, string>, now: Date): Promise<string> {
+  const ticket = randomBytes(16).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifeMilliseconds);
+  await db.insert(downloadTickets).values({ ticketHash: digest(ticket), userId, path, query, createTime: now, expiresAt });
+  return ticket;
+}
+
+/** Takes a ticket: of many requests with it at the same time, on any server, one gets the account. */
+export async function takeTicket(db: Queries, ticket: string, path: string, query: Record<string, string>, now: Date) {
+  const [taken] = await db
+    .update(downloadTickets)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(downloadTickets.ticketHash, digest(ticket)),
+        eq(downloadTickets.path, path),
+        eq(downloadTickets.query, query),
+        isNull(downloadTickets.usedAt),
+        gt(downloadTickets.expiresAt, now),
+      ),
+    )
+    .returning({ userId: downloadTickets.userId });
+  if (!taken) return undefined;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, taken.userId), isNull(users.deletedAt)));
+  return user;
+}
+
+/** Forgets tickets that nobody can use any more. */
+export async function forgetOldTickets(db: Queries, now: Date): Promise<void> {
+  await db.delete(downloadTickets).where(lt(downloadTickets.expiresAt, new Date(now.getTime() - 86_400_000)));
+}
