@@ -94,7 +94,7 @@ function editingReducer(state: CourseUnitEditing, event: EditingEvent): CourseUn
     case 'saveStarted':
       return { ...state, isChecked: true, save: { status: 'saving', sent: { form: state.form, imported: state.points.imported } } };
     case 'reread':
-      return { ...state, ...rebase(state.baseline, state.form, event.unit.course), loaded: event.unit.course, isStale: false };
+      return reread(state, event.unit.course);
     case 'saved':
       return stored(state, event);
     case 'saveFailed':
@@ -139,6 +139,16 @@ function edited(state: CourseUnitEditing, change: Partial<CourseUnitEditing>): C
   // A save under way goes on; what is typed meanwhile stays unsaved.
   const save: SaveState = state.save.status === 'saved' ? { status: 'idle' } : state.save;
   return { ...state, ...change, save };
+}
+
+// The ids of rows that were saved but never read back; a save under way is carried on with them.
+function reread(state: CourseUnitEditing, course: CourseUnit): CourseUnitEditing {
+  const forms = rebase(state.baseline, state.form, course);
+  const save: SaveState =
+    state.save.status === 'saving'
+      ? { status: 'saving', sent: { ...state.save.sent, form: rebase(state.baseline, state.save.sent.form, course).form } }
+      : state.save;
+  return { ...state, ...forms, loaded: course, save, isStale: false };
 }
 
 function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: 'saved' }>): CourseUnitEditing {

@@ -1,4 +1,4 @@
-import type { CourseUnit } from '@college/curriculum-model';
+import { periodSchema, type CourseUnit } from '@college/curriculum-model';
 import { toEditableRows, toProjectRows, unnamedRows, withFirstRow, type EditableProjectRow } from '../ProjectTable/projectRows';
 
 /** What a person edits of a course unit. */
@@ -9,8 +9,9 @@ export interface CourseUnitForm {
   introduction: string;
   position: string;
   criterion: string;
-  theoryPeriod: number;
-  practicePeriod: number;
+  /** Null is nothing written, NaN is text that is no number. */
+  theoryPeriod: number | null;
+  practicePeriod: number | null;
   projects: readonly EditableProjectRow[];
 }
 
@@ -39,8 +40,9 @@ export function toForm(course: CourseUnit): CourseUnitForm {
     introduction: course.introduction,
     position: course.position,
     criterion: course.criterion,
-    theoryPeriod: course.theoryPeriod,
-    practicePeriod: course.practicePeriod,
+    // A unit that was never saved has no hours yet; anywhere else 0 is a figure.
+    theoryPeriod: course.initing ? course.theoryPeriod || null : course.theoryPeriod,
+    practicePeriod: course.initing ? course.practicePeriod || null : course.practicePeriod,
     projects: withFirstRow(toEditableRows(course.courseMatrixVOS)),
   };
 }
@@ -48,7 +50,14 @@ export function toForm(course: CourseUnit): CourseUnitForm {
 /** The unit to save: the loaded one with the form laid over it, so that fields not shown here survive. */
 export function toCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
   const { projects, ...fields } = form;
-  return { ...loaded, ...fields, name: form.name.trim(), courseMatrixVOS: toProjectRows(projects, loaded.id) };
+  return {
+    ...loaded,
+    ...fields,
+    name: form.name.trim(),
+    theoryPeriod: form.theoryPeriod ?? 0,
+    practicePeriod: form.practicePeriod ?? 0,
+    courseMatrixVOS: toProjectRows(projects, loaded.id),
+  };
 }
 
 /** Fields taken one by one from the form that `choose` names for each. */
@@ -67,22 +76,18 @@ export function fieldsFrom(choose: (name: keyof CourseUnitFields) => CourseUnitF
 
 /** Whether two forms hold the same content; a new row that was added and taken out again leaves no trace. */
 export function isSameForm(one: CourseUnitForm, other: CourseUnitForm): boolean {
-  return JSON.stringify(content(one)) === JSON.stringify(content(other));
+  return countChanges(one, other) === 0;
 }
 
 /** How many fields differ; the chapters count as one. */
 export function countChanges(one: CourseUnitForm, other: CourseUnitForm): number {
-  const fields = courseUnitFieldNames.filter((name) => one[name] !== other[name]).length;
+  const fields = courseUnitFieldNames.filter((name) => !Object.is(one[name], other[name])).length;
   return fields + (isSameProjects(one, other) ? 0 : 1);
 }
 
 /** Whether the chapters of two forms are the same, in the same order. */
 export function isSameProjects(one: CourseUnitForm, other: CourseUnitForm): boolean {
   return JSON.stringify(projectContent(one)) === JSON.stringify(projectContent(other));
-}
-
-function content(form: CourseUnitForm) {
-  return [...courseUnitFieldNames.map((name) => form[name]), projectContent(form)];
 }
 
 function projectContent({ projects }: CourseUnitForm) {
@@ -94,15 +99,20 @@ function projectContent({ projects }: CourseUnitForm) {
 /** What forbids a save. */
 export interface CourseUnitProblems {
   isNameEmpty: boolean;
+  wrongHours: readonly ('theoryPeriod' | 'practicePeriod')[];
   unnamedRows: readonly string[];
 }
 
 /** Checks a form before it is sent (core §5). */
 export function formProblems(form: CourseUnitForm): CourseUnitProblems {
-  return { isNameEmpty: form.name.trim() === '', unnamedRows: unnamedRows(form.projects) };
+  return {
+    isNameEmpty: form.name.trim() === '',
+    wrongHours: (['theoryPeriod', 'practicePeriod'] as const).filter((kind) => !periodSchema.safeParse(form[kind] ?? 0).success),
+    unnamedRows: unnamedRows(form.projects),
+  };
 }
 
 /** Whether nothing forbids a save. */
 export function canSave(problems: CourseUnitProblems): boolean {
-  return !problems.isNameEmpty && problems.unnamedRows.length === 0;
+  return !problems.isNameEmpty && problems.wrongHours.length === 0 && problems.unnamedRows.length === 0;
 }

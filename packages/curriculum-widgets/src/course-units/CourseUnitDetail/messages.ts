@@ -48,9 +48,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     discarded: 'Unsaved changes discarded',
     undo: 'Undo',
     draftFull: 'This browser could not keep a copy of your changes. Save them soon.',
-    editorTitle: ({ field }: { field: string }) => `Edit: ${field}`,
-    openEditor: ({ field }: { field: string }) => `Open the large editor: ${field}`,
-    done: 'Done',
+    listComma: ', ',
   },
   zh: {
     newTitle: '新建课程单元',
@@ -98,8 +96,6 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     discarded: '已放弃未保存的修改',
     undo: '撤销',
     draftFull: '浏览器无法再保留您的修改副本，请尽快保存。',
-    editorTitle: ({ field }) => `编辑${field}`,
-    openEditor: ({ field }) => `在大窗口中编辑${field}`,
-    done: '完成',
+    listComma: '、',
   },
 });

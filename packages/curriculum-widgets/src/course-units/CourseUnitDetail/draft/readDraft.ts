@@ -69,8 +69,8 @@ const fields: Shape<CourseUnitFields> = {
   introduction: isText,
   position: isText,
   criterion: isText,
-  theoryPeriod: isNumber,
-  practicePeriod: isNumber,
+  theoryPeriod: isChoice,
+  practicePeriod: isChoice,
 };
 const isForm = shaped<CourseUnitForm>({ ...fields, projects: listOf(isRow) });
 

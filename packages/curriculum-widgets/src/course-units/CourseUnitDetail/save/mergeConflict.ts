@@ -21,7 +21,7 @@ export interface ConflictVersions {
 export function suggestedChoices({ base, mine, theirs }: ConflictVersions): ConflictChoices {
   const choices: ConflictChoices = {};
   for (const name of courseUnitFieldNames) {
-    if (mine[name] !== theirs[name]) choices[name] = mine[name] === base[name] ? 'theirs' : 'mine';
+    if (!Object.is(mine[name], theirs[name])) choices[name] = Object.is(mine[name], base[name]) ? 'theirs' : 'mine';
   }
   if (!isSameShownRows(mine, theirs)) choices.projects = isSameProjects(mine, base) ? 'theirs' : 'mine';
   return choices;

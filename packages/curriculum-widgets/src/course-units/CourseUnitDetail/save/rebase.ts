@@ -17,7 +17,7 @@ export function rebase(sent: CourseUnitForm, form: CourseUnitForm, stored: Cours
   const ids = storedIds(sent.projects, stored);
   const sentKeys = new Set(sent.projects.filter((row) => row.isRemoved).map((row) => row.key));
   const baseline = { ...storedForm, projects: visibleRows(sent.projects).map((row) => withId(row, ids)) };
-  const fields = fieldsFrom((name) => (form[name] === sent[name] ? storedForm : form));
+  const fields = fieldsFrom((name) => (Object.is(form[name], sent[name]) ? storedForm : form));
   const projects = form.projects.filter((row) => !(row.isRemoved && sentKeys.has(row.key))).map((row) => withId(row, ids));
   return { baseline: trimNames(baseline), form: { ...fields, projects } };
 }

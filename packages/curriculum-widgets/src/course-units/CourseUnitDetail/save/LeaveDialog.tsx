@@ -1,0 +1,60 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { useState } from 'react';
+import { savingMessages } from './messages';
+
+export interface LeaveDialogProps {
+  isOpen: boolean;
+  /** Whether the unit was never saved, so that leaving deletes it. */
+  isNew?: boolean;
+  /** How many changes would be lost. */
+  changeCount?: number;
+  onStay: () => void;
+  onLeave: () => void;
+  /** Saves first; resolves to whether it worked. Leaving follows only then. */
+  onSave?: () => Promise<boolean>;
+}
+
+/** Asks before unsaved work on a course unit is left behind. Focus starts on staying, and Esc stays. */
+export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, onLeave, onSave }: LeaveDialogProps) {
+  const text = useMessages(savingMessages);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function handleSave(save: () => Promise<boolean>) {
+    setIsSaving(true);
+    const isSaved = await save().finally(() => setIsSaving(false));
+    if (isSaved) onLeave();
+    else onStay();
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      size="confirm"
+      isOpen={isOpen}
+      isCloseDisabled={isSaving}
+      title={text.leaveTitle}
+      onOpenChange={(open) => {
+        if (!open) onStay();
+      }}
+      footer={
+        <>
+          <Button variant="ghost" autoFocus isDisabled={isSaving} onPress={onStay}>
+            {text.stay}
+          </Button>
+          <Button variant="danger" isDisabled={isSaving} onPress={onLeave}>
+            {text.leave}
+          </Button>
+          {onSave && (
+            <Button variant="primary" isPending={isSaving} onPress={() => void handleSave(onSave)}>
+              {text.saveAndLeave}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isNew ? text.leaveNew : text.leaveExisting({ count: changeCount })}
+    </Dialog>
+  );
+}

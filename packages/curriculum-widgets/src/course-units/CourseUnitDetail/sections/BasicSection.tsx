@@ -1,0 +1,97 @@
+import { textLimits } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { NumberField } from '@college/ui/NumberField';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { Select } from '@college/ui/Select';
+import { TextField } from '@college/ui/TextField';
+import { MAX_HOURS } from '../../ProjectTable/hoursText';
+import type { CourseUnitFields } from '../courseUnitForm';
+import { courseUnitDetailMessages } from '../messages';
+import type { CourseOption } from './useCourseOptions';
+import { FormGrid, Section } from './Section';
+
+export interface BasicSectionProps {
+  fields: CourseUnitFields;
+  classes: readonly CourseOption[];
+  types: readonly CourseOption[];
+  /** Whether to say that the name is empty. */
+  isNameRefused: boolean;
+  isReadOnly: boolean;
+  onChange: (change: Partial<CourseUnitFields>) => void;
+}
+
+/** Name, class, type and hours of a course unit. */
+export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly, onChange }: BasicSectionProps) {
+  const text = useMessages(courseUnitDetailMessages);
+  return (
+    <Section title={text.basic}>
+      <FormGrid>
+        <div data-span="6">
+          <TextField
+            label={text.name}
+            isRequired
+            maxLength={textLimits.title}
+            value={fields.name}
+            errorMessage={isNameRefused ? text.nameEmpty : undefined}
+            isReadOnly={isReadOnly}
+            onChange={(name) => onChange({ name })}
+          />
+        </div>
+        <div data-span="6">
+          <Select
+            label={text.type}
+            placeholder={text.typePlaceholder}
+            options={types}
+            value={fields.typeId}
+            isReadOnly={isReadOnly}
+            onChange={(typeId) => onChange({ typeId })}
+          />
+        </div>
+        <div data-span="6">
+          {classes.length > 3 ? (
+            <Select
+              label={text.class}
+              options={classes}
+              value={fields.classId}
+              isReadOnly={isReadOnly}
+              onChange={(classId) => onChange({ classId })}
+            />
+          ) : (
+            <SegmentedControl
+              label={text.class}
+              value={fields.classId === null ? null : String(fields.classId)}
+              isReadOnly={isReadOnly}
+              onChange={(value) => onChange({ classId: Number(value) })}
+            >
+              {classes.map((option) => (
+                <Segment key={option.value} value={String(option.value)}>
+                  {option.label}
+                </Segment>
+              ))}
+            </SegmentedControl>
+          )}
+        </div>
+        <div data-span="3">
+          <NumberField
+            label={text.theory}
+            unit={text.hours}
+            max={MAX_HOURS}
+            value={fields.theoryPeriod}
+            isReadOnly={isReadOnly}
+            onChange={(theoryPeriod) => onChange({ theoryPeriod })}
+          />
+        </div>
+        <div data-span="3">
+          <NumberField
+            label={text.practice}
+            unit={text.hours}
+            max={MAX_HOURS}
+            value={fields.practicePeriod}
+            isReadOnly={isReadOnly}
+            onChange={(practicePeriod) => onChange({ practicePeriod })}
+          />
+        </div>
+      </FormGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { tokens } from '@college/ui/theme';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface SectionProps {
+  title: string;
+  /** A muted line under the title: what the section holds, in numbers where there are any. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of an editor: its title in the gutter, its fields beside it. */
+export function Section({ title, summary, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Side aria-labelledby={id}>
+      <Head>
+        <Title id={id}>{title}</Title>
+        {summary != null && <Summary>{summary}</Summary>}
+      </Head>
+      <Body>{children}</Body>
+    </Side>
+  );
+}
+
+const Side = styled.section`
+  display: grid;
+  grid-template-columns: 112px minmax(0, ${tokens.size.readMax});
+  column-gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[6]};
+  border-block-start: 1px solid ${tokens.color.border};
+
+  &:first-of-type {
+    padding-block-start: ${tokens.space[1]};
+    border-block-start: 0;
+  }
+`;
+
+const Head = styled.div`
+  padding-block-start: 6px;
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+`;
+
+const Summary = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Body = styled.div`
+  min-inline-size: 0;
+`;
+
+/** Twelve columns of fields; `data-span` says how many a field takes. */
+export const FormGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${tokens.space[4]};
+
+  > [data-span='6'] {
+    grid-column: span 6;
+  }
+  > [data-span='3'] {
+    grid-column: span 3;
+  }
+`;

@@ -1,0 +1,56 @@
+import { textLimits } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import type { CourseUnitFields } from '../courseUnitForm';
+import { courseUnitDetailMessages } from '../messages';
+import { LongTextArea } from './LongTextArea';
+import { FormGrid, Section } from './Section';
+
+export interface TextSectionsProps {
+  fields: CourseUnitFields;
+  isReadOnly: boolean;
+  onChange: (change: Partial<CourseUnitFields>) => void;
+}
+
+/** Introduction, position and academic output requirement. */
+export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps) {
+  const text = useMessages(courseUnitDetailMessages);
+  return (
+    <>
+      <Section title={text.introduction}>
+        <LongTextArea
+          label={text.introduction}
+          isLabelHidden
+          minRows={3}
+          maxLength={textLimits.article}
+          value={fields.introduction}
+          isReadOnly={isReadOnly}
+          onChange={(introduction) => onChange({ introduction })}
+        />
+      </Section>
+      <Section title={text.requirements} summary={text.requirementsHint}>
+        <FormGrid>
+          <div data-span="6">
+            <LongTextArea
+              label={text.position}
+              minRows={2}
+              maxLength={textLimits.paragraph}
+              value={fields.position}
+              isReadOnly={isReadOnly}
+              onChange={(position) => onChange({ position })}
+            />
+          </div>
+          <div data-span="6">
+            <LongTextArea
+              label={text.criterion}
+              minRows={2}
+              maxLength={textLimits.paragraph}
+              value={fields.criterion}
+              isReadOnly={isReadOnly}
+              onChange={(criterion) => onChange({ criterion })}
+            />
+          </div>
+        </FormGrid>
+      </Section>
+    </>
+  );
+}
