@@ -17,6 +17,7 @@ export function createManualClock() {
   let now = 0;
   const waiting = new Set<{ at: number; callback: () => void }>();
   return {
+    now: () => now,
     schedule(callback: () => void, milliseconds: number) {
       const entry = { at: now + milliseconds, callback };
       waiting.add(entry);
