@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { workbookParts, zipOf } from './hostileFiles.test-data';
+import { maxUploadBytes } from './inspectUpload';
+import { writePointTemplate } from './pointTemplate';
+import { readPointWorkbook } from './readPointWorkbook';
+
+const sheet = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData/></worksheet>';
+const template = await writePointTemplate('point', 'zh');
+const encrypted = await writeXlsx({ sheets: [{ name: 'S', rows: [['标题']] }], encryption: { password: 'secret', spinCount: 10 } });
+const zeros = Buffer.alloc(60 * 2 ** 20);
+const someRows = '<row><c t="inlineStr"><is><t>x</t></is></c></row>'.repeat(400_000);
+const entities = `<!DOCTYPE w [<!ENTITY a "${'x'.repeat(1000)}">${Array.from({ length: 9 }, (_, index) => `<!ENTITY ${'bcdefghij'[index]} "${`&${'abcdefghi'[index]};`.repeat(10)}">`).join('')}]>`;
+
+async function refusal(bytes: Uint8Array, fileName = '课点.xlsx') {
+  const begun = performance.now();
+  const outcome = await readPointWorkbook({ bytes, fileName, kind: 'point' });
+  expect(performance.now() - begun).toBeLessThan(3000);
+  if ('points' in outcome) throw new Error('the file was not refused');
+  expect(outcome.sentence.zh).toMatch(/^.*[\u4e00-\u9fff].*。$/);
+  expect(outcome.sentence.en).toMatch(/^[A-Z].*\.$/);
+  return outcome.fault.code;
+}
+
+describe('an upload is refused with a sentence in both languages within three seconds', () => {
+  it.each<[string, Uint8Array, string, string]>([
+    ['0 bytes', Buffer.alloc(0), 'a.xlsx', 'empty'],
+    ['more than 10 MB', Buffer.alloc(maxUploadBytes + 1, 'PK\x03\x04'), 'a.xlsx', 'tooLarge'],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'a.png', 'wrongType'],
+    ['a picture with a new name', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), 'a.xlsx', 'renamed'],
+    ['a picture named csv', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'a.csv', 'renamed'],
+    ['a page with a new name', Buffer.from('<html><table><tr><td>标题</td></tr></table></html>'), 'a.xlsx', 'renamed'],
+    ['a workbook named as macro workbook', template.bytes, 'a.xlsm', 'wrongType'],
+    ['a document with a new name', zipOf([{ name: 'word/document.xml', content: '<w/>' }]), 'a.xlsx', 'renamed'],
+    ['a workbook with a password', encrypted, 'a.xlsx', 'encrypted'],
+    ['a zip with a password', zipOf(workbookParts(sheet).map((part) => ({ ...part, flags: 1 }))), 'a.xlsx', 'encrypted'],
+    ['an old workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'a.xls', 'oldWorkbook'],
+    ['a bomb that says so', zipOf([...workbookParts(sheet), { name: 'xl/media/a.bin', content: zeros }]), 'a.xlsx', 'tooLargeUnpacked'],
+    [
+      'a bomb that lies',
+      zipOf([...workbookParts(sheet), { name: 'xl/media/a.bin', content: zeros, size: 100 }]),
+      'a.xlsx',
+      'tooLargeUnpacked',
+    ],
+    ['a zip that claims more than it has', zipOf([...workbookParts(sheet), { name: 'a', content: 'x', size: 100 }]), 'a.xlsx', 'broken'],
+    ['half a workbook', template.bytes.slice(0, template.bytes.length / 2), 'a.xlsx', 'broken'],
+    ['a zip of nothing', zipOf([]), 'a.xlsx', 'renamed'],
+    ['a workbook whose sheet is not XML', zipOf(workbookParts('标题')), 'a.xlsx', 'noRows'],
+    ['a workbook without a filled cell', zipOf(workbookParts(sheet)), 'a.xlsx', 'noRows'],
+  ])('%s', async (_name, bytes, fileName, code) => {
+    expect(await refusal(bytes, fileName)).toBe(code);
+  });
+
+  it('entities that multiply', async () => {
+    const xml = `${entities}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`;
+    expect(['broken', 'tooComplex', 'unknownHeaders', 'noRows']).toContain(await refusal(zipOf(workbookParts(xml))));
+  });
+
+  it('a sheet of two cells in opposite corners', async () => {
+    const corners = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row>';
+    expect(['broken', 'tooComplex', 'unknownHeaders']).toContain(
+      await refusal(zipOf(workbookParts(sheet.replace('<sheetData/>', `<sheetData>${corners}</sheetData>`)))),
+    );
+  });
+
+  it('hundreds of thousands of rows', async () => {
+    const xml = sheet.replace('<sheetData/>', `<sheetData>${someRows}</sheetData>`);
+    expect(['tooManyRows', 'tooComplex', 'tooLargeUnpacked']).toContain(await refusal(zipOf(workbookParts(xml))));
+  });
+
+  it('2,001 filled lines', async () => {
+    const rows = Array.from({ length: 2001 }, (_, index) => [`课点${index}`, '描述']);
+    const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [['标题', '描述'], ...rows] }] });
+    expect(await refusal(bytes)).toBe('tooManyRows');
+  });
+
+  it('random bytes, bare or behind a true signature, and a workbook with bytes changed', async () => {
+    const damaged = fc.array(fc.tuple(fc.nat(template.bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 40 }).map((changes) => {
+      const bytes = Buffer.from(template.bytes);
+      for (const [place, value] of changes) bytes[place] = value;
+      return bytes;
+    });
+    const random = fc.uint8Array({ maxLength: 600 }).map((bytes) => Buffer.from(bytes));
+    const signed = random.map((bytes) => Buffer.concat([Buffer.from('PK\x03\x04'), bytes]));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(random, signed, damaged), fc.constantFrom('a.xlsx', 'a.csv', 'a'), async (bytes, fileName) => {
+        const outcome = await readPointWorkbook({ bytes, fileName, kind: 'pointksa' });
+        // Changed bytes may miss everything that matters, but then the headers are the other template's.
+        expect('fault' in outcome && outcome.sentence.zh.length).toBeGreaterThan(5);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});

@@ -1,0 +1,6 @@
+export { maxUploadBytes } from './inspectUpload';
+export { faultSentence } from './messages';
+export type { TemplateKind } from './pointColumns';
+export { writePointTemplate } from './pointTemplate';
+export { readPointWorkbook, type PointWorkbookOutcome } from './readPointWorkbook';
+export { writeSheet, type SheetContent } from './writeSheet';

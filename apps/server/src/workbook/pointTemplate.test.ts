@@ -1,0 +1,63 @@
+import { renumberPointKsa, type PointKsa } from '@college/curriculum-model';
+import fc from 'fast-check';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { headersIn } from './pointColumns';
+import { writePointTemplate } from './pointTemplate';
+import { readPointWorkbook } from './readPointWorkbook';
+import { writeSheet } from './writeSheet';
+
+describe.each([
+  ['point', 'zh', ['标题', '描述']],
+  ['point', 'en', ['title', 'description']],
+  ['pointksa', 'zh', ['课点标题', '课点描述', 'KSA标题', 'KSA序号', 'KSA描述']],
+  ['pointksa', 'en', ['point title', 'point description', 'KSA title', 'level', 'KSA description']],
+] as const)('template %s in %s', (kind, language, headers) => {
+  it('has its headers, two sample rows and wide columns', async () => {
+    const { bytes, fileName } = await writePointTemplate(kind, language);
+    expect(fileName).toMatch(/\.xlsx$/);
+    const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+    expect(sheet?.rows).toHaveLength(3);
+    expect(sheet?.rows[0]).toEqual(headers);
+    expect(sheet?.columns?.every(({ width = 0 }) => width >= 12)).toBe(true);
+  });
+
+  it('is read back as it stands', async () => {
+    const { bytes, fileName } = await writePointTemplate(kind, language);
+    const outcome = await readPointWorkbook({ bytes, fileName, kind });
+    expect('points' in outcome && outcome.points.map(({ ksa }) => ksa.length)).toEqual(kind === 'point' ? [0, 0] : [2]);
+  });
+});
+
+// Text as staff type it: something after trimming, and no character that no database keeps.
+const words = fc
+  .string({ minLength: 1, maxLength: 30, unit: 'grapheme' })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && /^[^\p{Cc}\p{Cs}\p{Cn}\p{Co}\ufffe\uffff]+$/u.test(text));
+const ksa = fc.record({ id: fc.constant(0), title: fc.constantFrom('K', 'S', 'A'), level: fc.constant(0), description: words });
+const point = fc.record({ id: fc.constant(0), title: words, description: words, ksa: fc.array(ksa, { maxLength: 4 }) });
+const someWords = fc.uniqueArray(point as fc.Arbitrary<PointKsa>, { minLength: 1, maxLength: 8, selector: ({ title }) => title });
+
+it('gives back what was filled in, in either language', async () => {
+  await fc.assert(
+    fc.asyncProperty(someWords, fc.constantFrom('zh', 'en'), async (points, language) => {
+      const numbered = renumberPointKsa(points);
+      const rows = numbered.flatMap(({ title, description, ksa: items }) => [
+        [title, description, '', '', ''],
+        ...items.map((item) => ['', '', item.title, item.level, item.description]),
+      ]);
+      const columns = headersIn('pointksa', language).map((header) => ({ header, width: 20 }));
+      const bytes = await writeSheet({ name: 'S', columns, rows });
+      expect(await readPointWorkbook({ bytes, fileName: 'a.xlsx', kind: 'pointksa' })).toEqual({ points: numbered });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('reads csv in UTF-8 and in the encoding of Chinese spreadsheet programs', async () => {
+  const text = '标题,描述\r\n栈,"后进,先出"\r\n';
+  const expected = { points: [{ id: 0, title: '栈', description: '后进,先出', ksa: [] }] };
+  expect(await readPointWorkbook({ bytes: Buffer.from(`\ufeff${text}`), fileName: 'a.csv', kind: 'point' })).toEqual(expected);
+  const gb18030 = Buffer.from('b1eacce22cc3e8caf60d0ad5bb2c22baf3bdf82ccfc8b3f6220d0a', 'hex');
+  expect(await readPointWorkbook({ bytes: gb18030, fileName: 'a.CSV', kind: 'point' })).toEqual(expected);
+});

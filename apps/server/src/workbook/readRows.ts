@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Rows of text, or why there are none. */
+export type RowsOutcome = { rows: string[][] } | { failure: 'broken' | 'encrypted' | 'tooComplex' };
+
+/** What reading one file may cost. */
+export interface ReadingLimits {
+  maxRows: number;
+  /** @default 2000 */
+  milliseconds?: number;
+  /** @default 256 */
+  megabytes?: number;
+}
+
+type WorkerAnswer = { rows: string[][] } | { failure: string };
+
+/** Reads the first visible sheet of a workbook, or a csv file, on a thread that is ended when it takes too long or too much. */
+export function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits: ReadingLimits): Promise<RowsOutcome> {
+  const { maxRows, milliseconds = 2000, megabytes = 256 } = limits;
+  const script = fileURLToPath(new URL('readerWorker.mjs', import.meta.url));
+  const worker = new Worker(script, {
+    workerData: { bytes, format, maxRows },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise((resolve) => {
+    function finish(outcome: RowsOutcome) {
+      clearTimeout(timer);
+      resolve(outcome);
+      void worker.terminate();
+    }
+    const timer = setTimeout(() => finish({ failure: 'tooComplex' }), milliseconds);
+    worker.once('message', (answer: WorkerAnswer) => {
+      if ('rows' in answer) finish(answer);
+      else finish({ failure: answer.failure === 'EncryptedFileError' ? 'encrypted' : 'broken' });
+    });
+    // The thread's own failure is nearly always its memory limit.
+    worker.once('error', () => finish({ failure: 'tooComplex' }));
+    worker.once('exit', () => finish({ failure: 'broken' }));
+  });
+}

@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+
+/** Reads the first visible sheet apart from the server, so that a hostile file can only use up this thread's time and memory. */
+const { bytes, format, maxRows } = workerData;
+
+try {
+  const rows = format === 'csv' ? parseCsv(decodeText(bytes), { typeInference: false }) : await readSheet();
+  parentPort?.postMessage({ rows: rows.slice(0, maxRows).map((row) => row.map(asText)) });
+} catch (error) {
+  parentPort?.postMessage({ failure: error instanceof Error ? error.name : 'unknown' });
+}
+
+async function readSheet() {
+  let isFound = false;
+  const workbook = await readXlsx(bytes, {
+    maxRows,
+    sheets: ({ hidden, veryHidden }) => {
+      if (isFound || hidden || veryHidden) return false;
+      isFound = true;
+      return true;
+    },
+  });
+  return workbook.sheets[0]?.rows ?? [];
+}
+
+function asText(value) {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value);
+}
+
+/** Chinese spreadsheet programs save csv in GB18030, all others in UTF-8, which no GB18030 text with Chinese in it satisfies. */
+function decodeText(content) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('gb18030', { fatal: true }).decode(content);
+  }
+}
