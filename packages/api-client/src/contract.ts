@@ -102,3 +102,4 @@ export * from './talent/talent.contract';
 export * from './test-fixtures/test-fixtures.contract';
 export * from './translations/translations.contract';
 export * from './users/users.contract';
+export * from './openapi/openApiDocument';

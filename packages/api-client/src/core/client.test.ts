@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createClient, type ClientOptions } from './client';
 import { endpoint } from './endpoint';
 import { ApiError, NetworkError } from './failure';
+import { quietClient } from './quietClient';
 
 const readThing = endpoint({
   method: 'GET',
@@ -160,7 +161,7 @@ describe('createClient', () => {
     const { client, onFailure } = aClient(answer);
     const error = await client.call(saveThing, { body: { name: '' } }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toMatchObject({ reason, detail });
+    expect(error).toMatchObject({ reason, detail, message: `系统错误 System error: ${detail}` });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, saveThing);
   });
 
@@ -173,6 +174,19 @@ describe('createClient', () => {
     const { client, onFailure } = aClient(() => reply({ code: '30001', message: 'no', data: { version: 3 } }));
     await expect(client.call(removeThing, { isQuiet: true })).rejects.toMatchObject({ data: { version: 3 } });
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('makes a client whose failures only their callers hear of', async () => {
+    const { client, session, onFailure, onLoginInvalid, signIn } = aClient(() => reply({ code: '20021', message: 'no', data: null }));
+    const quiet = quietClient(client);
+    await expect(quiet.call(removeThing)).rejects.toMatchObject({ code: '20021' });
+    expect(onLoginInvalid).toHaveBeenCalledOnce();
+    signIn('token-2');
+    const failing = aClient(() => reply({ code: '30004', message: 'no', data: null }));
+    await expect(quietClient(failing.client).call(saveThing, { body: { name: '' } })).rejects.toMatchObject({ code: '30004' });
+    expect(failing.onFailure).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(session.clear).toHaveBeenCalledOnce();
   });
 
   it('tells nobody of a call that its caller gave up', async () => {

@@ -1,9 +1,9 @@
+import { isLoginInvalid } from '@college/curriculum-model';
 import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
 import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
 import { readEvents } from './eventStream';
-import { ApiError, isCallFailure, NetworkError, type CallFailure } from './failure';
-import { isLoginInvalidCode } from './loginInvalid';
+import { ApiError, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
 import { buildRequest, type CallInput } from './request';
 import { createSignOut, type ClientSession } from './signOut';
 
@@ -63,7 +63,8 @@ export function createClient(options: ClientOptions = {}): Client {
       return await read(response);
     } catch (error) {
       if (input.signal?.aborted || !isCallFailure(error)) throw error;
-      if (error instanceof ApiError && isLoginInvalidCode(error.code)) signOut(sentToken, error.message);
+      if (error instanceof NetworkError) error.message = systemErrorMessage(error.detail, session.language?.());
+      if (error instanceof ApiError && isLoginInvalid(error.code)) signOut(sentToken, error.message);
       else if (!input.isQuiet) onFailure?.(error, endpoint);
       throw error;
     }

@@ -1,3 +1,4 @@
+import { envelopeHeadSchema, isSuccess } from '@college/curriculum-model';
 import type { DataOutput, Endpoint } from './endpoint';
 import { ApiError, NetworkError } from './failure';
 
@@ -8,14 +9,9 @@ interface Envelope {
 }
 
 function asEnvelope(value: unknown): Envelope | undefined {
-  if (typeof value !== 'object' || value === null || !('code' in value)) return undefined;
-  const { code } = value;
-  if (typeof code !== 'string' && typeof code !== 'number') return undefined;
-  return {
-    code: String(code),
-    message: 'message' in value && typeof value.message === 'string' ? value.message : '',
-    data: 'data' in value ? value.data : undefined,
-  };
+  const head = envelopeHeadSchema.safeParse(value);
+  if (!head.success) return undefined;
+  return { ...head.data, data: (value as { data?: unknown }).data };
 }
 
 function statusLine(response: Response): string {
@@ -42,7 +38,7 @@ export async function readEnvelope(response: Response): Promise<Envelope> {
 
 /** The envelope's data, or the error that its code means. Code '0' is success, as text or number (core §8). */
 export function openEnvelope({ code, message, data }: Envelope): unknown {
-  if (code === '0') return data;
+  if (isSuccess(code)) return data;
   throw new ApiError(code, message === '' ? `code ${code}` : message, data);
 }
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { ApiError, failureMessage, NetworkError } from './failure';
+import { systemErrorMessage } from './failure';
 
 it.each([
-  [new NetworkError('connection', 'Failed to fetch'), '80101', '系统错误 System error: Failed to fetch'],
-  [new NetworkError('connection', 'Failed to fetch'), '80102', 'System error: Failed to fetch'],
-  [new ApiError('30003', '没有权限'), '80102', '没有权限'],
-])('words %s in %s', (failure, language, sentence) => {
-  expect(failureMessage(failure, language)).toBe(sentence);
+  ['80101', '系统错误 System error: Failed to fetch'],
+  ['80102', 'System error: Failed to fetch'],
+  ['99999', 'System error: Failed to fetch'],
+  [undefined, '系统错误 System error: Failed to fetch'],
+])('words a network failure in language %s', (language, sentence) => {
+  expect(systemErrorMessage('Failed to fetch', language)).toBe(sentence);
 });

@@ -1,3 +1,5 @@
+import { languageCodes, languageOfCode } from '@college/curriculum-model';
+
 /** The server answered with a code other than '0'; `message` is the server's sentence for the user. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -15,7 +17,7 @@ export class ApiError extends Error {
 /** Why no envelope arrived: no connection, a status without one, text that is none, data of another shape. */
 export type NetworkFailureReason = 'connection' | 'status' | 'unreadable' | 'shape';
 
-/** No usable answer arrived; `detail` completes the sentence "System error: …". */
+/** No usable answer arrived; `detail` completes the sentence "System error: …", which the client words in the language of the moment. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -24,7 +26,7 @@ export class NetworkError extends Error {
     readonly detail: string,
     options?: ErrorOptions,
   ) {
-    super(detail, options);
+    super(systemErrorMessage(detail, languageCodes.en), options);
   }
 }
 
@@ -36,11 +38,7 @@ export function isCallFailure(error: unknown): error is CallFailure {
 }
 
 /** The sentence for a network failure; Chinese keeps the English words beside its own (core §8). */
-export function systemErrorMessage(detail: string, language: string): string {
-  return language === '80101' ? `系统错误 System error: ${detail}` : `System error: ${detail}`;
-}
-
-/** The sentence to show for a failed call: the server's own, or the one for network failures. */
-export function failureMessage(failure: CallFailure, language: string): string {
-  return failure instanceof ApiError ? failure.message : systemErrorMessage(failure.detail, language);
+export function systemErrorMessage(detail: string, languageCode: string | undefined): string {
+  const english = `System error: ${detail}`;
+  return languageOfCode(languageCode) === 'zh' ? `系统错误 ${english}` : english;
 }

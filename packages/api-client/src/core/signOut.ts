@@ -3,6 +3,8 @@ export interface ClientSession {
   authToken(): string | undefined;
   /** Removes the stored login info. */
   clear(): void;
+  /** The language code in which failures are worded. */
+  language?(): string | undefined;
 }
 
 /** Signs out once for a burst of login-invalid replies (core §8): several parallel calls make one message and one way to Login. */

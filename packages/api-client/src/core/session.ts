@@ -1,0 +1,96 @@
+import { loginInfoSchema, type LoginInfo, type LoginUser } from '@college/curriculum-model';
+import { createSafeStorage, type TextStorage } from './safeStorage';
+import { seal, unseal } from './sessionCipher';
+import type { ClientSession } from './signOut';
+
+/** What the store knows of the sign-in; tampered login info has been removed by the time it is told. */
+export type SessionReading = { state: 'missing' } | { state: 'tampered' } | { state: 'present'; loginInfo: LoginInfo };
+
+/** The stored language, login info and my-courses choice (domain.md §9); it also serves the client as its session. */
+export interface SessionStore extends ClientSession {
+  read(): SessionReading;
+  write(loginInfo: LoginInfo): void;
+  /** Changes the stored person; the authToken stays as it is. */
+  updateUser(change: Partial<LoginUser>): void;
+  /** The stored language code, whatever it is. */
+  language(): string | undefined;
+  setLanguage(code: string): void;
+  myCoursesOnly(): boolean;
+  setMyCoursesOnly(isOn: boolean): void;
+}
+
+export interface SessionStoreOptions {
+  /** @default window.sessionStorage */
+  sessionStorage?: TextStorage;
+  /** @default window.localStorage */
+  localStorage?: TextStorage;
+}
+
+const names = { language: 'language', loginInfo: 'loginInfo', myCoursesOnly: 'myCoursesOnly' } as const;
+
+function parseLoginInfo(text: string): LoginInfo | undefined {
+  try {
+    const parsed = loginInfoSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    // Text that is not JSON was not written by this store.
+    return undefined;
+  }
+}
+
+/** Opens the stores of this tab and this browser. */
+export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
+  const tab = createSafeStorage(() => options.sessionStorage ?? globalThis.sessionStorage);
+  const browser = createSafeStorage(() => options.localStorage ?? globalThis.localStorage);
+  // Every request asks for the token; the same sealed text needs opening only once.
+  let opened: { sealed: string; loginInfo: LoginInfo } | undefined;
+
+  function open(sealed: string): LoginInfo | undefined {
+    if (opened?.sealed === sealed) return opened.loginInfo;
+    const text = unseal(sealed, names.loginInfo);
+    const loginInfo = text === undefined ? undefined : parseLoginInfo(text);
+    opened = loginInfo === undefined ? undefined : { sealed, loginInfo };
+    return loginInfo;
+  }
+
+  function read(): SessionReading {
+    const sealed = tab.getItem(names.loginInfo);
+    if (sealed === null) return { state: 'missing' };
+    const loginInfo = open(sealed);
+    if (loginInfo !== undefined) return { state: 'present', loginInfo };
+    clear();
+    return { state: 'tampered' };
+  }
+
+  // Tampered info is left in place here: only the guard, which reads, can warn of it.
+  function authToken(): string | undefined {
+    const sealed = tab.getItem(names.loginInfo);
+    return sealed === null ? undefined : open(sealed)?.data.authToken;
+  }
+
+  function write(loginInfo: LoginInfo): void {
+    tab.setItem(names.loginInfo, seal(JSON.stringify(loginInfo), names.loginInfo));
+  }
+
+  function clear(): void {
+    opened = undefined;
+    tab.removeItem(names.loginInfo);
+  }
+
+  return {
+    read,
+    write,
+    clear,
+    updateUser(change) {
+      const reading = read();
+      if (reading.state !== 'present') return;
+      const { user, authToken } = reading.loginInfo.data;
+      write({ data: { user: { ...user, ...change }, authToken } });
+    },
+    authToken,
+    language: () => tab.getItem(names.language) ?? undefined,
+    setLanguage: (code) => tab.setItem(names.language, code),
+    myCoursesOnly: () => browser.getItem(names.myCoursesOnly) === '1',
+    setMyCoursesOnly: (isOn) => browser.setItem(names.myCoursesOnly, isOn ? '1' : '0'),
+  };
+}

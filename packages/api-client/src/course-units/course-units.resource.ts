@@ -1,0 +1,76 @@
+import type {
+  CourseUnit,
+  CourseUnitDetail,
+  CourseUnitListRequest,
+  OptionItem,
+  PageInfo,
+  SaveCourseUnitRequest,
+  SaveCourseUnitResponse,
+} from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import type { DownloadedFile } from '../core/download';
+import { createPoints } from '../points/points.resource';
+import { ksaReplacing, pointsReplacing } from '../points/replacePoints';
+import {
+  createCourse,
+  getCourseUnit,
+  listCourseClasses,
+  listCourseTypes,
+  listCourseUnits,
+  saveCourseUnit,
+  updateCourseUnitList,
+} from './course-units.contract';
+import { deleteCourse } from './deletion.contract';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+/** Course units with their points: it serves the course-unit list and the course-unit detail as it stands. */
+export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
+  const points = createPoints(client, options);
+  const lang = () => client.session.language?.();
+
+  async function loadCourseUnit(courseUnitId: number, { signal }: ReadOptions = {}): Promise<CourseUnitDetail> {
+    return client.call(getCourseUnit, { query: { courseid: courseUnitId }, signal });
+  }
+
+  /** For servers that do not know `pointksa` in the save: the same result by the documented calls. */
+  async function replacePoints(courseId: number, wanted: NonNullable<SaveCourseUnitRequest['pointksa']>) {
+    const { pointksa: stored } = await loadCourseUnit(courseId);
+    const savedPoints = await points.savePoints(pointsReplacing(courseId, stored, wanted));
+    await points.saveKsa(ksaReplacing(courseId, stored, wanted, savedPoints));
+    return (await loadCourseUnit(courseId)).pointksa;
+  }
+
+  return {
+    ...points,
+    loadCourseUnit,
+    listCourseUnits(request: CourseUnitListRequest, { signal }: ReadOptions = {}): Promise<PageInfo<CourseUnit>> {
+      return client.call(listCourseUnits, { body: request, signal });
+    },
+    async deleteCourseUnit(courseUnitId: number): Promise<void> {
+      await client.call(updateCourseUnitList, { body: { list: [-courseUnitId] } });
+    },
+    createCourseUnit(majorId: number): Promise<{ id: number }> {
+      return client.call(createCourse, { query: { majorId } });
+    },
+    async saveCourseUnit(request: SaveCourseUnitRequest): Promise<SaveCourseUnitResponse> {
+      const saved = await client.call(saveCourseUnit, { body: request });
+      if (request.pointksa === undefined || saved.pointksa !== undefined) return saved;
+      return { ...saved, pointksa: await replacePoints(saved.id, request.pointksa) };
+    },
+    /** Deletes a unit that was never saved; when the page is closing the request outlives it and nobody is told of a failure. */
+    async abandonCourseUnit(courseUnitId: number, { isClosing = false }: { isClosing?: boolean } = {}): Promise<void> {
+      await client.call(deleteCourse, { query: { id: courseUnitId }, keepalive: isClosing, isQuiet: isClosing });
+    },
+    listCourseClasses(): Promise<OptionItem[]> {
+      return client.call(listCourseClasses, { query: { lang: lang() } });
+    },
+    listCourseTypes(): Promise<OptionItem[]> {
+      return client.call(listCourseTypes, { query: { lang: lang() } });
+    },
+  };
+}
+
+export type CourseUnits = ReturnType<typeof createCourseUnits>;

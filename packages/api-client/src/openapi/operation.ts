@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { maxBodyOf } from '../core/bodyLimit';
+import type { Endpoint } from '../core/endpoint';
+import type { createSchemaWriter, JsonSchema } from './schemas';
+
+const bodyTypes = { json: 'application/json', multipart: 'multipart/form-data', text: 'text/plain' } as const;
+
+function envelope(data: JsonSchema): JsonSchema {
+  const properties = { code: { type: 'string', description: "'0' is success." }, message: { type: 'string' }, data };
+  return { type: 'object', properties, required: ['code', 'message'] };
+}
+
+function replyContent(endpoint: Endpoint, data: JsonSchema) {
+  switch (endpoint.reply) {
+    case 'file':
+      return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, 'application/json': { schema: envelope({}) } };
+    case 'events':
+      return {
+        'text/event-stream': { schema: data, description: 'The data of each event.' },
+        'application/json': { schema: envelope({}) },
+      };
+    default:
+      return { 'application/json': { schema: envelope(data) } };
+  }
+}
+
+function parametersOf(endpoint: Endpoint, schema: JsonSchema | undefined) {
+  const properties = (schema?.properties ?? {}) as Record<string, JsonSchema>;
+  const required = (schema?.required ?? []) as string[];
+  return Object.entries(properties).map(([name, property]) => {
+    const isInPath = endpoint.path.includes(`{${name}}`);
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema: property };
+  });
+}
+
+function requestBody(endpoint: Endpoint, body: z.ZodType, name: string, { write }: ReturnType<typeof createSchemaWriter>) {
+  const schema = write(body, `${name}.body`, 'input');
+  return { required: true, content: { [bodyTypes[endpoint.bodyFormat ?? 'json']]: { schema } }, 'x-max-bytes': maxBodyOf(endpoint) };
+}
+
+/** One call as an OpenAPI operation; what OpenAPI has no word for stands in fields that begin with x-. */
+export function operationOf(name: string, endpoint: Endpoint, isServed: boolean, writer: ReturnType<typeof createSchemaWriter>) {
+  const query = endpoint.query && writer.write(endpoint.query, `${name}.query`, 'input');
+  const data = writer.write(endpoint.data, `${name}.data`, 'output');
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.extension ? 'extension' : 'documented'],
+    parameters: parametersOf(endpoint, query),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint, endpoint.body, name, writer) } : {}),
+    responses: { '200': { description: 'An envelope; business errors too have status 200.', content: replyContent(endpoint, data) } },
+    security: endpoint.auth === 'public' ? [] : [{ authToken: [] }],
+    'x-auth': endpoint.auth,
+    'x-writes': endpoint.writes,
+    'x-served': isServed,
+    ...(endpoint.subject ? { 'x-subject': endpoint.subject } : {}),
+    ...(endpoint.demo ? { 'x-demo': true } : {}),
+  };
+}

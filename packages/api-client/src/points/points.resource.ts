@@ -1,0 +1,52 @@
+import type { Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import { saveFile, type DownloadedFile } from '../core/download';
+import {
+  downloadPointKsaTemplate,
+  downloadPointTemplate,
+  listPoints,
+  resolvePoint,
+  resolvePointKsa,
+  saveKsa,
+  savePoints,
+} from './points.contract';
+
+/** The two kinds of point file: points with their KSA items, and points alone (core §2). */
+export type PointFileKind = 'pointksa' | 'point';
+
+/** An uploaded point file and the course it is for. */
+export interface ResolvePointsRequest {
+  kind: PointFileKind;
+  majorId: number;
+  courseId: number;
+  file: File;
+  signal?: AbortSignal;
+}
+
+/** Points and KSA items of a course. `save` hands a downloaded template to the person. */
+export function createPoints(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
+  return {
+    listPoints(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<Point[]> {
+      return client.call(listPoints, { query: { courseId }, signal });
+    },
+    savePoints(request: SavePointsRequest): Promise<Point[]> {
+      return client.call(savePoints, { body: request });
+    },
+    saveKsa(request: SaveKsaRequest): Promise<Ksa[]> {
+      return client.call(saveKsa, { body: request });
+    },
+    /** Reads an uploaded file; nothing is stored. Points alone come without KSA items. */
+    async resolvePoints({ kind, majorId, courseId, file, signal }: ResolvePointsRequest): Promise<PointKsa[]> {
+      const call = { query: { majorid: majorId, courseid: courseId }, body: { file }, signal };
+      if (kind === 'pointksa') return client.call(resolvePointKsa, call);
+      const points = await client.call(resolvePoint, call);
+      return points.map((point) => ({ ...point, ksa: [] }));
+    },
+    async downloadTemplate({ kind, lang }: { kind: PointFileKind; lang: string }): Promise<void> {
+      const endpoint = kind === 'pointksa' ? downloadPointKsaTemplate : downloadPointTemplate;
+      save(await client.download(endpoint, { body: { template: kind, lang } }));
+    },
+  };
+}
+
+export type Points = ReturnType<typeof createPoints>;

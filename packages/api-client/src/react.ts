@@ -1,0 +1,66 @@
+import type { CourseUnitListRequest } from '@college/curriculum-model';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createCards } from './cards/cards.resource';
+import type { Client } from './core/client';
+import { createCourseUnits } from './course-units/course-units.resource';
+import { createMajors } from './majors/majors.resource';
+import { createPageInit, type PageInitName } from './page-init/page-init.resource';
+
+/** Where each kind of data stands in the query cache; a shorter key invalidates everything below it. */
+export const queryKeys = {
+  courseUnits: ['courseUnits'],
+  courseUnitList: (majorId: number) => ['courseUnits', 'list', majorId] as const,
+  courseUnit: (courseUnitId: number) => ['courseUnits', 'detail', courseUnitId] as const,
+  majors: ['majors'],
+  courseCards: (majorId: number) => ['courseCards', majorId] as const,
+  pageInit: ['pageInit'],
+} as const;
+
+/** One page of a major's course units; the shown page stays while the next one loads. */
+export function courseUnitListOptions(client: Client, request: CourseUnitListRequest) {
+  return queryOptions({
+    queryKey: [...queryKeys.courseUnitList(request.majorId), request] as const,
+    queryFn: ({ signal }) => createCourseUnits(client).listCourseUnits(request, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A course unit with its points. */
+export function courseUnitOptions(client: Client, courseUnitId: number) {
+  return queryOptions({
+    queryKey: queryKeys.courseUnit(courseUnitId),
+    queryFn: ({ signal }) => createCourseUnits(client).loadCourseUnit(courseUnitId, { signal }),
+  });
+}
+
+/** A major's name and edit flag. */
+export function majorOptions(client: Client, majorId: number) {
+  return queryOptions({
+    queryKey: [...queryKeys.majors, 'info', majorId] as const,
+    queryFn: ({ signal }) => createMajors(client).loadMajor(majorId, { signal }),
+  });
+}
+
+/** The departments and majors that a person reaches. */
+export function reachableMajorsOptions(client: Client, person: { collegeId: number; userId: number }) {
+  return queryOptions({
+    queryKey: [...queryKeys.majors, 'reachable', person.collegeId, person.userId] as const,
+    queryFn: ({ signal }) => createMajors(client).loadReachableMajors(person, { signal }),
+  });
+}
+
+/** The course cards of a major home in one language. */
+export function courseCardsOptions(client: Client, majorId: number, lang: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.courseCards(majorId), lang] as const,
+    queryFn: ({ signal }) => createCards(client).listCourseCards(majorId, lang, { signal }),
+  });
+}
+
+/** The languages and texts of a page; another code is another entry, so a switch fetches them again. */
+export function pageInitOptions(client: Client, page: PageInitName, code: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.pageInit, page, code] as const,
+    queryFn: ({ signal }) => createPageInit(client).loadPageInit(page, code, { signal }),
+  });
+}
