@@ -1,0 +1,222 @@
+import { courseUnitDetailSchema, type SaveCourseUnitRequest } from '@college/curriculum-model';
+import * as contract from '@college/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { schema } from '../db';
+import { describeOnEachEngine } from '../db/testing';
+import { setScene } from '../testing/scene';
+import { testServer } from '../testing/testServer';
+
+const manage: SaveCourseUnitRequest['manage'] = { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 };
+const current: SaveCourseUnitRequest['current'] = { userId: 5, userName: 'majorLeader', collegeId: 1, majorId: 101, lang: '80101' };
+
+function row(name: string, theoryPeriod: number, practicePeriod: number, id = 0) {
+  return { id, courseUnitId: 1001, courseClassId: 1, courseTypeId: 3, name, theoryPeriod, practicePeriod };
+}
+
+function course(changes: Partial<SaveCourseUnitRequest['course']> = {}): SaveCourseUnitRequest['course'] {
+  return {
+    id: 1001,
+    majorId: 101,
+    classId: 1,
+    typeId: 2,
+    name: '数据结构',
+    position: '核心课程',
+    introduction: '',
+    criterion: '',
+    theoryPeriod: 48,
+    practicePeriod: 16,
+    courseMatrixVOS: [],
+    ...changes,
+  };
+}
+
+describeOnEachEngine('course-unit calls', (database) => {
+  const server = testServer(() => database.current);
+
+  beforeEach(async () => {
+    await setScene(database.current);
+    server.forgetSessions();
+  });
+
+  async function save(changes: Partial<SaveCourseUnitRequest['course']> = {}, pointksa?: SaveCourseUnitRequest['pointksa']) {
+    return server.call(contract.saveCourseUnit, { as: 'majorLeader', body: { manage, current, course: course(changes), pointksa } });
+  }
+
+  async function detail(courseid = 1001) {
+    const reply = await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid } });
+    return courseUnitDetailSchema.parse(reply.data);
+  }
+
+  async function list(order: { create_time: 0 | 1; period?: 0 | 1 }, page = { pageNum: 1, pageSize: 10 }, keyword?: string) {
+    const body = { ...page, majorId: 101, orderMap: order, keyword };
+    const { data } = await server.call(contract.listCourseUnits, { as: 'majorLeader', body });
+    const { pageInfo } = contract.listCourseUnits.data.parse(data);
+    return { ids: pageInfo.list.map(({ id }) => id), total: pageInfo.total, units: pageInfo.list };
+  }
+
+  async function units(count: number) {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: 3000 + index,
+      majorId: 101,
+      name: `单元${index}`,
+      initing: false,
+      createTime: new Date(Date.UTC(2026, 0, 1, 0, index)),
+    }));
+    await database.current.db.insert(schema.courseUnits).values(rows);
+  }
+
+  it('keeps what is saved, ends the new state, trims and keeps class and type of each row', async () => {
+    const reply = await save({ name: '  数据结构 ', criterion: '   ', courseMatrixVOS: [row('绪论', 6, 2), row('线性表', 10, 4)] });
+    expect(reply).toMatchObject({ code: '0', data: { id: 1001, version: 2 } });
+    const { course: saved } = await detail();
+    expect(saved).toMatchObject({ name: '数据结构', criterion: '', initing: false, version: 2, majorName: '软件工程' });
+    expect(saved.courseMatrixVOS).toMatchObject([
+      { name: '绪论', theoryPeriod: 6, practicePeriod: 2, courseClassId: 1, courseTypeId: 3, courseUnitId: 1001 },
+      { name: '线性表', theoryPeriod: 10, practicePeriod: 4 },
+    ]);
+  });
+
+  it('keeps the ids of rows through a reorder and removes a row that is marked or left out', async () => {
+    await save({ courseMatrixVOS: [row('一', 1, 0), row('二', 2, 0), row('三', 3, 0), row('四', 4, 0)] });
+    const [one, two, three] = (await detail()).course.courseMatrixVOS;
+    const reply = await save({ courseMatrixVOS: [three!, row('新', 9, 0), { ...two!, courseUnitId: -1 }, one!] });
+    expect(reply.code).toBe('0');
+    const rows = (await detail()).course.courseMatrixVOS;
+    expect(rows.map(({ name }) => name)).toEqual(['三', '新', '一']);
+    expect(rows[0]!.id).toBe(three!.id);
+    expect(rows[2]!.id).toBe(one!.id);
+  });
+
+  it.each([
+    ['en', 'Course unit name cannot be empty'],
+    ['zh', '课程单元名称不能为空'],
+  ])('refuses an empty name in the language %s', async (language, sentence) => {
+    const body = { manage, current, course: course({ name: '   ' }) };
+    const reply = await server.call(contract.saveCourseUnit, { as: 'majorLeader', body, headers: { 'accept-language': language } });
+    expect(reply).toMatchObject({ status: 200, code: '30001', message: sentence, data: null });
+  });
+
+  it('answers a save from an older version with the current record and changes nothing', async () => {
+    await save({ version: 1, name: '先保存' });
+    const reply = await save({ version: 1, name: '后保存' });
+    expect(reply).toMatchObject({ code: '30009', data: { course: { name: '先保存', version: 2 } } });
+    expect((await detail()).course.name).toBe('先保存');
+  });
+
+  it('lets exactly one of two saves at the same time through', async () => {
+    const replies = await Promise.all([save({ version: 1, name: '甲' }), save({ version: 1, name: '乙' })]);
+    expect(replies.map(({ code }) => code).sort()).toEqual(['0', '30009']);
+  });
+
+  it('saves nothing at all when one part of a save is wrong', async () => {
+    const before = await detail();
+    const reply = await save({ name: '改名', courseMatrixVOS: [row('好', 1, 0), row('坏', 1, 0, 999_999)] });
+    expect(reply).toMatchObject({ code: '30001', message: '第 2 行章节不属于该课程单元，或已被删除。' });
+    const badKsa = [{ id: 0, title: '点', description: '述', ksa: [{ id: 999_999, title: 'K' as const, level: 1, description: 'x' }] }];
+    expect((await save({ name: '改名' }, badKsa)).code).toBe('30001');
+    expect(await detail()).toEqual(before);
+    expect(await database.current.db.$count(schema.auditLog)).toBe(0);
+  });
+
+  it('takes a matrix cell away with its row and writes before and after into the audit log', async () => {
+    await save({ courseMatrixVOS: [row('一', 1, 0)] });
+    await save({ courseMatrixVOS: [] });
+    const log = await database.current.db.select().from(schema.auditLog).where(eq(schema.auditLog.entityId, 1001)).orderBy(schema.auditLog.id);
+    expect(log.map(({ action, userId }) => [action, userId])).toEqual([['updated', 5], ['updated', 5]]);
+    expect(log[1]!.before).toMatchObject({ course: { courseMatrixVOS: [{ name: '一' }] } });
+    expect(log[1]!.after).toMatchObject({ course: { courseMatrixVOS: [] } });
+  });
+
+  it('refuses to move a unit to another major', async () => {
+    expect(await save({ majorId: 102 })).toMatchObject({ code: '30001', message: '课程单元不能移动到其他专业。' });
+  });
+
+  it('creates a unit with id 0, with the right of the major', async () => {
+    const body = { manage, current, course: course({ id: 0, name: '新课程' }) };
+    const created = await server.call(contract.saveCourseUnit, { as: 'majorLeader', body });
+    expect(created).toMatchObject({ code: '0', data: { id: 2001 } });
+    expect((await server.call(contract.saveCourseUnit, { as: 'courseLeader', body })).code).toBe('30003');
+  });
+
+  it('hides a new unit until its first save and makes its creator a manager', async () => {
+    const created = await server.call(contract.createCourse, { as: 'majorLeader', query: { majorId: 101 } });
+    const { id } = contract.createCourse.data.parse(created.data);
+    expect((await list({ create_time: 0 })).ids).not.toContain(id);
+    expect((await detail(id)).course).toMatchObject({ initing: true, name: '' });
+    await save({ id });
+    expect((await list({ create_time: 0 })).ids).toContain(id);
+    const managers = await database.current.db.select().from(schema.courseManagers).where(eq(schema.courseManagers.courseUnitId, id));
+    expect(managers).toEqual([{ courseUnitId: id, userId: 5 }]);
+  });
+
+  it('sorts over all pages: latest, earliest, most hours, fewest hours', async () => {
+    await units(12);
+    const { db } = database.current;
+    await db.insert(schema.projects).values([
+      { courseUnitId: 3003, name: 'a', theoryPeriod: 40, practicePeriod: 0.5 },
+      { courseUnitId: 3007, name: 'a', theoryPeriod: 10, practicePeriod: 31 },
+    ]);
+    const latest = await list({ create_time: 0 });
+    expect(latest.total).toBe(14);
+    expect(latest.ids.slice(0, 3)).toEqual([1002, 1001, 3011]);
+    expect((await list({ create_time: 1 }, { pageNum: 2, pageSize: 10 })).ids).toEqual([3010, 3011, 1001, 1002]);
+    expect((await list({ create_time: 0, period: 0 })).ids.slice(0, 3)).toEqual([3007, 3003, 1002]);
+    expect((await list({ create_time: 1, period: 1 }, { pageNum: 2, pageSize: 10 })).ids).toEqual([1001, 1002, 3003, 3007]);
+    expect((await list({ create_time: 0 }, { pageNum: 9, pageSize: 10 })).ids).toEqual([]);
+  });
+
+  it('takes wildcards in a keyword literally', async () => {
+    await database.current.db.insert(schema.courseUnits).values({ id: 3100, majorId: 101, name: '100%_C\\', initing: false });
+    expect((await list({ create_time: 0 }, undefined, '%_c\\')).ids).toEqual([3100]);
+    expect((await list({ create_time: 0 }, undefined, '_')).ids).toEqual([3100]);
+    expect((await list({ create_time: 0 }, undefined, '课程')).total).toBe(2);
+  });
+
+  it('deletes and renames in one list, and nothing when one entry is wrong', async () => {
+    const update = (entries: (number | { id: number; name?: string })[]) =>
+      server.call(contract.updateCourseUnitList, { as: 'majorLeader', body: { list: entries } });
+    expect((await update([-1001, { id: 1002, name: ' ' }])).code).toBe('30001');
+    expect((await update([-1001, -999_999])).code).toBe('30004');
+    expect((await update([-1001, 1001])).code).toBe('30001');
+    expect((await update([-1001, 0])).code).toBe('30001');
+    expect((await list({ create_time: 0 })).ids).toEqual([1002, 1001]);
+    expect(await update([-1001, { id: 1002, name: ' 新名 ' }])).toMatchObject({ code: '0', data: true });
+    const { units: left } = await list({ create_time: 0 });
+    expect(left).toMatchObject([{ id: 1002, name: '新名', version: 2 }]);
+  });
+
+  it.each([contract.deleteCourse, contract.deleteCourseByShortPath, contract.deleteCourseCard])('deletes softly by $path', async (endpoint) => {
+    await save({ courseMatrixVOS: [row('一', 1, 0)] });
+    const query = endpoint.path.endsWith('delcourse') ? { courseId: 1001 } : { id: 1001 };
+    expect(await server.call<contract.Endpoint>(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', data: true });
+    expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).code).toBe('30004');
+    const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1001));
+    const rows = await database.current.db.select().from(schema.projects).where(eq(schema.projects.courseUnitId, 1001));
+    expect(rows[0]!.deletedAt).toEqual(unit!.deletedAt);
+    expect(unit!.name).toBe('数据结构');
+  });
+
+  it('deletes rows by both bodies of deleteprojects', async () => {
+    await save({ courseMatrixVOS: [row('一', 1, 0), row('二', 2, 0), row('三', 3, 0)] });
+    const [one, two] = (await detail()).course.courseMatrixVOS;
+    const call = (body: number[] | { ids: number[] }) => server.call(contract.deleteProjects, { as: 'majorLeader', body });
+    expect((await call([one!.id])).code).toBe('0');
+    expect((await call({ ids: [two!.id] })).code).toBe('0');
+    expect((await call({ ids: [two!.id] })).code).toBe('30004');
+    expect((await detail()).course).toMatchObject({ version: 4, courseMatrixVOS: [{ name: '三' }] });
+  });
+
+  it('gives classes and types in both languages', async () => {
+    const zh = await server.call(contract.listCourseClasses, { as: 'collegeViewer', query: { lang: '80101' } });
+    expect(zh.data).toEqual([{ label: '必修', value: 1 }, { label: '选修', value: 2 }]);
+    const en = await server.call(contract.listCourseTypes, { as: 'collegeViewer', query: { lang: '80102' } });
+    expect(contract.listCourseTypes.data.parse(en.data).map(({ label }) => label)).toEqual([
+      'General',
+      'Discipline-based',
+      'Major',
+      'Concentrated practical teaching session',
+      'Integrative',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { apiBase } from '../http/apiBase';
+import type { BodyInput, Endpoint, QueryInput } from '@college/api-client/contract';
+import { pino } from 'pino';
+import { createApp } from '../createApp';
+import type { OpenDatabase } from '../db';
+import { defaultSettings, type ServerSettings } from '../http/services';
+import { openSession } from '../sessions/sessionRepository';
+import { cast, sceneStart, type Role } from './scene';
+
+/** A reply as it came, with its envelope when it had one. */
+export interface Reply<Data = unknown> {
+  status: number;
+  headers: Headers;
+  code: string;
+  message: string;
+  data: Data;
+}
+
+interface Request<E extends Endpoint> {
+  as?: Role;
+  query?: QueryInput<E>;
+  body?: BodyInput<E>;
+  headers?: Record<string, string>;
+}
+
+/** The whole server without a port, on a clock that stands still until it is moved; answers are checked against the contract. */
+export function testServer(database: () => OpenDatabase, settings: Partial<ServerSettings> = {}) {
+  const clock = { now: sceneStart };
+  const lines: string[] = [];
+  const tokens = new Map<Role, string>();
+  const app = () => {
+    const services = {
+      database: database(),
+      log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
+      now: () => clock.now,
+      settings: { ...defaultSettings, ...settings },
+      checkAnswers: true,
+    };
+    return createApp(services);
+  };
+
+  async function tokenOf(role: Role): Promise<string> {
+    const known = tokens.get(role);
+    if (known) return known;
+    const token = await openSession(database().db, cast[role].id, clock.now, 365 * 86_400_000);
+    tokens.set(role, token);
+    return token;
+  }
+
+  async function call<E extends Endpoint>(endpoint: E, { as, query, body, headers = {} }: Request<E> = {}): Promise<Reply> {
+    const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
+    const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers: { ...headers } };
+    if (as) init.headers.authToken = await tokenOf(as);
+    if (body !== undefined) {
+      init.body = JSON.stringify(body);
+      init.headers['content-type'] ??= 'application/json';
+    }
+    return read(await app().request(`${apiBase}${endpoint.path}${search ? `?${search}` : ''}`, init));
+  }
+
+  return {
+    call,
+    tokenOf,
+    clock,
+    lines,
+    request: (path: string, init?: RequestInit) => app().request(path, init),
+    forgetSessions: () => tokens.clear(),
+    wait: (milliseconds: number) => void (clock.now = new Date(clock.now.getTime() + milliseconds)),
+  };
+}
+
+/** Reads an envelope; something else gives an empty code. */
+export async function read(response: Response): Promise<Reply> {
+  const text = await response.clone().text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const { code = '', message = '', data = null } = isJson ? JSON.parse(text) : {};
+  return { status: response.status, headers: response.headers, code, message, data };
+}
