@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
+import { useLandmark } from 'react-aria';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';

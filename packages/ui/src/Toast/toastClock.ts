@@ -1,15 +1,10 @@
-/** Time as the toasts see it; tests and stories pass their own. */
-export interface ToastClock {
+import { realClock, type Clock } from '../clock';
+
+/** Time as the toasts see it; tests and stories pass a manual one. */
+export interface ToastClock extends Clock {
+  /** Milliseconds since some fixed moment. */
   now: () => number;
-  /** Calls back once after `delay` milliseconds; the returned function calls it off. */
-  schedule: (callback: () => void, delay: number) => () => void;
 }
 
-/** The machine's own clock. */
-export const systemClock: ToastClock = {
-  now: () => performance.now(),
-  schedule: (callback, delay) => {
-    const timer = setTimeout(callback, delay);
-    return () => clearTimeout(timer);
-  },
-};
+/** The machine's own time. */
+export const systemClock: ToastClock = { ...realClock, now: () => performance.now() };

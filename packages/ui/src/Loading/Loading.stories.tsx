@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { chineseIn } from '../testing/chineseIn';
+import { Loading } from './Loading';
+
+const meta = {
+  title: 'UI/Feedback/Loading',
+  component: Loading,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Waiting for something without a shape of its own. Do: use `SkeletonRows` where rows will come. Don’t: lay it over content that can still be read. It is a polite live region; the arc stands still under reduced motion.',
+      },
+    },
+  },
+} satisfies Meta<typeof Loading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:loading.default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: '载入中' })).toBeVisible();
+  },
+};
+
+export const WithText: Story = {
+  tags: ['state:loading.text'],
+  args: { variant: 'text' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('数据加载中，请稍候...')).toBeVisible();
+  },
+};
+
+export const OwnWords: Story = { args: { variant: 'text', label: '正在读取示范大学信息学院计算机科学与技术专业的全部课程单元…' } };
+
+export const English: Story = {
+  tags: ['state:loading.english'],
+  globals: { language: '80102' },
+  args: { variant: 'text' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Data loading, please wait...')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

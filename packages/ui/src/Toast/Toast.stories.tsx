@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { createManualClock } from '../clock';
+import { Icon } from '../icons';
+import { chineseIn } from '../testing/chineseIn';
+import type { ToastClock } from './toastClock';
+import { ToastProvider, useToast } from './ToastProvider';
+import type { ToastOptions } from './toastQueue';
+
+interface ToastDemoProps {
+  /** Shown when the story opens, and again by the button. */
+  toasts: readonly ToastOptions[];
+  /** Stands still, so that one can look; a story's play moves it. */
+  clock: ToastClock;
+}
+
+/** A page that shows toasts. */
+function ToastDemo({ toasts, clock }: ToastDemoProps) {
+  return (
+    <ToastProvider clock={clock}>
+      <Page toasts={toasts} />
+    </ToastProvider>
+  );
+}
+
+function Page({ toasts }: Pick<ToastDemoProps, 'toasts'>) {
+  const { showToast } = useToast();
+  useEffect(() => toasts.forEach((toast) => showToast(toast)), [toasts, showToast]);
+  return <Button onPress={() => toasts.forEach((toast) => showToast(toast))}>Toast</Button>;
+}
+
+const manual = () => createManualClock();
+
+const meta = {
+  title: 'UI/Feedback/Toast',
+  component: ToastDemo,
+  args: { toasts: [{ type: 'success', message: '保存成功' }], clock: manual() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`useToast().showToast({ type, message, duration, action })` reports the outcome of an act at the bottom right. It closes after 3 s unless `duration` says otherwise, and waits while pointer or focus is on it. Do: report an explicit save, offer 撤销 or 重试. Don’t: report an autosave (`SaveStatus` does), or ask a question (`ConfirmDialog` does). Keys: F6 goes to the toasts, Esc closes the newest from anywhere. Errors are spoken at once, the rest when there is time.',
+      },
+    },
+  },
+} satisfies Meta<typeof ToastDemo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const successClock = manual();
+export const Success: Story = {
+  tags: ['state:toast.success'],
+  args: { toasts: [{ type: 'success', message: 'Save Successfully' }], clock: successClock },
+  play: async ({ canvas, step }) => {
+    const message = await canvas.findByText('Save Successfully');
+    await expect(canvas.getByRole('img', { name: '成功' })).toBeVisible();
+    await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await step('after 2999 ms it is still there', async () => {
+      successClock.advance(2999);
+      await expect(message).toBeVisible();
+    });
+    await step('after 3000 ms it is gone', async () => {
+      successClock.advance(1);
+      await waitFor(() => expect(canvas.queryByText('Save Successfully')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:toast.error'],
+  args: { toasts: [{ type: 'error', message: '服务器返回的消息' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器返回的消息');
+    await expect(canvas.getByRole('img', { name: '错误' })).toBeVisible();
+  },
+};
+
+export const Warning: Story = {
+  tags: ['state:toast.warning'],
+  args: { toasts: [{ type: 'warning', message: '登录权限数据被非法修改' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登录权限数据被非法修改')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '警告' })).toBeVisible();
+  },
+};
+
+export const NetworkFailure: Story = {
+  tags: ['state:toast.network'],
+  args: { toasts: [{ type: 'error', message: 'System error: Failed to fetch' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('System error: Failed to fetch');
+  },
+};
+
+const escapeClock = manual();
+export const ClosedByEscape: Story = {
+  tags: ['state:toast.esc'],
+  args: { toasts: [{ message: '已复制', duration: 3000 }], clock: escapeClock },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('已复制');
+    escapeClock.advance(1000);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('已复制')).not.toBeInTheDocument());
+  },
+};
+
+const shortClock = manual();
+export const CustomDuration: Story = {
+  tags: ['state:toast.custom-duration'],
+  args: { toasts: [{ message: '已复制', duration: 500 }], clock: shortClock },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText('已复制');
+    shortClock.advance(499);
+    await expect(message).toBeVisible();
+    shortClock.advance(1);
+    await waitFor(() => expect(canvas.queryByText('已复制')).not.toBeInTheDocument());
+  },
+};
+
+export const Stacked: Story = {
+  tags: ['state:toast.stacked'],
+  args: {
+    toasts: [
+      { type: 'success', message: '先到的消息' },
+      { type: 'error', message: '后到的消息' },
+    ],
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const first = await canvas.findByText('先到的消息');
+    const second = canvas.getByText('后到的消息');
+    const cards = [first, second].map((text) => text.closest('li')!.getBoundingClientRect());
+    await expect(cards[0]!.bottom).toBeLessThanOrEqual(cards[1]!.top);
+    await step('Esc closes the newest', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(second).not.toBeInTheDocument());
+      await expect(first).toBeVisible();
+    });
+    await step('and then the other', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(first).not.toBeInTheDocument());
+    });
+  },
+};
+
+const longMessage = '导入没有完成：第三行的学时不是数字，请改正后重新上传，已经填写的内容没有丢失。'.repeat(8).slice(0, 300);
+export const LongText: Story = {
+  tags: ['state:toast.long-text'],
+  args: { toasts: [{ type: 'error', message: longMessage }] },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(longMessage);
+    await expect(message.textContent).toHaveLength(300);
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+    const card = message.closest('li')!.getBoundingClientRect();
+    await expect(card.width).toBe(360);
+    await expect(card.height).toBeGreaterThan(100);
+    await expect(card.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const MisspelledUpload: Story = {
+  tags: ['state:toast.misspelled-upload'],
+  args: { toasts: [{ type: 'success', message: 'Uplaod Successfully' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Uplaod Successfully')).toBeVisible();
+  },
+};
+
+export const WithActions: Story = {
+  args: {
+    toasts: [
+      { type: 'success', message: '保存成功' },
+      { message: '已解绑 3.1 与 G3', icon: <Icon of={Trash2} />, action: { label: '撤销', onAction: fn() } },
+      { type: 'error', message: '保存失败：连接中断', description: '您的修改仍在本页', action: { label: '重试', onAction: fn() } },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+    await expect(args.toasts[1]!.action!.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('已解绑 3.1 与 G3')).not.toBeInTheDocument());
+    await expect(canvas.getByText('您的修改仍在本页')).toBeVisible();
+  },
+};
+
+const heldClock = manual();
+export const HeldByFocus: Story = {
+  args: { toasts: [{ message: '已删除一行', action: { label: '撤销', onAction: fn() } }], clock: heldClock },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('已删除一行');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '撤销' })).toHaveFocus();
+    heldClock.advance(60_000);
+    await expect(canvas.getByText('已删除一行')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:toast.english'],
+  globals: { language: '80102' },
+  args: {
+    toasts: [
+      { type: 'success', message: 'Save Successfully' },
+      { message: 'Unbound 3.1 and G3', icon: <Icon of={Trash2} />, action: { label: 'Undo', onAction: fn() } },
+      { type: 'warning', message: 'login permission data was changed illegally' },
+      {
+        type: 'error',
+        message: 'System error: Failed to fetch',
+        description: 'Your changes are still on this page',
+        action: { label: 'Retry', onAction: fn() },
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'Notifications' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createManualClock } from '../clock';
+import { createToastQueue, TOAST_DURATION } from './toastQueue';
+
+function setUp() {
+  const clock = createManualClock();
+  const queue = createToastQueue(clock);
+  return { clock, queue, shown: () => queue.getToasts().map(({ message }) => message) };
+}
+
+describe('toast queue', () => {
+  it('closes a toast after 3000 ms when nothing else is asked', () => {
+    const { clock, queue, shown } = setUp();
+    expect(TOAST_DURATION).toBe(3000);
+    queue.show({ message: '保存成功' });
+    clock.advance(2999);
+    expect(shown()).toEqual(['保存成功']);
+    clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it.each(['error', 'warning', 'success', 'info'] as const)('closes a toast of type %s by itself', (type) => {
+    const { clock, queue, shown } = setUp();
+    queue.show({ type, message: '消息' });
+    clock.advance(3000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes a duration of its own, and Infinity for until closed', () => {
+    const { clock, queue, shown } = setUp();
+    queue.show({ message: 'short', duration: 500 });
+    const lasting = queue.show({ message: 'lasting', duration: Infinity });
+    clock.advance(500);
+    expect(shown()).toEqual(['lasting']);
+    clock.advance(1_000_000);
+    expect(shown()).toEqual(['lasting']);
+    queue.close(lasting);
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps the newest last and closes it first', () => {
+    const { queue, shown } = setUp();
+    queue.show({ message: 'first' });
+    queue.show({ message: 'second' });
+    expect(shown()).toEqual(['first', 'second']);
+    expect(queue.closeNewest()).toBe(true);
+    expect(shown()).toEqual(['first']);
+    expect(queue.closeNewest()).toBe(true);
+    expect(queue.closeNewest()).toBe(false);
+  });
+
+  it('stops every countdown while paused and goes on with what was left', () => {
+    const { clock, queue, shown } = setUp();
+    queue.show({ message: 'a' });
+    clock.advance(2000);
+    queue.pause();
+    queue.show({ message: 'b', duration: 500 });
+    clock.advance(60_000);
+    expect(shown()).toEqual(['a', 'b']);
+    queue.resume();
+    clock.advance(500);
+    expect(shown()).toEqual(['a']);
+    clock.advance(499);
+    expect(shown()).toEqual(['a']);
+    clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('tells its listeners of every change and of nothing else', () => {
+    const { clock, queue } = setUp();
+    let changes = 0;
+    const unsubscribe = queue.subscribe(() => changes++);
+    const id = queue.show({ message: 'a' });
+    queue.close(id);
+    queue.close(id);
+    clock.advance(3000);
+    expect(changes).toBe(2);
+    unsubscribe();
+    queue.show({ message: 'b' });
+    expect(changes).toBe(2);
+  });
+
+  it('shows every toast exactly as long as asked, whatever the pauses', () => {
+    const act = fc.oneof(
+      fc.record({ kind: fc.constant('show' as const), duration: fc.integer({ min: 1, max: 900 }) }),
+      fc.record({ kind: fc.constant('wait' as const), time: fc.integer({ min: 1, max: 400 }) }),
+      fc.record({ kind: fc.constantFrom('pause' as const, 'resume' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
+        const { clock, queue, shown } = setUp();
+        let isPaused = false;
+        let expected: { name: string; left: number }[] = [];
+        acts.forEach((step, index) => {
+          if (step.kind === 'show') {
+            queue.show({ message: String(index), duration: step.duration });
+            expected.push({ name: String(index), left: step.duration });
+          } else if (step.kind === 'wait') {
+            clock.advance(step.time);
+            if (!isPaused) expected = expected.map((one) => ({ ...one, left: one.left - step.time })).filter(({ left }) => left > 0);
+          } else {
+            queue[step.kind]();
+            isPaused = step.kind === 'pause';
+          }
+          expect(shown()).toEqual(expected.map(({ name }) => name));
+        });
+      }),
+    );
+  });
+});
