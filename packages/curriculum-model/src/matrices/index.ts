@@ -2,3 +2,4 @@ export * from './courseMatrix';
 export * from './majorMatrix';
 export * from './projectMatrix';
 export * from './relate';
+export * from './relateOptions';
