@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmptyState } from '../EmptyState';
 import { EditableTable, type EditableTableProps } from './EditableTable';
-import { chapters, moveItem, periodColumns, type Chapter } from './storyRows';
+import { chapters, moveItem, chapterColumns, type Chapter } from './storyRows';
 
 /** A caller that keeps the rows: the table itself keeps none. */
 function ChapterTable({ rows: initialRows, columns, ...rest }: EditableTableProps<Chapter>) {
@@ -21,7 +21,7 @@ function ChapterTable({ rows: initialRows, columns, ...rest }: EditableTableProp
         rest.onRowAdd &&
         (() => {
           rest.onRowAdd?.();
-          setRows((known) => [...known, { id: Math.max(0, ...known.map(({ id }) => id)) + 1, name: '', theory: '0', practice: '0' }]);
+          setRows((known) => [...known, { id: Math.max(0, ...known.map(({ id }) => id)) + 1, name: '', pages: '0', figures: '0' }]);
         })
       }
       onRowDelete={
@@ -61,7 +61,7 @@ const meta = {
   args: {
     'aria-label': '章节',
     rows: chapters(6),
-    columns: periodColumns('zh'),
+    columns: chapterColumns('zh'),
     getRowId: (row) => row.id,
     getRowName: (row) => row.name,
     onCellChange: fn(),
@@ -95,23 +95,23 @@ export const Typing: Story = {
 
 export const EnterGoesToTheNextRow: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '理论学时，第 1 行' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: '页数，第 1 行' }));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: '理论学时，第 2 行' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: '页数，第 2 行' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}{ArrowUp}');
-    await expect(canvas.getByRole('textbox', { name: '理论学时，第 1 行' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: '页数，第 1 行' })).toHaveFocus();
   },
 };
 
 export const WrongText: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const hours = canvas.getByRole('textbox', { name: '理论学时，第 2 行' });
-    await userEvent.clear(hours);
-    await userEvent.type(hours, '十二');
+    const pages = canvas.getByRole('textbox', { name: '页数，第 2 行' });
+    await userEvent.clear(pages);
+    await userEvent.type(pages, '十二');
     await userEvent.tab();
-    await expect(hours).toHaveValue('十二');
-    await expect(hours).toBeInvalid();
-    await expect(hours).toHaveAccessibleDescription('学时要写成数字，例如 12');
+    await expect(pages).toHaveValue('十二');
+    await expect(pages).toBeInvalid();
+    await expect(pages).toHaveAccessibleDescription('要写成数字，例如 12');
     await expect(args.onCellChange).not.toHaveBeenCalledWith(expect.objectContaining({ text: '十二' }));
     await expect(args.onValidityChange).toHaveBeenLastCalledWith(false);
   },
@@ -119,7 +119,7 @@ export const WrongText: Story = {
 
 export const ErrorFromTheServer: Story = {
   args: {
-    columns: periodColumns('zh').map((column) =>
+    columns: chapterColumns('zh').map((column) =>
       column.id === 'name' ? { ...column, getError: (row: Chapter) => (row.id === 3 ? '与第 1 行重名' : undefined) } : column,
     ),
   },
@@ -130,8 +130,8 @@ export const ErrorFromTheServer: Story = {
 
 export const WrongSum: Story = {
   args: {
-    columns: periodColumns('zh').map((column) =>
-      column.id === 'theory'
+    columns: chapterColumns('zh').map((column) =>
+      column.id === 'pages'
         ? {
             ...column,
             foot: '50',
@@ -140,7 +140,7 @@ export const WrongSum: Story = {
           }
         : column,
     ),
-    note: '理论学时合计 50，课程为 48，多 2 学时。',
+    note: '页数合计 50，全书为 48，多 2 页。',
   },
 };
 
@@ -223,7 +223,7 @@ export const MovedByMenu: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [], emptyState: <EmptyState title="还没有章节" hint="添加第一章，或从模板上传。" /> },
+  args: { rows: [], emptyState: <EmptyState title="还没有章节" hint="添加第一章。" /> },
 };
 
 export const LongText: Story = {
@@ -231,9 +231,9 @@ export const LongText: Story = {
     rows: chapters(3).map((row, index) =>
       index === 1 ? { ...row, name: '线性表的顺序存储结构与链式存储结构的比较及其在多项式运算、约瑟夫问题和内存管理中的应用' } : row,
     ),
-    columns: periodColumns('zh').map((column) =>
-      column.id === 'practice'
-        ? { ...column, getError: (row: Chapter) => (row.id === 2 ? '实践学时不能超过课程的实践学时 16，请改小后再保存' : undefined) }
+    columns: chapterColumns('zh').map((column) =>
+      column.id === 'figures'
+        ? { ...column, getError: (row: Chapter) => (row.id === 2 ? '图数不能超过全书的 16 幅，请改小后再保存' : undefined) }
         : column,
     ),
   },
@@ -251,7 +251,7 @@ export const ReadOnly: Story = {
 export const ThirtyRowsScroll: Story = { args: { rows: chapters(30), maxHeight: '440px' } };
 
 export const English: Story = {
-  args: { 'aria-label': 'Chapters', columns: periodColumns('en'), rows: chapters(4, 'en') },
+  args: { 'aria-label': 'Chapters', columns: chapterColumns('en'), rows: chapters(4, 'en') },
   globals: { language: '80102' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Move row 2: Linear lists' }).focus();

@@ -5,11 +5,11 @@ import { conformance, renderUi } from '../testing';
 import type { RowMove } from './column';
 import { EditableTable } from './EditableTable';
 import { moveItem } from './rowOrder';
-import { chapters, periodColumns } from './storyRows';
+import { chapters, chapterColumns } from './storyRows';
 
 const fixed = {
   'aria-label': '章节',
-  columns: periodColumns('zh'),
+  columns: chapterColumns('zh'),
   getRowId: (row: { id: number }) => row.id,
   getRowName: (row: { name: string }) => row.name,
 };
@@ -78,11 +78,11 @@ describe('EditableTable', () => {
     const { getByRole } = await renderUi(
       <EditableTable {...fixed} rows={chapters(2)} onCellChange={vi.fn()} onValidityChange={onValidityChange} />,
     );
-    await getByRole('textbox', { name: '理论学时，第 1 行' }).fill('x');
-    await getByRole('textbox', { name: '实践学时，第 2 行' }).fill('y');
-    await getByRole('textbox', { name: '理论学时，第 1 行' }).fill('6');
+    await getByRole('textbox', { name: '页数，第 1 行' }).fill('x');
+    await getByRole('textbox', { name: '图数，第 2 行' }).fill('y');
+    await getByRole('textbox', { name: '页数，第 1 行' }).fill('6');
     expect(onValidityChange.mock.calls).toEqual([[false]]);
-    await getByRole('textbox', { name: '实践学时，第 2 行' }).fill('4');
+    await getByRole('textbox', { name: '图数，第 2 行' }).fill('4');
     expect(onValidityChange.mock.calls).toEqual([[false], [true]]);
   });
 });

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
-import { mergeRefs } from 'react-aria';
+import { useObjectRef } from 'react-aria';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { Icon } from '../icons';
@@ -69,10 +69,11 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
     note,
     emptyState,
     maxHeight,
+    ref,
     ...rest
   } = afterRows;
   const text = useMessages(editableTableMessages);
-  const rootRef = useRef<HTMLDivElement>(null);
+  const rootRef = useObjectRef(ref);
   const gripRef = useRef<Element>(null);
   const hintId = useId();
   const [spoken, say] = useState('');
@@ -92,7 +93,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const transitionDuration = useMemo(() => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160), []);
 
   return (
-    <Root {...rest} ref={mergeRefs(rootRef, rest.ref)} role="group">
+    <Root {...rest} ref={rootRef} role="group">
       <Scroller
         style={
           {

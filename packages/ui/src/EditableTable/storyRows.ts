@@ -6,8 +6,8 @@ export { moveItem } from './rowOrder';
 export interface Chapter {
   id: number;
   name: string;
-  theory: string;
-  practice: string;
+  pages: string;
+  figures: string;
 }
 
 const names = {
@@ -21,32 +21,32 @@ const names = {
     'Searching and sorting',
   ],
 };
-const theory = [6, 10, 6, 12, 10, 6];
-const practice = [2, 4, 2, 4, 2, 2];
+const pages = [6, 10, 6, 12, 10, 6];
+const figures = [2, 4, 2, 4, 2, 2];
 
 /** Rows with believable words; above six they are numbered on. */
 export function chapters(count: number, language: 'zh' | 'en' = 'zh'): Chapter[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: index < 6 ? names[language][index]! : `${names[language][index % 6]}（${Math.floor(index / 6) + 1}）`,
-    theory: String(theory[index % 6]),
-    practice: String(practice[index % 6]),
+    pages: String(pages[index % 6]),
+    figures: String(figures[index % 6]),
   }));
 }
 
 const words = {
-  zh: { name: '名称', theory: '理论学时', practice: '实践学时', total: '合计', wrong: '学时要写成数字，例如 12' },
-  en: { name: 'Name', theory: 'Theory hours', practice: 'Practice hours', total: 'Total', wrong: 'Hours must be a number, for example 12' },
+  zh: { name: '名称', pages: '页数', figures: '图数', total: '合计', wrong: '要写成数字，例如 12' },
+  en: { name: 'Name', pages: 'Pages', figures: 'Figures', total: 'Total', wrong: 'This must be a number, for example 12' },
 };
 
 /** A name and two columns of figures. */
-export function periodColumns(language: 'zh' | 'en'): EditableColumn<Chapter>[] {
+export function chapterColumns(language: 'zh' | 'en'): EditableColumn<Chapter>[] {
   const text = words[language];
   const width = language === 'en' ? '120px' : '96px';
   const validate = (typed: string) => (/^\d+(\.5)?$/.test(typed) ? undefined : text.wrong);
   return [
     { id: 'name', header: text.name, getText: (row) => row.name, isRequired: true, foot: text.total },
-    { id: 'theory', header: text.theory, kind: 'number', getText: (row) => row.theory, validate, width, foot: '50' },
-    { id: 'practice', header: text.practice, kind: 'number', getText: (row) => row.practice, validate, width, foot: '16' },
+    { id: 'pages', header: text.pages, kind: 'number', getText: (row) => row.pages, validate, width, foot: '50' },
+    { id: 'figures', header: text.figures, kind: 'number', getText: (row) => row.figures, validate, width, foot: '16' },
   ];
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { conformance, renderUi } from '../testing';
+import { DataTable } from './DataTable';
+import { bookActions, bookColumns, books } from './storyRows';
+
+const fixed = {
+  'aria-label': '书目',
+  columns: bookColumns(),
+  getRowId: (row: { id: number }) => row.id,
+  getRowName: (row: { name: string }) => row.name,
+};
+
+conformance(<DataTable {...fixed} rows={books(3)} selectionMode="multiple" isResizable renderRowActions={bookActions()} />, {
+  name: 'DataTable',
+});
+
+describe('DataTable', () => {
+  it('lets the pointer pull a column’s edge and tells the width when it is let go', async () => {
+    const onColumnWidthsChange = vi.fn();
+    const { getByRole } = await renderUi(<DataTable {...fixed} rows={books(3)} isResizable onColumnWidthsChange={onColumnWidthsChange} />);
+    const edge = getByRole('separator', { name: '「楼层」列的宽度' }).element();
+    const { x, y } = edge.getBoundingClientRect();
+    const at = (dx: number) => ({ bubbles: true, pointerId: 1, button: 0, clientX: x + dx, clientY: y });
+    edge.setPointerCapture = vi.fn();
+    edge.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+    edge.dispatchEvent(new PointerEvent('pointermove', at(30)));
+    edge.dispatchEvent(new PointerEvent('pointermove', at(52)));
+    expect(onColumnWidthsChange).not.toHaveBeenCalled();
+    edge.dispatchEvent(new PointerEvent('pointerup', at(52)));
+    expect(onColumnWidthsChange.mock.calls).toEqual([[{ shelf: 140 }]]);
+  });
+
+  it('keeps the focused row drawn while the list is scrolled far away from it', async () => {
+    const { getByRole } = await renderUi(
+      <DataTable {...fixed} rows={books(5000)} height="400px" selectionMode="multiple" data-testid="root" />,
+    );
+    const tick = getByRole('checkbox', { name: '选择数据库原理', exact: true });
+    (tick.element() as HTMLElement).focus();
+    const scroller = getByRole('grid').element().parentElement!;
+    scroller.scrollTop = 100_000;
+    await expect.element(getByRole('checkbox', { name: '选择数据结构 251' })).toBeInTheDocument();
+    await expect.element(tick).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(getByRole('checkbox', { name: '选择操作系统', exact: true })).toHaveFocus();
+  });
+
+  it('is left by Tab and by Shift+Tab', async () => {
+    const { getByRole } = await renderUi(
+      <>
+        <button type="button">前</button>
+        <DataTable {...fixed} columns={fixed.columns.map((column) => ({ ...column, isSortable: false }))} rows={books(2)} />
+        <button type="button">后</button>
+      </>,
+    );
+    (getByRole('button', { name: '前' }).element() as HTMLElement).focus();
+    await userEvent.tab();
+    await expect.element(getByRole('gridcell', { name: '1001' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(getByRole('button', { name: '前' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(getByRole('button', { name: '后' })).toHaveFocus();
+  });
+
+  it('draws no row anew that a new selection does not touch', async () => {
+    const drawn = vi.fn();
+    const columns = [{ id: 'name', header: '书名', cell: (row: { name: string }) => (drawn(row.name), row.name) }];
+    const { getByRole } = await renderUi(<DataTable {...fixed} columns={columns} rows={books(8)} selectionMode="multiple" />);
+    drawn.mockClear();
+    await getByRole('checkbox', { name: '选择操作系统' }).click();
+    expect(drawn.mock.calls).toEqual([['操作系统']]);
+  });
+});

@@ -1,0 +1,227 @@
+import { useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useObjectRef } from 'react-aria';
+import { useControlledState } from 'react-stately/useControlledState';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { PlainBody, VirtualBody } from './Body';
+import { BodyRow } from './BodyRow';
+import { nextSort, tracksOf, visibleColumns, widthVariables, type DataTableColumn, type DataTableSort, type RowId } from './column';
+import { HeadRow } from './HeadRow';
+import { dataTableMessages } from './messages';
+import { SkeletonBody } from './SkeletonBody';
+import { rowIndexOf } from './stops';
+import { titleWhenCut } from './titleWhenCut';
+import { useColumnResize, type ColumnWidths } from './useColumnResize';
+import { useRowHeight } from './useRowHeight';
+import { useRowNavigation } from './useRowNavigation';
+import { useSelection } from './useSelection';
+import { useTableModel } from './useTableModel';
+
+export interface DataTableProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
+  /** What the table lists, for screen readers. */
+  'aria-label': string;
+  rows: readonly Row[];
+  columns: readonly DataTableColumn<Row>[];
+  getRowId: (row: Row) => RowId;
+  /** The words by which a row is spoken of. @default '第 n 行' */
+  getRowName?: (row: Row) => string;
+  /** Which column orders the rows; leave out to let the table decide. */
+  sort?: DataTableSort | null;
+  /** @default null */
+  defaultSort?: DataTableSort | null;
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** @default 'none' */
+  selectionMode?: 'none' | 'multiple';
+  selectedIds?: ReadonlySet<RowId>;
+  defaultSelectedIds?: ReadonlySet<RowId>;
+  onSelectionChange?: (selectedIds: ReadonlySet<RowId>) => void;
+  /** Columns that are not shown; `ColumnChooser` changes them. */
+  hiddenColumnIds?: ReadonlySet<string>;
+  /** Whether the columns' edges can be pulled. @default false */
+  isResizable?: boolean;
+  /** Widths set by hand, by column id; leave out to let the table keep them. */
+  columnWidths?: ColumnWidths;
+  onColumnWidthsChange?: (widths: ColumnWidths) => void;
+  /** Icon buttons at the row's end. */
+  renderRowActions?: (row: Row) => ReactNode;
+  /** Width of the actions' column. @default '80px' */
+  actionsWidth?: string;
+  /** Opens a row: by Enter on one of its cells and by a click beside its controls. */
+  onRowAction?: (row: Row) => void;
+  /** Rows that were just deleted: struck out until they go. */
+  deletedIds?: ReadonlySet<RowId>;
+  /** Brings a deleted row back. */
+  onUndoDelete?: (row: Row) => void;
+  /** Whether rows are under way. Rows that stand already stay. @default false */
+  isLoading?: boolean;
+  /** @default 10 */
+  loadingRowCount?: number;
+  /** Stands in place of the rows when there are none. */
+  emptyState?: ReactNode;
+  /** Stands in place of the rows when they could not be fetched: an `ErrorState`. */
+  errorState?: ReactNode;
+  /** Number of rows above which only those in sight are drawn. @default 100 */
+  virtualizeAbove?: number;
+  /** Height of the table when only the rows in sight are drawn. @default 'min(70vh, 640px)' */
+  height?: string;
+}
+
+/** A list of things in rows: sorted, selected, walked through by arrow keys, as quick with ten thousand rows as with a hundred. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, columns, getRowId, getRowName, sort: sortNow, defaultSort = null, onSortChange, selectionMode = 'none', ...more } = props;
+  const { selectedIds, defaultSelectedIds, onSelectionChange, hiddenColumnIds, isResizable = false, columnWidths, ...others } = more;
+  const { onColumnWidthsChange, renderRowActions, actionsWidth = '80px', onRowAction, deletedIds, onUndoDelete, ...slots } = others;
+  const { isLoading = false, loadingRowCount = 10, emptyState, errorState, virtualizeAbove = 100, height, style, ref, ...rest } = slots;
+  const text = useMessages(dataTableMessages);
+  const rootRef = useObjectRef(ref);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const scrollToRef = useRef<(index: number) => void>(() => undefined);
+
+  const [sort, setSort] = useControlledState<DataTableSort | null>(sortNow, defaultSort, onSortChange);
+  const [widths, setWidths] = useControlledState<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
+  const shown = useMemo(() => visibleColumns(columns, hiddenColumnIds), [columns, hiddenColumnIds]);
+  const ordered = useTableModel(rows, columns, sort);
+  const rowCount = errorState === undefined ? ordered.length : 0;
+
+  const isSelectable = selectionMode === 'multiple';
+  const selectableIds = useMemo(
+    () => (isSelectable ? ordered.map(({ original }) => getRowId(original)).filter((id) => !deletedIds?.has(id)) : []),
+    [isSelectable, ordered, getRowId, deletedIds],
+  );
+  const selection = useSelection({ ids: selectableIds, selectedIds, defaultSelectedIds, onSelectionChange });
+  const isVirtual = rowCount > virtualizeAbove;
+  const rowHeight = useRowHeight(headRef, isVirtual);
+  const resize = useColumnResize({ rootRef, widths, onWidthsChange: setWidths });
+
+  const rowOf = (index: number) => ordered[index]!.original;
+  const isDeletedRow = (row: Row) => deletedIds?.has(getRowId(row)) ?? false;
+  const navigation = useRowNavigation({
+    gridRef,
+    rowCount,
+    scrollToRef,
+    onAction: onRowAction && ((index) => onRowAction(rowOf(index))),
+    onSelectKey(index, how) {
+      if (!isSelectable || isDeletedRow(rowOf(index))) return;
+      if (how === 'all') selection.selectAll(true);
+      else if (how === 'extend') selection.extend(getRowId(rowOf(index)), true);
+      else selection.toggle(getRowId(rowOf(index)));
+    },
+  });
+
+  function handleTick(event: ChangeEvent<HTMLElement>) {
+    const index = rowIndexOf(event.target);
+    if (index < 0 || !isSelectable || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
+    const id = getRowId(rowOf(index));
+    if ((event.nativeEvent as PointerEvent).shiftKey) selection.extend(id, !selection.selected.has(id));
+    else selection.toggle(id);
+  }
+
+  function handleClick(event: MouseEvent) {
+    const index = rowIndexOf(event.target);
+    if (!onRowAction || index < 0 || isDeletedRow(rowOf(index)) || !(event.target instanceof Element)) return;
+    if (event.target.closest('a, button, input, select, textarea') || window.getSelection()?.toString()) return;
+    onRowAction(rowOf(index));
+  }
+
+  function renderRow(index: number, start: number | undefined) {
+    const row = rowOf(index);
+    const id = getRowId(row);
+    const isDeleted = deletedIds?.has(id) ?? false;
+    return (
+      <BodyRow
+        key={id}
+        {...{ row, index, start, text }}
+        columns={shown}
+        isSelected={isSelectable ? selection.selected.has(id) : undefined}
+        isActionable={onRowAction !== undefined}
+        name={getRowName?.(row) ?? text.rowName({ index: index + 1 })}
+        hasActions={renderRowActions !== undefined}
+        actions={isDeleted ? null : renderRowActions?.(row)}
+        deletedWays={
+          isDeleted ? (
+            <Button variant="link" size="small" onPress={() => onUndoDelete?.(row)}>
+              {text.undo}
+            </Button>
+          ) : null
+        }
+      />
+    );
+  }
+
+  const sortedColumn = sort && columns.find(({ id }) => id === sort.columnId);
+  const nothing = errorState ?? (rowCount === 0 && !isLoading ? (emptyState ?? <EmptyState title={text.empty} />) : undefined);
+  const tracks = tracksOf(shown, { selection: isSelectable, actions: renderRowActions && actionsWidth });
+  return (
+    <Root
+      {...rest}
+      ref={rootRef}
+      data-virtual={isVirtual ? '' : undefined}
+      style={{ ...style, ...tracks, ...widthVariables(shown, widths), ...(isVirtual ? { blockSize: height ?? 'min(70vh, 640px)' } : {}) }}
+    >
+      <div
+        {...navigation.gridHandlers}
+        ref={gridRef}
+        role="grid"
+        aria-label={props['aria-label']}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={shown.length + Number(isSelectable) + Number(renderRowActions !== undefined)}
+        aria-multiselectable={isSelectable || undefined}
+        aria-busy={isLoading || undefined}
+        onChange={handleTick}
+        onClick={handleClick}
+        onPointerOver={titleWhenCut}
+      >
+        <HeadRow
+          ref={headRef}
+          columns={shown}
+          sort={sort}
+          onSort={(columnId) => setSort(nextSort(sort, columnId))}
+          selection={isSelectable ? selection.head : undefined}
+          onSelectAll={selection.selectAll}
+          hasActions={renderRowActions !== undefined}
+          resize={isResizable ? resize : undefined}
+          text={text}
+        />
+        {isVirtual ? (
+          <VirtualBody
+            {...{ rowCount, renderRow, rowHeight, scrollToRef }}
+            scrollerRef={rootRef}
+            focusedIndexRef={navigation.focusedIndexRef}
+            onDraw={navigation.handleDraw}
+          />
+        ) : (
+          <PlainBody rowCount={rowCount} renderRow={renderRow} />
+        )}
+      </div>
+      {isLoading && rowCount === 0 && errorState === undefined && (
+        <SkeletonBody columns={shown} rowCount={loadingRowCount} hasSelection={isSelectable} label={text.loading} />
+      )}
+      {nothing !== undefined && <Nothing>{nothing}</Nothing>}
+      <VisuallyHidden role="status">
+        {sortedColumn && text[sort.direction === 'ascending' ? 'sortedUp' : 'sortedDown']({ header: sortedColumn.header })}
+      </VisuallyHidden>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+
+  &[data-virtual] {
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
+  > [role='grid']:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+const Nothing = styled.div`
+  border-block-end: 1px solid ${tokens.color.border};
+`;

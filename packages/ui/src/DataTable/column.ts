@@ -1,0 +1,83 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+export type RowId = string | number;
+
+/** One column of a `DataTable`. */
+export interface DataTableColumn<Row> {
+  id: string;
+  /** The column's name, short enough for one line. */
+  header: string;
+  /** The full term, where `header` shortens it. */
+  headerTitle?: string;
+  cell: (row: Row) => ReactNode;
+  /**
+   * Words stand at the start, figures at the end.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * One column carries ink, the name or the total; the rest is muted.
+   * @default 'text'
+   */
+  tone?: 'text' | 'muted';
+  /** Pixels; without it the column shares what is left. */
+  width?: number;
+  /** @default 72 */
+  minWidth?: number;
+  /** Whether the cells name their rows. @default false */
+  isRowHeader?: boolean;
+  /** @default false */
+  isSortable?: boolean;
+  /** What the table sorts by. Without it the caller sorts the rows. */
+  sortValue?: (row: Row) => string | number | null | undefined;
+  /** Drops out where the window is narrower than 1400 px. @default false */
+  isOptional?: boolean;
+}
+
+/** Which column orders the rows. */
+export interface DataTableSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** A visible column with its place among all columns; the place names its width variable. */
+export interface PlacedColumn<Row> extends DataTableColumn<Row> {
+  place: number;
+}
+
+export const minColumnWidth = 72;
+
+/** What a press on a column's name does: ascending, descending, then as the rows came. */
+export function nextSort(sort: DataTableSort | null, columnId: string): DataTableSort | null {
+  if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
+}
+
+/** The columns to show, in order. */
+export function visibleColumns<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  hiddenIds: ReadonlySet<string> | undefined,
+): PlacedColumn<Row>[] {
+  return columns.map((column, place) => ({ ...column, place })).filter((column) => !hiddenIds?.has(column.id));
+}
+
+function trackOf<Row>(column: PlacedColumn<Row>) {
+  const fallback = column.width === undefined ? `minmax(${column.minWidth ?? minColumnWidth}px, 1fr)` : `${column.width}px`;
+  return `var(--column-${column.place}, ${fallback})`;
+}
+
+/** The row's grid as CSS variables: a width changed by hand is one variable on the table, and no row is drawn anew. */
+export function tracksOf<Row>(
+  columns: readonly PlacedColumn<Row>[],
+  has: { selection: boolean; actions: string | undefined },
+): CSSProperties {
+  const tracks = (shown: readonly PlacedColumn<Row>[]) =>
+    [has.selection && '40px', ...shown.map(trackOf), has.actions].filter(Boolean).join(' ');
+  return { '--tracks': tracks(columns), '--tracks-narrow': tracks(columns.filter((column) => !column.isOptional)) } as CSSProperties;
+}
+
+/** Widths set by hand, as the variables that `tracksOf` reads. */
+export function widthVariables<Row>(columns: readonly PlacedColumn<Row>[], widths: Readonly<Record<string, number>>): CSSProperties {
+  const known = columns.filter((column) => widths[column.id] !== undefined);
+  return Object.fromEntries(known.map((column) => [`--column-${column.place}`, `${widths[column.id]}px`]));
+}

@@ -1,0 +1,4 @@
+export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser';
+export type { DataTableColumn, DataTableSort, RowId } from './column';
+export { DataTable, type DataTableProps } from './DataTable';
+export type { ColumnWidths } from './useColumnResize';

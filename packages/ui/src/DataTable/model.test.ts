@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextSort, tracksOf, visibleColumns, widthVariables } from './column';
+import { headState, rangeBetween, withRows } from './selection';
+import { compareValues } from './useTableModel';
+
+const columns = [
+  { id: 'number', header: '编号', cell: () => '', width: 72 },
+  { id: 'name', header: '名称', cell: () => '' },
+  { id: 'split', header: '理论/实践', cell: () => '', width: 96, isOptional: true },
+];
+
+describe('columns', () => {
+  it('turn from ascending to descending to unsorted, and start anew on another column', () => {
+    const first = nextSort(null, 'name');
+    expect(first).toEqual({ columnId: 'name', direction: 'ascending' });
+    expect(nextSort(first, 'name')).toEqual({ columnId: 'name', direction: 'descending' });
+    expect(nextSort({ columnId: 'name', direction: 'descending' }, 'name')).toBeNull();
+    expect(nextSort(first, 'number')).toEqual({ columnId: 'number', direction: 'ascending' });
+  });
+
+  it('keep their width variable when others are hidden', () => {
+    const shown = visibleColumns(columns, new Set(['number']));
+    expect(tracksOf(shown, { selection: true, actions: '80px' })).toEqual({
+      '--tracks': '40px var(--column-1, minmax(72px, 1fr)) var(--column-2, 96px) 80px',
+      '--tracks-narrow': '40px var(--column-1, minmax(72px, 1fr)) 80px',
+    });
+    expect(widthVariables(shown, { name: 300, number: 50 })).toEqual({ '--column-1': '300px' });
+  });
+});
+
+describe('selection', () => {
+  it.each([
+    ['downwards', 2, 4, [2, 3, 4]],
+    ['upwards', 4, 2, [2, 3, 4]],
+    ['one row', 3, 3, [3]],
+    ['from nowhere', null, 3, [3]],
+    ['from a row that went away', 9, 3, [3]],
+    ['to a row that is not there', 2, 9, []],
+  ])('spans %s', (_words, from, to, expected) => {
+    expect(rangeBetween([1, 2, 3, 4, 5], from, to)).toEqual(expected);
+  });
+
+  it('takes rows in and out without touching the others', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(50)), fc.uniqueArray(fc.nat(50)), (before, ids) => {
+        const taken = withRows(new Set(before), ids, true);
+        expect([...taken].sort()).toEqual([...new Set([...before, ...ids])].sort());
+        const left = withRows(taken, ids, false);
+        expect([...left].sort()).toEqual(before.filter((id) => !ids.includes(id)).sort());
+      }),
+    );
+  });
+
+  it.each([
+    [[], 'none'],
+    [[9], 'none'],
+    [[1], 'some'],
+    [[1, 2, 9], 'all'],
+  ] as const)('of %j heads %s', (selected, expected) => {
+    expect(headState(new Set(selected), [1, 2])).toBe(expected);
+  });
+});
+
+describe('compareValues', () => {
+  it('orders figures by size, words by pinyin, and what is absent last', () => {
+    const collator = new Intl.Collator('zh-CN', { numeric: true });
+    const sorted = (values: (string | number | null)[]) => values.toSorted((a, b) => compareValues(a, b, collator));
+    expect(sorted([10, 9, null, 80])).toEqual([9, 10, 80, null]);
+    expect(sorted(['数据结构', null, '操作系统', '第10章', '第9章'])).toEqual(['操作系统', '第9章', '第10章', '数据结构', null]);
+  });
+});

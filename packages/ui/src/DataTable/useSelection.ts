@@ -1,0 +1,38 @@
+import { useMemo, useRef } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import type { RowId } from './column';
+import { headState, rangeBetween, withRows } from './selection';
+
+interface SelectionOptions {
+  /** Ids that can be selected, in the order shown. */
+  ids: readonly RowId[];
+  selectedIds: ReadonlySet<RowId> | undefined;
+  defaultSelectedIds: ReadonlySet<RowId> | undefined;
+  onSelectionChange: ((ids: ReadonlySet<RowId>) => void) | undefined;
+}
+
+const nothing: ReadonlySet<RowId> = new Set();
+
+/** Which rows are selected: one by one, a range with Shift, all. */
+export function useSelection({ ids, selectedIds, defaultSelectedIds, onSelectionChange }: SelectionOptions) {
+  const [selected, setSelected] = useControlledState(selectedIds, defaultSelectedIds ?? nothing, onSelectionChange);
+  const anchorRef = useRef<RowId | null>(null);
+  const head = useMemo(() => headState(selected, ids), [selected, ids]);
+  return {
+    selected,
+    head,
+    toggle(id: RowId) {
+      anchorRef.current = id;
+      setSelected(withRows(selected, [id], !selected.has(id)));
+    },
+    /** Brings all rows between the last one ticked and this one to this one's new state. */
+    extend(id: RowId, isSelected: boolean) {
+      setSelected(withRows(selected, rangeBetween(ids, anchorRef.current, id), isSelected));
+      anchorRef.current ??= id;
+    },
+    selectAll(isSelected: boolean) {
+      anchorRef.current = null;
+      setSelected(withRows(selected, ids, isSelected));
+    },
+  };
+}
