@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { conformance, renderUi } from '../testing';
+import { ComboBox } from './ComboBox';
+
+const options = Array.from({ length: 300 }, (_, index) => ({ value: index + 1, label: `课程 ${index + 1}` }));
+
+conformance(<ComboBox label="课程" options={options.slice(0, 20)} defaultValue={2} />);
+
+describe('ComboBox', () => {
+  it('finds one of some hundred options by a part of its label', async () => {
+    const onChange = vi.fn();
+    const { getByRole } = await renderUi(<ComboBox label="课程" options={options} onChange={onChange} />);
+    await userEvent.click(getByRole('combobox', { name: '课程' }));
+    await userEvent.keyboard('277');
+    await expect.element(getByRole('option', { name: '课程 277' })).toBeVisible();
+    expect(getByRole('option').elements()).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(277);
+  });
+
+  it('says that nothing matches', async () => {
+    const { getByRole, getByText } = await renderUi(<ComboBox label="课程" options={options} />);
+    await userEvent.click(getByRole('combobox', { name: '课程' }));
+    await userEvent.keyboard('物理');
+    await expect.element(getByText('没有匹配的选项')).toBeVisible();
+  });
+
+  it('does not filter by the letters of an unfinished composition', async () => {
+    const chinese = [
+      { value: 1, label: '数据结构' },
+      { value: 2, label: '操作系统' },
+    ];
+    const { getByRole } = await renderUi(<ComboBox label="课程" options={chinese} />);
+    await userEvent.click(getByRole('button', { name: '展开选项' }));
+    const input = getByRole('combobox', { name: '课程' }).element() as HTMLInputElement;
+    compose(input, 'compositionstart', '');
+    compose(input, 'input', "shu'ju");
+    await expect.element(getByRole('option', { name: '操作系统' })).toBeVisible();
+    compose(input, 'input', '数据');
+    compose(input, 'compositionend', '数据');
+    await expect.element(getByRole('option', { name: '操作系统' })).not.toBeInTheDocument();
+    await expect.element(getByRole('option', { name: '数据结构' })).toBeVisible();
+  });
+});
+
+// Browsers cannot be told to start an input method; these are the events that one sends.
+function compose(input: HTMLInputElement, type: 'compositionstart' | 'input' | 'compositionend', text: string) {
+  if (type !== 'input') {
+    input.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: text }));
+    return;
+  }
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }));
+}

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { useCallback, useState, type CSSProperties, type Ref } from 'react';
+import { ComboBox as AriaComboBox, useFilter, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { IconButton } from '../IconButton';
+import { BusyArc, Icon } from '../icons';
+import { useMessages } from '../messages';
+import { OptionList, type Option } from '../OptionList';
+import { comboBoxMessages } from './messages';
+
+type Inherited =
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'items'
+  | 'defaultItems'
+  | 'selectedKey'
+  | 'onSelectionChange'
+  | 'defaultSelectedKey'
+  | 'defaultFilter'
+  | 'allowsCustomValue'
+  | 'formValue';
+
+export interface ComboBoxProps<Value extends string | number> extends Omit<AriaComboBoxProps<Option<Value>>, Inherited>, FieldTexts {
+  options: readonly Option<Value>[];
+  /** The chosen option's value; null for none. */
+  value?: Value | null;
+  defaultValue?: Value | null;
+  /** Null when the text was emptied. */
+  onChange?: (value: Value | null) => void;
+  placeholder?: string;
+  /** Whether the options are still on their way. */
+  isPending?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One of up to some hundred choices, found by typing a part of its label. Latin letters of an unfinished Chinese input do not filter. */
+export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
+  const { options, onChange, label, description, errorMessage, placeholder, isPending, ...rest } = props;
+  const text = useMessages(comboBoxMessages);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  // What stood in the box when an input method began to compose; the list keeps to it until the text is final.
+  const [heldText, setHeldText] = useState<string | null>(null);
+  const filter = useCallback((option: string, typed: string) => contains(option, heldText ?? typed), [contains, heldText]);
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+  return (
+    <Column
+      validationBehavior="aria"
+      allowsEmptyCollection
+      menuTrigger="input"
+      {...rest}
+      defaultItems={options}
+      defaultFilter={filter}
+      isInvalid={isInvalid}
+      onChange={(key) => onChange?.(options.find((option) => option.value === key)?.value ?? null)}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+        <BoxInput
+          placeholder={placeholder ?? text.placeholder}
+          onCompositionStart={(event) => setHeldText(event.currentTarget.value)}
+          onCompositionEnd={() => setHeldText(null)}
+        />
+        <Opener aria-label={text.open} size="small">
+          {isPending ? <BusyArc /> : <Icon of={ChevronDown} />}
+        </Opener>
+      </InputBox>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <OptionList />
+    </Column>
+  );
+}
+
+const Column = styled(AriaComboBox)`
+  ${fieldColumn}
+` as typeof AriaComboBox;
+
+const Opener = styled(IconButton)`
+  margin-inline-end: -8px;
+
+  &[aria-expanded='true'] {
+    background: none;
+  }
+`;

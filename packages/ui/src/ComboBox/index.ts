@@ -1,0 +1,2 @@
+export type { Option } from '../OptionList';
+export { ComboBox, type ComboBoxProps } from './ComboBox';

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { conformance, renderUi } from '../testing';
+import { DropZone } from './DropZone';
+
+conformance(<DropZone label="课点模板" description=".xlsx，不超过 10 MB" acceptedFileTypes={['.xlsx']} />);
+
+it('takes files pasted anywhere on the page when told to, and leaves pasted text alone', async () => {
+  const onSelect = vi.fn();
+  const onRefuse = vi.fn();
+  await renderUi(<DropZone label="图片" acceptedFileTypes={['image/png']} acceptsPagePaste onSelect={onSelect} onRefuse={onRefuse} />);
+  paste((data) => data.items.add(new File(['1'], '截图.png', { type: 'image/png' })));
+  expect(onSelect).toHaveBeenCalledOnce();
+  paste((data) => data.items.add(new File(['1'], '说明.txt', { type: 'text/plain' })));
+  expect(onRefuse.mock.calls[0]![0][0].message).toBe('「说明.txt」不能在这里使用，请选择 .png 文件。');
+  const isLeftAlone = paste((data) => data.setData('text/plain', '文字'));
+  expect(isLeftAlone).toBe(true);
+});
+
+function paste(fill: (data: DataTransfer) => void) {
+  const clipboardData = new DataTransfer();
+  fill(clipboardData);
+  return document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+}

@@ -1,0 +1,101 @@
+import { Upload } from 'lucide-react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import {
+  DropZone as AriaDropZone,
+  isFileDropItem,
+  type DropZoneProps as AriaDropZoneProps,
+  Text,
+  type DropItem,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
+import { FileTrigger, useFileSorter, type FileSorterProps } from '../FileTrigger';
+import { Icon } from '../icons';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { dropZoneMessages } from './messages';
+import { usePagePaste } from './usePagePaste';
+
+export interface DropZoneProps
+  extends Omit<AriaDropZoneProps, 'className' | 'style' | 'children' | 'render' | 'onDrop' | 'onSelect'>, FileSorterProps {
+  /** What is to be dropped here, e.g. `课点模板`. */
+  label: ReactNode;
+  /** Help below, e.g. the accepted endings and the size. */
+  description?: ReactNode;
+  /**
+   * Whether files pasted anywhere on the page come here too; inside the zone pasting always works.
+   * @default false
+   */
+  acceptsPagePaste?: boolean;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A place to drop, paste or choose files. What has the wrong type or size is refused before it is read. */
+export function DropZone(props: DropZoneProps) {
+  const { label, description, acceptsPagePaste = false, acceptedFileTypes, maxBytes, allowsMultiple, onSelect, onRefuse, ...rest } = props;
+  const text = useMessages(dropZoneMessages);
+  const limits = { acceptedFileTypes, maxBytes, allowsMultiple };
+  const take = useFileSorter({ ...limits, onSelect, onRefuse });
+  usePagePaste(acceptsPagePaste && !rest.isDisabled, take);
+
+  async function handleDrop(items: readonly DropItem[]) {
+    const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
+    if (files.length > 0) take(files);
+  }
+
+  return (
+    <Zone {...rest} getDropOperation={() => 'copy'} onDrop={({ items }) => handleDrop(items)}>
+      <Icon of={Upload} />
+      <Text slot="label">{label}</Text>
+      <Hint>{text.drop}</Hint>
+      <FileTrigger {...limits} onSelect={onSelect} onRefuse={onRefuse} isDisabled={rest.isDisabled} size="small">
+        {allowsMultiple ? text.chooseSeveral : text.choose}
+      </FileTrigger>
+      {description && <Hint>{description}</Hint>}
+    </Zone>
+  );
+}
+
+const Zone = styled(AriaDropZone)`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${tokens.space[1]};
+  padding: ${tokens.space[5]} ${tokens.space[4]};
+  border: 1px dashed ${tokens.color.borderControl};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  text-align: center;
+  outline: none;
+
+  > svg {
+    color: ${tokens.color.textMuted};
+  }
+  > button {
+    margin-block: ${tokens.space[1]};
+  }
+  &[data-drop-target] {
+    border: 1px dashed ${tokens.color.accent};
+    background: ${tokens.color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+  }
+  &[data-disabled] {
+    border-color: ${tokens.color.borderStrong};
+    color: ${tokens.color.textDisabled};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
+`;
+
+const Hint = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  [data-disabled] > & {
+    color: inherit;
+  }
+`;

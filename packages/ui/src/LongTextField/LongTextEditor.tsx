@@ -1,0 +1,82 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { useMessages } from '../messages';
+import { TextArea } from '../TextArea';
+import { tokens } from '../theme';
+import { countCharacters } from './longText';
+import { longTextFieldMessages } from './messages';
+
+interface LongTextEditorProps {
+  /** What the text is, e.g. the field's label. */
+  title?: ReactNode;
+  /** Text to start from. */
+  text: string;
+  isReadOnly?: boolean;
+  placeholder?: string;
+  onConfirm: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** The window for long text: 8 rows at least, 16 at most, then it scrolls. Ctrl+Enter confirms, Esc leaves the old text. */
+export function LongTextEditor({ title, text: start, isReadOnly, placeholder, onConfirm, onCancel }: LongTextEditorProps) {
+  const messages = useMessages(longTextFieldMessages);
+  const [text, setText] = useState(start);
+  const heading = title ?? (isReadOnly ? messages.readTitle : messages.title);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isConfirming = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+    if (!isConfirming || isReadOnly) return;
+    event.preventDefault();
+    onConfirm(text);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={heading}
+      onOpenChange={onCancel}
+      footerStart={<Count>{messages.count({ count: countCharacters(text) })}</Count>}
+      footer={
+        isReadOnly ? (
+          <Button onPress={onCancel}>{messages.close}</Button>
+        ) : (
+          <>
+            <Button variant="ghost" onPress={onCancel}>
+              {messages.cancel}
+            </Button>
+            <Button variant="primary" onPress={() => onConfirm(text)}>
+              {messages.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div onKeyDown={handleKeyDown}>
+        <TextArea
+          aria-label={typeof heading === 'string' ? heading : messages.title}
+          autoFocus
+          minRows={8}
+          maxRows={16}
+          value={text}
+          onChange={setText}
+          isReadOnly={isReadOnly}
+          placeholder={placeholder}
+          inputRef={putCaretAtEnd}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function putCaretAtEnd(area: HTMLTextAreaElement | null) {
+  area?.setSelectionRange(area.value.length, area.value.length);
+}
+
+const Count = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums lining-nums;
+`;

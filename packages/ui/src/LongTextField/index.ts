@@ -1,0 +1,3 @@
+export { countCharacters } from './longText';
+export { LongTextEditor } from './LongTextEditor';
+export { LongTextField, type LongTextFieldProps } from './LongTextField';

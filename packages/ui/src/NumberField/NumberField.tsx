@@ -1,0 +1,104 @@
+import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { TextField as AriaTextField, useLocale, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useControlledState } from 'react-stately/useControlledState';
+import { styled } from 'styled-components';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { useMessages } from '../messages';
+import { numberFieldMessages } from './messages';
+import { problemOf, readNumber, stepped, writeNumber, type NumberReading } from './numberText';
+
+type Inherited = 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange';
+
+export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, FieldTexts {
+  /** Null is nothing written; NaN is text that cannot be read, which stays in the box with its error. */
+  value?: NumberReading;
+  defaultValue?: NumberReading;
+  /** Null when emptied, NaN while the text cannot be read: check before saving. */
+  onChange?: (value: NumberReading) => void;
+  /** @default 0 */
+  min?: number;
+  max?: number;
+  /**
+   * What the up and down arrows add or take; Page Up and Page Down ten times as much.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * How many digits may follow the decimal sign.
+   * @default 2
+   */
+  precision?: number;
+  placeholder?: string;
+  /** What is counted, at the right end of the box. */
+  unit?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A number as people of the language write it. Wrong text stays and is explained; nothing is rounded or cut behind one's back. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, description, placeholder, unit, inputRef, min = 0, max, step = 1, precision = 2, ...others } = props;
+  const { value: given, defaultValue, onChange, errorMessage: givenError, ...rest } = others;
+  const { locale } = useLocale();
+  const text = useMessages(numberFieldMessages);
+  const [value, setValue] = useControlledState<NumberReading>(given, defaultValue ?? null, onChange);
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const limits = { min, max, precision };
+  // The draft counts only while it means the value: a value set from outside replaces it.
+  const shown = draft !== null && Object.is(readNumber(draft, locale), value) ? draft : writeNumber(value, locale, precision);
+  const problem = problemOf(value, limits);
+  const limitOf = { unreadable: '', tooSmall: min, tooLarge: max, tooPrecise: precision };
+  const ownError = problem && (problem === 'unreadable' ? text.unreadable : text[problem]({ limit: String(limitOf[problem]) }));
+  const errorMessage = givenError ?? ownError;
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const steps = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: step * -10 }[event.key];
+    if (steps === undefined || event.nativeEvent.isComposing || rest.isReadOnly || rest.isDisabled) return;
+    event.preventDefault();
+    setDraft(null);
+    setValue(stepped(value, steps, limits));
+  }
+
+  return (
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={isInvalid}
+      value={shown}
+      onChange={(typed) => {
+        setDraft(typed);
+        setValue(readNumber(typed, locale));
+      }}
+      onBlur={(event) => {
+        if (!Number.isNaN(value)) setDraft(null);
+        rest.onBlur?.(event);
+      }}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+        <BoxInput
+          ref={inputRef}
+          role="spinbutton"
+          aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={shown && unit ? `${shown} ${unit}` : undefined}
+          data-numeric=""
+          inputMode="decimal"
+          placeholder={placeholder}
+          onKeyDown={handleKeyDown}
+        />
+        {unit && <BoxUnit aria-hidden>{unit}</BoxUnit>}
+      </InputBox>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </Column>
+  );
+}
+
+const Column = styled(AriaTextField)`
+  ${fieldColumn}
+`;

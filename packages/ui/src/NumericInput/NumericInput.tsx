@@ -1,0 +1,61 @@
+import { useState, type CSSProperties, type Ref } from 'react';
+import { useObjectRef } from 'react-aria';
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { useControlledState } from 'react-stately/useControlledState';
+import { styled } from 'styled-components';
+import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { cleanNumericText } from './cleanNumericText';
+import { useRefusedKeys } from './useRefusedKeys';
+
+export interface NumericInputProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode'>, FieldTexts {
+  placeholder?: string;
+  /** What is counted, at the right end of the box. */
+  unit?: string;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A short figure kept as text: digits and a point, four characters (companion document §5). Refused keys do nothing; pasted text is cleaned. */
+export function NumericInput(props: NumericInputProps) {
+  const { label, description, errorMessage, placeholder, unit, inputRef, value, defaultValue, onChange, ...rest } = props;
+  const [text, setText] = useControlledState(value, defaultValue ?? '', onChange);
+  // Text of an unfinished composition is shown as it stands and cleaned when it is final.
+  const [composed, setComposed] = useState<string | null>(null);
+  const ownRef = useObjectRef(inputRef);
+  useRefusedKeys(ownRef);
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
+
+  return (
+    <Column
+      validationBehavior="aria"
+      {...rest}
+      value={composed ?? text}
+      onChange={(next) => (composed === null ? setText(cleanNumericText(next)) : setComposed(next))}
+      isInvalid={isInvalid}
+    >
+      <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
+      <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
+        <BoxInput
+          ref={ownRef}
+          data-numeric=""
+          inputMode="decimal"
+          placeholder={placeholder}
+          onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+          onCompositionEnd={(event) => {
+            setComposed(null);
+            setText(cleanNumericText(event.currentTarget.value));
+          }}
+        />
+        {unit && <BoxUnit>{unit}</BoxUnit>}
+      </InputBox>
+      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </Column>
+  );
+}
+
+const Column = styled(AriaTextField)`
+  ${fieldColumn}
+`;

@@ -1,0 +1,2 @@
+export { cleanNumericText } from './cleanNumericText';
+export { NumericInput, type NumericInputProps } from './NumericInput';

@@ -1,0 +1,2 @@
+export type { Option } from './option';
+export { OptionList } from './OptionList';

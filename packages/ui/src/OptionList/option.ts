@@ -1,0 +1,9 @@
+/** One thing to choose from. */
+export interface Option<Value extends string | number = string | number> {
+  value: Value;
+  /** What is shown, typed ahead and searched in. */
+  label: string;
+  /** A muted word at the right end, e.g. a code. */
+  hint?: string;
+  isDisabled?: boolean;
+}

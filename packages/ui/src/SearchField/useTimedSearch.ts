@@ -1,0 +1,62 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { realClock, type Clock } from '../clock';
+import { noSearch, timedSearchReducer, type SearchReply, type TimedSearchEvent, type TimedSearchState } from './timedSearch';
+
+export interface TimedSearchOptions<Result> {
+  /** Asks the server. The signal is aborted when the answer is no longer wanted. */
+  search: (keyword: string, signal: AbortSignal) => Promise<SearchReply<Result>>;
+  /**
+   * Milliseconds after which a search without a reply is reset.
+   * @default 10000
+   */
+  timeout?: number;
+  /** Where the waiting comes from; tests and stories give a manual one. */
+  clock?: Clock;
+}
+
+/** A server search that gives up after ten seconds and takes no late or foreign reply (core §4). */
+export function useTimedSearch<Result>({ search, timeout = 10_000, clock = realClock }: TimedSearchOptions<Result>) {
+  const [state, dispatch] = useReducer<TimedSearchState<Result>, [TimedSearchEvent<Result>]>(timedSearchReducer, noSearch);
+  const running = useRef({ round: 0, stop: () => {} });
+  useEffect(() => () => running.current.stop(), []);
+
+  function nextRound() {
+    running.current.stop();
+    running.current = { round: running.current.round + 1, stop: () => {} };
+    return running.current;
+  }
+
+  return {
+    ...state,
+    isPending: state.status === 'pending',
+    /** Starts over with a keyword; an empty one clears. */
+    search(keyword: string) {
+      const current = nextRound();
+      const { round } = current;
+      if (keyword.trim() === '') {
+        dispatch({ type: 'cleared', round });
+        return;
+      }
+      const abort = new AbortController();
+      const callOff = clock.schedule(() => {
+        dispatch({ type: 'timedOut', round });
+        abort.abort();
+      }, timeout);
+      current.stop = () => {
+        callOff();
+        abort.abort();
+      };
+      dispatch({ type: 'searched', keyword, round });
+      search(keyword, abort.signal)
+        .then(
+          (reply) => dispatch({ type: 'replied', round, reply }),
+          (error: unknown) => dispatch({ type: 'failed', round, error }),
+        )
+        .finally(callOff);
+    },
+    /** Empties result and keyword and forgets a search under way. */
+    clear() {
+      dispatch({ type: 'cleared', round: nextRound().round });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export type { Option } from '../OptionList';
+export { Select, type SelectProps } from './Select';
