@@ -1,3 +1,5 @@
+import { demoRedirect, isDemoEmail } from '@college/curriculum-model';
+
 /** What the guard knows of the stored login info. */
 export type GuardSession = { state: 'missing' } | { state: 'tampered' } | { state: 'present'; email?: string };
 
@@ -17,23 +19,15 @@ export type GuardDecision =
   | { act: 'redirect'; to: '/major/list' }
   | { act: 'redirect'; to: '/login'; returnTo?: string; isTampered?: boolean };
 
-/** The only pages of the demo account (core §6). */
-const demoPaths = ['/major/list', '/major/index', '/courseUnit/list', '/courseUnit/detail', '/major/detail'];
-
-/** Whether a login belongs to the demo account. */
-export function isDemoAccount(email: string | undefined, demoEmail: string) {
-  return email !== undefined && email.trim().toLowerCase() === demoEmail.trim().toLowerCase();
-}
-
 /**
  * Decides whether a page may be shown (core §6, reference §6). Public pages do not look at tampered login info;
  * the sign-in page is open to everybody, so that no redirect can run in a circle.
  */
 export function decideVisit({ path, href, requiresAuth, session, demoEmail }: GuardedVisit): GuardDecision {
   if (path === '/login') return { act: 'allow' };
-  if (session.state === 'present' && isDemoAccount(session.email, demoEmail)) {
-    if (demoPaths.includes(path)) return { act: 'allow' };
-    return path === '/' ? { act: 'redirect', to: '/major/list' } : { act: 'redirect', to: '/login' };
+  if (session.state === 'present' && isDemoEmail(session.email, demoEmail)) {
+    const to = demoRedirect(path);
+    return to === null ? { act: 'allow' } : { act: 'redirect', to };
   }
   if (!requiresAuth || session.state === 'present') return { act: 'allow' };
   if (session.state === 'tampered') return { act: 'redirect', to: '/login', returnTo: href, isTampered: true };
@@ -42,7 +36,7 @@ export function decideVisit({ path, href, requiresAuth, session, demoEmail }: Gu
 
 /** Where a sign-in leads: the demo account to its list, others to the page they wanted, else to the workbench. */
 export function afterSignIn({ email, demoEmail, returnTo }: { email: string; demoEmail: string; returnTo?: string }) {
-  if (isDemoAccount(email, demoEmail)) return '/major/list';
+  if (isDemoEmail(email, demoEmail)) return '/major/list';
   return isOwnPage(returnTo) ? returnTo : '/workbench';
 }
 

@@ -2,7 +2,7 @@ import { bandOf, demoRoutes } from '@college/curriculum-model';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import type { Density, Theme } from '@college/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { AppShell } from './AppShell';
 import type { NavigationEntry } from './navigation';
 
@@ -57,12 +57,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function pages(canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name = '主导航') {
+  return within(canvas.getByRole('navigation', { name }));
+}
+
 export const Default: Story = {
   tags: ['state:shell.default'],
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('正文');
-    await expect(canvas.getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages(canvas).getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
     await step('sign out from the account menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
       await userEvent.click(await canvas.findByRole('menuitem', { name: '退出登录' }));
@@ -76,13 +80,13 @@ export const Narrow: Story = {
   tags: ['state:shell.narrow'],
   decorators: [
     (Story) => (
-      <section tabIndex={0} aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
+      <div role="group" tabIndex={0} aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
         <Story />
-      </section>
+      </div>
     ),
   ],
   play: async ({ canvas }) => {
-    const view = canvas.getByRole('region', { name: '1024 px' });
+    const view = canvas.getByRole('group', { name: '1024 px' });
     await expect(view.clientWidth).toBe(1024);
     await expect(view.scrollWidth).toBe(1300);
   },
@@ -92,8 +96,8 @@ export const Demo: Story = {
   tags: ['state:shell.demo'],
   args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '专业' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '工作台' })).toBeNull();
+    await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
+    await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
   },
 };
 
@@ -102,7 +106,7 @@ export const ViewOnly: Story = {
   tags: ['state:shell.view-only'],
   args: { user: person(1990) },
   play: async ({ canvas }) => {
-    for (const name of ['工作台', '专业', '课程单元']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    for (const name of ['工作台', '专业', '课程单元']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
     await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
   },
 };
@@ -112,8 +116,8 @@ export const NoPermission: Story = {
   args: { user: person(4000), currentPath: '/workbench' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('您的账号还没有任何权限，请联系学院管理员开通。')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: '课程单元' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages(canvas).queryByRole('link', { name: '课程单元' })).toBeNull();
+    await expect(pages(canvas).getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
   },
 };
 

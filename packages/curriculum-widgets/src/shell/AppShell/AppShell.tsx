@@ -74,6 +74,7 @@ const Frame = styled.div`
   min-inline-size: ${tokens.size.pageMin};
   block-size: 100%;
   min-block-size: 480px;
+  background: ${tokens.color.surface};
 
   &[data-rail] {
     grid-template-columns: ${tokens.size.navRail} minmax(0, 1fr);

@@ -28,7 +28,7 @@ export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMe
   return (
     <MenuTrigger>
       <Person aria-label={text.account({ name })}>
-        <Initial aria-hidden="true">{[...name][0]}</Initial>
+        <Initial data-initial={[...name][0]} />
         {name}
       </Person>
       <Menu aria-label={text.account({ name })} placement="bottom end" onAction={(key) => key === 'signOut' && on.onSignOut()}>
@@ -99,6 +99,7 @@ const Person = styled(Button)`
   }
 `;
 
+/* Drawn by CSS, so that the name is not read with its first character twice. */
 const Initial = styled.span`
   display: grid;
   place-items: center;
@@ -109,6 +110,10 @@ const Initial = styled.span`
   background: ${tokens.color.surfaceRaised};
   font-size: 12px;
   line-height: 1;
+
+  &::before {
+    content: attr(data-initial) / '';
+  }
 `;
 
 const SignIn = styled(Link)`

@@ -75,6 +75,7 @@ export function LoginForm({ onSignIn, rememberedAccount = '' }: LoginFormProps) 
 }
 
 const Form = styled.form`
+  ${tokens.vars.density.control}: 40px;
   display: grid;
   gap: ${tokens.space[5]};
 `;

@@ -44,7 +44,8 @@ const Page = styled.main`
   display: grid;
   grid-template-columns: 2fr 1fr;
   min-inline-size: ${tokens.size.pageMin};
-  min-block-size: max(100%, 720px);
+  min-block-size: max(100vh, 720px);
+  background: ${tokens.color.surface};
 `;
 
 const Showpiece = styled.div`

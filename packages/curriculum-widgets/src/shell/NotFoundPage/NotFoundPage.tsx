@@ -29,7 +29,7 @@ const Page = styled.main`
   place-content: center;
   justify-items: center;
   gap: ${tokens.space[2]};
-  min-block-size: max(100%, 480px);
+  min-block-size: max(100vh, 480px);
   text-align: center;
 `;
 

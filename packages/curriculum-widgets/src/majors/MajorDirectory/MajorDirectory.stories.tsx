@@ -16,7 +16,7 @@ const departments: DepartmentMajors[] = [
 ];
 
 const meta = {
-  title: 'Widgets/Shell/MajorDirectory',
+  title: 'Widgets/Majors/MajorDirectory',
   component: MajorDirectory,
   args: { departments, homeHref: (id) => `#home-${id}`, courseUnitsHref: (id) => `#units-${id}` },
   parameters: { layout: 'fullscreen' },

@@ -1,0 +1,37 @@
+import type { SessionStore } from '@college/api-client';
+import { loginPageMessages } from '@college/curriculum-widgets/shell/LoginPage';
+import { resolveMessages } from '@college/ui/messages';
+import { localeOf } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createWorkbenchRouter } from './router';
+import { createServices } from './createServices';
+import { ServicesContext } from './services';
+
+/** Makes the services and the router once and shows the routes. */
+export function WorkbenchRouter({ store }: { store: SessionStore }) {
+  const { showToast } = useToast();
+  const [{ services, router }] = useState(() => {
+    const services = createServices(store, {
+      showError: (message) => showToast({ type: 'error', message }),
+      goToLogin: () => void router.navigate({ to: '/login', search: {}, ignoreBlocker: true }),
+    });
+    const router = createWorkbenchRouter({
+      services,
+      onTampered() {
+        const text = resolveMessages(loginPageMessages, localeOf(store.language()), {});
+        showToast({ type: 'warning', message: text.tampered });
+      },
+    });
+    return { services, router };
+  });
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { createClient, failureMessage, type SessionStore } from '@college/api-client';
+import { demoEmail } from '@college/curriculum-model';
+import { QueryClient } from '@tanstack/react-query';
+import type { WorkbenchServices } from './services';
+import { createWorkbenchSession } from './session/workbenchSession';
+
+export interface ServiceReactions {
+  showError: (message: string) => void;
+  /** Leads to the sign-in page; nothing may hold it up. */
+  goToLogin: () => void;
+}
+
+/** Joins session, client and query cache; every failed call shows its message, a login-invalid one leads to Login (core §8). */
+export function createServices(store: SessionStore, { showError, goToLogin }: ServiceReactions): WorkbenchServices {
+  const session = createWorkbenchSession(store);
+  const queryClient = new QueryClient({
+    // Failures are told once and retried by the person; a repeated call could also write twice.
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 }, mutations: { retry: false } },
+  });
+  const client = createClient({
+    session: { authToken: store.authToken, clear: session.end, language: store.language },
+    onFailure: (failure) => showError(failureMessage(failure, store.language() ?? '80101')),
+    onLoginInvalid(message) {
+      showError(message);
+      queryClient.clear();
+      goToLogin();
+    },
+  });
+  return { client, queryClient, session, demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? demoEmail };
+}

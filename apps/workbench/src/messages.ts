@@ -1,0 +1,43 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** The few words that belong to no widget: trails and titles of pages. */
+export const workbenchMessages = defineMessages('workbench', {
+  en: {
+    product: 'Curriculum Workbench',
+    home: 'Home',
+    majorManagement: 'Major management',
+    majorList: 'List',
+    majors: 'Majors',
+    courseUnits: 'Course units',
+    newCourseUnit: 'New course unit',
+    workbench: 'Workbench',
+    greeting: ({ name }: { name: string }) => `Hello, ${name}`,
+    signInFirst: 'Sign in to see your majors and course units.',
+    signIn: 'Sign in',
+    enter: 'Go to the workbench',
+    motto: 'From graduation requirements down to every point, three matrices in one place.',
+    loadFailed: 'The page could not be loaded.',
+    noMajor: 'No major is chosen',
+    noMajorHint: 'The address of this page names no major.',
+    chooseMajor: 'Choose a major',
+  },
+  zh: {
+    product: '课程建设工作台',
+    home: '首页',
+    majorManagement: '专业管理',
+    majorList: '列表',
+    majors: '专业',
+    courseUnits: '课程单元',
+    newCourseUnit: '新建课程单元',
+    workbench: '工作台',
+    greeting: ({ name }) => `${name}，您好`,
+    signInFirst: '登录后可以看到您的专业和课程单元。',
+    signIn: '登录',
+    enter: '进入工作台',
+    motto: '从毕业要求到每一个课点，三级矩阵一处编辑。',
+    loadFailed: '页面没有取到。',
+    noMajor: '还没有选择专业',
+    noMajorHint: '这个页面的地址里没有专业。',
+    chooseMajor: '选择专业',
+  },
+});

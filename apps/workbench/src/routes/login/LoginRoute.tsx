@@ -1,0 +1,44 @@
+import { createAuth, failureMessage, isCallFailure } from '@college/api-client';
+import { LoginPage } from '@college/curriculum-widgets/shell/LoginPage';
+import { useToast } from '@college/ui/Toast';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { afterSignIn } from '../../guard/guard';
+import { useSettings } from '../../preferences/settings';
+import { basePath } from '../../router';
+import { useServices } from '../../services';
+
+const rememberedKey = 'rememberedAccount';
+
+/** /login: signs in and goes on to the page that was wanted. */
+export function LoginRoute() {
+  const { client, session, queryClient, demoEmail } = useServices();
+  const { language, changeLanguage, browserStorage } = useSettings();
+  const { redirect } = useSearch({ from: '/login' });
+  const { showToast } = useToast();
+  const router = useRouter();
+
+  async function signIn({ account, password }: { account: string; password: string }, { isRemembered }: { isRemembered: boolean }) {
+    const loginInfo = await createAuth(client)
+      .signIn({ email: account, password })
+      .catch((failure: unknown) => {
+        if (!isCallFailure(failure)) throw failure;
+        const message = failureMessage(failure, language);
+        showToast({ type: 'error', message });
+        throw new Error(message, { cause: failure });
+      });
+    if (isRemembered) browserStorage.setItem(rememberedKey, account);
+    else browserStorage.removeItem(rememberedKey);
+    queryClient.clear();
+    session.begin(loginInfo);
+    router.history.replace(`${basePath}${afterSignIn({ email: loginInfo.data.user.email, demoEmail, returnTo: redirect })}`);
+  }
+
+  return (
+    <LoginPage
+      language={language}
+      onLanguageChange={changeLanguage}
+      rememberedAccount={browserStorage.getItem(rememberedKey) ?? undefined}
+      onSignIn={signIn}
+    />
+  );
+}

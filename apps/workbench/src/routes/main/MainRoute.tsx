@@ -1,0 +1,68 @@
+import { createAuth, failureMessage, isCallFailure } from '@college/api-client';
+import { bandOf, demoRoutes, isDemoEmail } from '@college/curriculum-model';
+import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
+import { ShortcutSettings } from '@college/ui/Shortcuts';
+import { useToast } from '@college/ui/Toast';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
+import { useSettings } from '../../preferences/settings';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { PageChromeProvider, usePageChromeState } from '../../shell/pageChrome';
+import { navigationEntries } from './navigationEntries';
+
+/** Frame of everything behind the sign-in (core §2). */
+export function MainRoute() {
+  const { client, session, queryClient, demoEmail } = useServices();
+  const { language, changeLanguage, preferences, changePreferences } = useSettings();
+  const [chrome, setChrome] = usePageChromeState();
+  const location = useLocation();
+  const router = useRouter();
+  const { showToast } = useToast();
+  const user = useLogin()?.user;
+
+  /** Leaves the page first, so that unsaved work is asked about; only then ends the sign-in, here in any case. */
+  async function signOut() {
+    await router.navigate({ to: '/login', search: {} });
+    if (router.state.location.pathname !== '/login') return;
+    await abandonAll();
+    try {
+      await createAuth(client).signOut();
+    } catch (failure) {
+      if (isCallFailure(failure)) showToast({ type: 'error', message: failureMessage(failure, language) });
+      else throw failure;
+    } finally {
+      session.end();
+      queryClient.clear();
+    }
+  }
+
+  return (
+    <ShortcutSettings isSingleKeyEnabled={preferences.areShortcutsOn}>
+      <AppShell
+        entries={navigationEntries(location.search.majorId)}
+        currentPath={location.pathname}
+        user={user && { name: user.userName, hasRights: bandOf(user.permissionId).level !== 'none' }}
+        allowedPaths={user && isDemoEmail(user.email, demoEmail) ? demoRoutes : undefined}
+        language={language}
+        onLanguageChange={changeLanguage}
+        theme={preferences.theme}
+        onThemeChange={(theme) => changePreferences({ theme })}
+        density={preferences.density}
+        onDensityChange={(density) => changePreferences({ density })}
+        areShortcutsOn={preferences.areShortcutsOn}
+        onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
+        isRail={preferences.isRail ?? chrome.isEditor ?? false}
+        onRailChange={(isRail) => changePreferences({ isRail })}
+        onSignOut={() => void signOut()}
+        signInHref="/login"
+        breadcrumb={chrome.breadcrumb}
+        saveStatus={chrome.saveStatus}
+      >
+        <PageChromeProvider onChange={setChrome}>
+          <Outlet />
+        </PageChromeProvider>
+      </AppShell>
+    </ShortcutSettings>
+  );
+}

@@ -1,0 +1,48 @@
+import { courseCardsOptions, majorOptions } from '@college/api-client/react';
+import { MajorUnits } from '@college/curriculum-widgets/majors/MajorUnits';
+import { useMessages } from '@college/ui/messages';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { workbenchMessages } from '../../messages';
+import { useSettings } from '../../preferences/settings';
+import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { QueryState } from '../../shell/QueryState';
+import { useTrail } from '../../shell/useTrail';
+import { NoMajor } from '../majors/NoMajor';
+
+/** /major/index: a major's course units (core §2; query majorId, page). */
+export function MajorIndexRoute() {
+  const text = useMessages(workbenchMessages);
+  const { client } = useServices();
+  const { language } = useSettings();
+  const search = useSearch({ from: '/main/major/index' });
+  const majorId = idOf(search.majorId);
+  const page = search.page;
+  const known = majorId ?? 0;
+  const major = useQuery({ ...majorOptions(client, known), ...(majorId ? {} : { queryFn: skipToken }) });
+  const cards = useQuery({ ...courseCardsOptions(client, known, language), ...(majorId ? {} : { queryFn: skipToken }) });
+  useTrail([
+    { id: 'home', label: text.home, href: '/workbench' },
+    { id: 'major', label: major.data?.name ?? text.majors },
+    { id: 'units', label: text.courseUnits },
+  ]);
+  if (!majorId) return <NoMajor />;
+  return (
+    <QueryState query={major}>
+      {(info) => (
+        <QueryState query={cards}>
+          {(courses) => (
+            <MajorUnits
+              major={info}
+              courses={courses}
+              courseHref={(courseUnitId) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`}
+              listHref={`/courseUnit/list${stringifySearchParams({ majorId })}`}
+              addHref={info.edit ? `/courseUnit/detail${stringifySearchParams({ majorId, page })}` : undefined}
+            />
+          )}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,1 @@
+export { MajorUnits, type MajorUnitsProps } from './MajorUnits';
