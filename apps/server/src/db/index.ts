@@ -1,4 +1,4 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
 export { openDatabase, type OpenDatabaseOptions } from './openDatabase';
 export * as schema from './schema';
-export type { Translations } from './tables/columns';
+export { putSampleProgramme } from './sample';

@@ -1,7 +1,5 @@
+import type { Translations } from '@college/curriculum-model';
 import { integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
-
-/** English beside the Chinese record: language, then field, then the text and when it was written. */
-export type Translations = Partial<Record<'en' | 'zh', Record<string, { text: string; updatedAt: string }>>>;
 
 /** Where the numbering of the product's own records begins, so that -1 is never a negated id. */
 export const firstId = 1001;

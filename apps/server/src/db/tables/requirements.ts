@@ -10,9 +10,7 @@ export const graduationRequirements = pgTable(
     majorId: integer()
       .notNull()
       .references(() => majors.id),
-    /** The printed number, such as "1". */
-    code: text().notNull().default(''),
-    title: text().notNull().default(''),
+    /** With the printed number, such as "1 工程知识". */
     description: text().notNull(),
     position: integer().notNull().default(0),
     ...editable(),
@@ -20,7 +18,7 @@ export const graduationRequirements = pgTable(
   (table) => [index().on(table.majorId, table.position)],
 );
 
-/** One observable part of a requirement, printed as "1.1"; teaching goals hang under it. */
+/** One observable part of a requirement, printed with its number as "1.1 …"; teaching goals hang under it. */
 export const indicators = pgTable(
   'indicators',
   {
@@ -28,7 +26,6 @@ export const indicators = pgTable(
     requirementId: integer()
       .notNull()
       .references(() => graduationRequirements.id),
-    code: text().notNull().default(''),
     description: text().notNull(),
     position: integer().notNull().default(0),
     ...editable(),

@@ -1,9 +1,14 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AdditionalInfo } from '@college/curriculum-model';
+import { integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editable, identity } from './columns';
 import { courseUnits } from './courseUnits';
 
 function words() {
   return text().notNull().default('');
+}
+
+function figure() {
+  return numeric({ precision: 12, scale: 2, mode: 'number' });
 }
 
 /** Additional info of the course start report, under its stored names (reference §3). */
@@ -14,17 +19,17 @@ export const syllabuses = pgTable(
     courseUnitId: integer()
       .notNull()
       .references(() => courseUnits.id),
-    score: words(),
+    score: figure(),
     year: words(),
-    yearPeriod: words(),
+    yearPeriod: figure(),
     lecturer: words(),
     phone: words(),
     email: words(),
     department: words(),
     classname: words(),
-    students: words(),
+    students: figure(),
     classroom: words(),
-    schedule: jsonb().$type<unknown>(),
+    schedule: jsonb().$type<AdditionalInfo['schedule']>(),
     textbooks: words(),
     textreferences: words(),
     attend: words(),
@@ -34,10 +39,10 @@ export const syllabuses = pgTable(
     textgroup: words(),
     paper: words(),
     others: words(),
-    examtype: integer(),
+    examtype: smallint().$type<AdditionalInfo['examtype']>(),
     examway: words(),
     examdetail: words(),
-    exampercent: jsonb().$type<unknown>(),
+    exampercent: jsonb().$type<AdditionalInfo['exampercent']>(),
     ...editable(),
   },
   (table) => [uniqueIndex().on(table.courseUnitId)],

@@ -1,0 +1,1 @@
+export { putSampleProgramme } from './putSampleProgramme';

@@ -1,0 +1,58 @@
+import { samplePassword, sampleProgramme } from '@college/curriculum-model/fixtures';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { verifyPassword } from '../../passwords';
+import * as schema from '../schema';
+import { describeOnEachEngine, emptyTables } from '../testing';
+import { putSampleProgramme } from './putSampleProgramme';
+
+describeOnEachEngine('sample programme', (database) => {
+  beforeEach(() => emptyTables(database.current.db));
+
+  it('goes into an empty database, whole, and never into another', async () => {
+    const { db } = database.current;
+    expect(await putSampleProgramme(database.current)).toBe(true);
+    expect(await putSampleProgramme(database.current)).toBe(false);
+    expect(await db.$count(schema.courseUnits)).toBe(sampleProgramme.courseUnits.length);
+    expect(await db.$count(schema.majorMatrixEntries)).toBe(sampleProgramme.bindings.length);
+    expect(await db.$count(schema.courseMatrixEntries)).toBe(sampleProgramme.courseCells.length);
+    expect(await db.$count(schema.projectMatrixEntries)).toBe(sampleProgramme.projectCells.length);
+    expect(await db.$count(schema.syllabuses)).toBe(sampleProgramme.additionalInfos.length);
+  });
+
+  it('keeps times, hours and both languages of a course unit', async () => {
+    await putSampleProgramme(database.current);
+    const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1004));
+    expect(unit).toMatchObject({ name: '数据结构', theoryPeriod: 48, practicePeriod: 16, totalPeriod: 64, initing: false });
+    expect(unit?.createTime).toEqual(new Date('2025-09-18T14:20:00+08:00'));
+    expect(unit?.translations.en?.name?.text).toBe('Data Structures');
+  });
+
+  it('lets every sample person sign in', async () => {
+    await putSampleProgramme(database.current);
+    const people = await database.current.db.select().from(schema.users);
+    expect(people).toHaveLength(sampleProgramme.users.length);
+    expect(await verifyPassword(samplePassword, people[0]!.passwordHash)).toBe(true);
+  });
+
+  it('gives new records ids that no sample record has, and 1001 where there is none', async () => {
+    const { db } = database.current;
+    await putSampleProgramme(database.current);
+    const { rows } = await db.execute<{ last: number }>(sql`select max(id) as last from points`);
+    const [point] = await db.insert(schema.points).values({ courseUnitId: 1004, title: '新', description: '新' }).returning();
+    expect(point?.id).toBe(rows[0]!.last + 1);
+    const [feedback] = await db.insert(schema.feedbacks).values({ unique: 'u', description: '好' }).returning();
+    expect(feedback?.id).toBe(1001);
+  });
+
+  it('leaves nothing behind when it fails half way', async () => {
+    const { db } = database.current;
+    await db.insert(schema.settings).values({ key: 'before', value: true });
+    await db.execute(sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`);
+    await db.execute(sql`create trigger refuse before insert on project_matrix_entries execute function refuse()`);
+    await expect(putSampleProgramme(database.current)).rejects.toThrow();
+    await db.execute(sql`drop function refuse() cascade`);
+    expect(await db.$count(schema.colleges)).toBe(0);
+    expect(await putSampleProgramme(database.current)).toBe(true);
+  });
+});

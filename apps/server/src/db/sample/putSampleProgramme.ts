@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase, Transaction } from '../database';
+import * as schema from '../schema';
+import { firstId } from '../tables/columns';
+import { putCourses } from './courseRows';
+import { putMatrices } from './matrixRows';
+import { putOrganisation } from './organisationRows';
+
+/** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
+export async function putSampleProgramme({ transaction }: Pick<OpenDatabase, 'transaction'>): Promise<boolean> {
+  return await transaction(async (tx) => {
+    // Two server processes that start together must not both find it empty.
+    await tx.execute(sql`lock table ${schema.colleges} in exclusive mode`);
+    if ((await tx.$count(schema.colleges)) > 0) return false;
+    await putOrganisation(tx);
+    await putCourses(tx);
+    await putMatrices(tx);
+    await moveNumbering(tx);
+    return true;
+  });
+}
+
+/** Lets every table's own numbering go on after the ids that the sample brought along. */
+async function moveNumbering(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'`,
+  );
+  for (const { name } of rows) {
+    await transaction.execute(
+      sql.raw(
+        `select setval(pg_get_serial_sequence('${name}', 'id'), greatest((select coalesce(max(id), 0) from ${name}) + 1, ${firstId}), false)`,
+      ),
+    );
+  }
+}
