@@ -3,7 +3,7 @@ export * from './client';
 export * from './download';
 export * from './endpoint';
 export * from './failure';
-export { createMemoryStorage, type TextStorage } from './safeStorage';
+export { createMemoryStorage, createSafeStorage, type TextStorage } from './safeStorage';
 export * from './quietClient';
 export * from './session';
 export type { ClientSession } from './signOut';
