@@ -1,1 +1,5 @@
+export * from './binding';
+export * from './checkRelations';
 export * from './copy';
+export * from './messages';
+export * from './progress';

@@ -3,6 +3,7 @@ export * from './ids';
 export * from './issues';
 export * from './jsonText';
 export * from './listIds';
+export * from './localize';
 export * from './messages';
 export * from './numbers';
 export * from './text';

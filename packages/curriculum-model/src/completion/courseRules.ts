@@ -1,0 +1,63 @@
+import { presentRows } from '../hours';
+import type { ProjectRow } from '../projects';
+import type { CourseData } from './courseData';
+import { itemsOf, type CompletionItem } from './items';
+import { completionMessages as say, infoFields } from './messages';
+
+/** Course info: six fields and the hours (domain.md §7). */
+export function infoItems({ course }: CourseData): CompletionItem[] {
+  const item = itemsOf('info');
+  const filled: Record<string, boolean> = {
+    name: course.name.trim() !== '',
+    classId: course.classId !== null,
+    typeId: course.typeId !== null,
+    introduction: course.introduction.trim() !== '',
+    criterion: course.criterion.trim() !== '',
+    position: course.position.trim() !== '',
+  };
+  const fields = Object.entries(infoFields).map(([field, name]) =>
+    item(field, filled[field] === true, say.fillIn(name), { screen: 'detail', field }),
+  );
+  const hours = course.theoryPeriod > 0 || course.practicePeriod > 0;
+  return [...fields, item('hours', hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
+}
+
+/** Basic build data: seven items (domain.md §7); the first chapter at fault is named. */
+export function baseItems({ course, points, ksa, goals, taskGoals }: CourseData): CompletionItem[] {
+  const item = itemsOf('base');
+  const rows = presentRows(course.courseMatrixVOS);
+  const unnamed = firstFault(rows, (row) => row.name.trim() !== '');
+  const hourless = firstFault(rows, (row) => row.theoryPeriod > 0 || row.practicePeriod > 0);
+  const aimless = firstFault(rows, (row) => taskGoals.some((goal) => goal.projectId === row.id));
+  const noRow = say.noProject();
+  return [
+    item('projects', rows.length > 0, noRow, { screen: 'detail', field: 'courseMatrixVOS' }),
+    item('projectNames', rows.length > 0 && !unnamed, unnamed ? say.unnamedProject(unnamed) : noRow, place('detail', unnamed, 'name')),
+    item(
+      'projectHours',
+      rows.length > 0 && !hourless,
+      hourless ? say.projectWithoutHours(hourless) : noRow,
+      place('detail', hourless, 'theoryPeriod'),
+    ),
+    item('points', points.length > 0, say.noPoint(), { screen: 'points' }),
+    item('ksa', ksa.length > 0, say.noKsa(), { screen: 'points' }),
+    item('goals', goals.length > 0, say.noGoal(), { screen: 'goals' }),
+    item('taskGoals', rows.length > 0 && !aimless, aimless ? say.projectWithoutTaskGoal(aimless) : noRow, place('taskGoals', aimless)),
+  ];
+}
+
+interface Fault {
+  row: number;
+  name: string;
+  id: number;
+}
+
+function firstFault(rows: readonly ProjectRow[], isRight: (row: ProjectRow) => boolean): Fault | null {
+  const at = rows.findIndex((row) => !isRight(row));
+  const row = rows[at];
+  return row ? { row: at + 1, name: row.name, id: row.id } : null;
+}
+
+function place(screen: 'detail' | 'taskGoals', fault: Fault | null, field?: string) {
+  return { screen, ...(fault ? { projectId: fault.id } : {}), ...(field ? { field } : {}) };
+}

@@ -1,0 +1,43 @@
+import { presentRows } from '../hours';
+import type { CourseData } from './courseData';
+import { itemsOf, type CompletionItem } from './items';
+import { completionMessages as say } from './messages';
+
+/** Course matrix: every chapter and every bound goal's column has a point (domain.md §7). */
+export function courseMatrixItems({ course, goals, bindings, courseCells }: CourseData): CompletionItem[] {
+  const item = itemsOf('courseMatrix');
+  const projects = presentRows(course.courseMatrixVOS).map((row, index) =>
+    item(
+      `project.${row.id}`,
+      courseCells.some((cell) => cell.projectId === row.id),
+      say.projectWithoutPoint({ row: index + 1, name: row.name }),
+      { screen: 'courseMatrix', projectId: row.id },
+    ),
+  );
+  const columns = [...new Set(bindings.flatMap((binding) => binding.goals))].map((goalId) =>
+    item(
+      `goal.${goalId}`,
+      courseCells.some((cell) => cell.graduateRequireId === goalId),
+      say.goalWithoutPoint({ text: goals.find((goal) => goal.id === goalId)?.description ?? String(goalId) }),
+      { screen: 'courseMatrix', goalId },
+    ),
+  );
+  return [...projects, ...columns];
+}
+
+/** Project matrix: every point placed in the course matrix has a KSA item in a task goal (domain.md §7). */
+export function projectMatrixItems({ points, courseCells, projectCells }: CourseData): CompletionItem[] {
+  const item = itemsOf('projectMatrix');
+  const filledEntries = new Set(projectCells.map((cell) => cell.projectMatrixId));
+  const placed = [...new Map(courseCells.map((cell) => [cell.point.id, cell.point])).values()];
+  return placed.map((point) => {
+    const entries = courseCells.filter((cell) => cell.point.id === point.id);
+    const number = points.findIndex((one) => one.id === point.id) + 1;
+    return item(
+      `point.${point.id}`,
+      entries.some((cell) => filledEntries.has(cell.id)),
+      say.pointWithoutKsa({ number, title: point.title }),
+      { screen: 'projectMatrix', pointId: point.id, ...(entries[0] ? { projectId: entries[0].projectId } : {}) },
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import type { Bilingual } from '../language';
+
+/** Names of the five parts. */
+export const completionParts: Record<'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report', Bilingual> = {
+  info: { zh: '课程信息', en: 'Course info' },
+  base: { zh: '基础建设', en: 'Basic build data' },
+  courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
+  projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
+  report: { zh: '开课说明', en: 'Syllabus' },
+};
+
+/** Fields of the course unit that completion asks for. */
+export const infoFields: Record<string, Bilingual> = {
+  name: { zh: '课程名称', en: 'Course unit name' },
+  classId: { zh: '课程类别', en: 'Course class' },
+  typeId: { zh: '课程性质', en: 'Course type' },
+  introduction: { zh: '课程简介', en: 'Course introduction' },
+  criterion: { zh: '学术产出要求', en: 'Academic output requirement' },
+  position: { zh: '课程定位', en: 'Course position' },
+};
+
+/** Fields of the course start report that completion asks for: 24. */
+export const reportFields: Record<string, Bilingual> = {
+  score: { zh: '学分', en: 'Credit' },
+  year: { zh: '开课学期', en: 'Offering semester' },
+  yearPeriod: { zh: '学时', en: 'Class hours' },
+  lecturer: { zh: '授课教师', en: 'Instructor' },
+  phone: { zh: '电话', en: 'Phone' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  department: { zh: '开课院系', en: 'Teaching department' },
+  classname: { zh: '授课班级', en: 'Teaching class' },
+  students: { zh: '学生人数', en: 'Number of students' },
+  classroom: { zh: '上课地点', en: 'Teaching location' },
+  schedule: { zh: '上课时间表', en: 'Teaching time schedule' },
+  textbooks: { zh: '主要教材', en: 'Main textbooks' },
+  textreferences: { zh: '参考资料', en: 'Suggested reading' },
+  attend: { zh: '出勤', en: 'Attendance' },
+  assignment: { zh: '作业提交', en: 'Assignment submission' },
+  criterion: { zh: '课堂表现与诚信', en: 'Classroom conduct and honesty' },
+  practice: { zh: '实践环节', en: 'Practical sessions' },
+  textgroup: { zh: '团队学习或小组讨论', en: 'Team learning or group discussion' },
+  paper: { zh: '加分项', en: 'Bonus items' },
+  others: { zh: '其他建议', en: 'Other suggestions' },
+  examtype: { zh: '考核方式', en: 'Assessment method' },
+  examway: { zh: '具体形式', en: 'Specific form' },
+  examdetail: { zh: '考试说明', en: 'Examination guidelines' },
+  exampercent: { zh: '总评构成', en: 'Composition of the total score' },
+};
+
+/** What is still to be done. */
+export const completionMessages = {
+  fillIn: ({ zh, en }: Bilingual): Bilingual => ({ zh: `${zh}未填写`, en: `${en} is not filled in` }),
+  hours: (): Bilingual => ({ zh: '理论学时和实践学时都为 0', en: 'Theory and practice hours are both 0' }),
+  noProject: (): Bilingual => ({ zh: '还没有项目/章节', en: 'There is no project or chapter yet' }),
+  unnamedProject: ({ row }: { row: number }): Bilingual => ({ zh: `第 ${row} 章没有名称`, en: `Chapter ${row} has no name` }),
+  projectWithoutHours: (row: ChapterText): Bilingual => ({ zh: `${chapterZh(row)}没有学时`, en: `${chapterEn(row)} has no hours` }),
+  noPoint: (): Bilingual => ({ zh: '还没有课点', en: 'There is no point yet' }),
+  noKsa: (): Bilingual => ({ zh: '还没有 KSA', en: 'There is no KSA item yet' }),
+  noGoal: (): Bilingual => ({ zh: '还没有教学目标', en: 'There is no teaching goal yet' }),
+  projectWithoutTaskGoal: (row: ChapterText): Bilingual => ({
+    zh: `${chapterZh(row)}没有任务目标`,
+    en: `${chapterEn(row)} has no task goal`,
+  }),
+  projectWithoutPoint: (row: ChapterText): Bilingual => ({
+    zh: `${chapterZh(row)}在课程矩阵中没有课点`,
+    en: `${chapterEn(row)} has no point in the course matrix`,
+  }),
+  goalWithoutPoint: ({ text }: { text: string }): Bilingual => ({
+    zh: `教学目标“${text}”在课程矩阵中没有课点`,
+    en: `Teaching goal “${text}” has no point in the course matrix`,
+  }),
+  pointWithoutKsa: ({ number, title }: { number: number; title: string }): Bilingual => ({
+    zh: `课点${number} ${title}：项目矩阵中没有 KSA`,
+    en: `Point ${number} ${title}: no KSA item in the project matrix`,
+  }),
+};
+
+interface ChapterText {
+  row: number;
+  name: string;
+}
+
+function chapterZh({ row, name }: ChapterText): string {
+  return name.trim() === '' ? `第 ${row} 章` : `第 ${row} 章 ${name}`;
+}
+
+function chapterEn({ row, name }: ChapterText): string {
+  return name.trim() === '' ? `Chapter ${row}` : `Chapter ${row} ${name}`;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../language';
+import type { Translations } from './extensions';
+
+interface Translatable {
+  translations?: Translations | undefined;
+}
+
+/** One text of a record in the wanted language; where it is not translated, the Chinese original (decision 156). */
+export function textOf<Row extends Translatable, Field extends keyof Row & string>(row: Row, field: Field, language: Language): string {
+  const original = row[field];
+  const translated = language === 'en' ? row.translations?.en?.[field]?.text : undefined;
+  return translated || (typeof original === 'string' ? original : '');
+}
+
+/** The record with each translated text in place; Chinese is the record as it is. */
+export function localize<Row extends Translatable>(row: Row, language: Language): Row {
+  if (language === 'zh' || !row.translations?.en) return row;
+  const english = Object.entries(row.translations.en).filter(([field, { text }]) => field in row && text !== '');
+  return { ...row, ...Object.fromEntries(english.map(([field, { text }]) => [field, text])) };
+}
+
+/** Whether the English is older than the record's last change and may no longer say the same. */
+export function isTranslationStale(row: Translatable & { updateTime?: string | undefined }, field: string): boolean {
+  const translated = row.translations?.en?.[field];
+  if (!translated || !row.updateTime) return false;
+  return Date.parse(translated.updatedAt) < Date.parse(row.updateTime);
+}
