@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { LongTextField } from './LongTextField';
+
+const sixteen = '掌握线性表、树与图的存储和运算。';
+const seventeen = '掌握线性表、树与图的存储和运算方。';
+const sixtyLines = Array.from({ length: 60 }, (_, index) => `第 ${index + 1} 条：能够选择合适的数据结构。`).join('\n');
+
+const meta = {
+  title: 'UI/Fields/LongTextField',
+  component: LongTextField,
+  args: { label: '课程定位', onChange: fn(), style: { width: 320 } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A one-line field whose text may be long. Up to 16 characters are edited in the line; longer text opens in a window of 8 to 16 rows, on focus or click and when typing or pasting goes past 16. “Done editing” or Ctrl+Enter writes back, Esc or Cancel leaves the old text. Where long text is the rule, use `TextArea`.',
+      },
+    },
+  },
+} satisfies Meta<typeof LongTextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixteenStaysInline: Story = {
+  tags: ['state:long-text.inline-16'],
+  args: { defaultValue: sixteen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const SeventeenOpens: Story = {
+  tags: ['state:long-text.inline-17'],
+  args: { defaultValue: seventeen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '课程定位' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+  },
+};
+
+export const TypingCrossesSixteen: Story = {
+  tags: ['state:long-text.typing-crosses'],
+  args: { defaultValue: sixteen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '能');
+    const dialog = within(await canvas.findByRole('dialog'));
+    const area = dialog.getByRole<HTMLTextAreaElement>('textbox');
+    await expect(area).toHaveValue(`${sixteen}能`);
+    await waitFor(() => expect(area).toHaveFocus());
+    await expect(area.selectionStart).toBe(17);
+    await expect(area.selectionEnd).toBe(17);
+  },
+};
+
+const rowsOf = (area: HTMLElement) => (area.getBoundingClientRect().height - 16) / 24;
+
+export const EightRowsAtLeast: Story = {
+  tags: ['state:long-text.popup-8-rows'],
+  args: { defaultValue: '掌握线性表、树与图的存储结构和基本运算。' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(rowsOf(dialog.getByRole('textbox'))).toBe(8));
+  },
+};
+
+export const SixteenRowsAtMost: Story = {
+  tags: ['state:long-text.popup-16-rows'],
+  args: { defaultValue: sixtyLines },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const area = dialog.getByRole('textbox');
+    await waitFor(() => expect(rowsOf(area)).toBe(16));
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await expect(area).toHaveValue(sixtyLines);
+  },
+};
+
+export const Confirmed: Story = {
+  tags: ['state:long-text.confirm'],
+  args: { defaultValue: seventeen },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '法');
+    await userEvent.click(dialog.getByRole('button', { name: '完成编辑' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith(`${seventeen}法`);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}法`);
+  },
+};
+
+export const Cancelled: Story = {
+  tags: ['state:long-text.cancel'],
+  args: { defaultValue: seventeen },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), '法');
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:long-text.read-only'],
+  args: { value: seventeen, isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    const dialog = within(await canvas.findByRole('dialog', { name: '课程定位' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(dialog.queryByRole('button', { name: '完成编辑' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:long-text.empty'],
+  args: { defaultValue: '', placeholder: '说明课程在培养方案中的位置' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByPlaceholderText('说明课程在培养方案中的位置')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const ChineseAndEmojiCount: Story = {
+  tags: ['state:long-text.chinese-count'],
+  args: { defaultValue: '一二三四五六七八九十甲乙丙丁戊己' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <LongTextField {...args} />
+      <LongTextField {...args} label="表情" defaultValue={'😀'.repeat(16)} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: '表情' }));
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: '表情' }), '😀');
+    const dialog = within(await canvas.findByRole('dialog', { name: '表情' }));
+    await expect(dialog.getByText('17 个字符')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:long-text.english'],
+  globals: { language: '80102' },
+  args: { label: 'Course position', defaultValue: 'A discipline-based course that prepares for operating systems and compilers.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Course position' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Course position' }));
+    await expect(dialog.getByRole('button', { name: 'Done editing' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.getByText('76 characters')).toBeVisible();
+    await expect(document.querySelector('[data-cw-root]')).not.toHaveTextContent(/[一-龥]/);
+  },
+};
+
+export const PastingCrossesSixteen: Story = {
+  args: { defaultValue: '目标' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{End}');
+    await userEvent.paste('：能够选择合适的数据结构\n并分析其复杂度');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox')).toHaveValue('目标：能够选择合适的数据结构\n并分析其复杂度');
+  },
+};
+
+export const Wrong: Story = { args: { isRequired: true, errorMessage: '请填写课程定位' } };
+export const Disabled: Story = { args: { defaultValue: seventeen, isDisabled: true } };

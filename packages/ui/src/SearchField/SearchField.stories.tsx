@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { createManualClock } from '../clock';
+import { SearchField } from './SearchField';
+import { useTimedSearch } from './useTimedSearch';
+
+const meta = {
+  title: 'UI/Fields/SearchField',
+  component: SearchField,
+  args: { onSearch: fn(), onChange: fn(), placeholder: '名称或编号', style: { width: 248 } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Finds by keyword. `onSearch` is called once, 300 ms after the last key, and never for unfinished input-method text. Enter searches at once; Esc and the cross restore everything at once. For a search on the server use `useTimedSearch`, which gives up after 10 s. Do not put a search button beside it.',
+      },
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  tags: ['state:search-box.empty'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: '搜索' })).toHaveAttribute('placeholder', '名称或编号');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: '清除搜索' })).not.toBeInTheDocument();
+  },
+};
+
+const debounceClock = createManualClock();
+export const Debounced: Story = {
+  tags: ['state:search-box.debounced'],
+  args: { clock: debounceClock },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '数据库');
+    debounceClock.advance(299);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    debounceClock.advance(1);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('数据库');
+  },
+};
+
+const courses = ['数据结构', '操作系统', 'x86 汇编'];
+function FilteredCourses(props: React.ComponentProps<typeof SearchField>) {
+  const [keyword, setKeyword] = useState('x');
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField {...props} defaultValue="x" onSearch={setKeyword} />
+      <ul aria-label="课程单元">
+        {courses
+          .filter((name) => name.includes(keyword))
+          .map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+export const Cleared: Story = {
+  tags: ['state:search-box.clear'],
+  render: (args) => <FilteredCourses {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: '清除搜索' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** A search whose server answers only when the story lets it. */
+function aSlowServer() {
+  const clock = createManualClock();
+  let answer = () => {};
+  const search = (keyword: string) =>
+    new Promise<{ keyword: string; data: string[] }>((resolve) => {
+      answer = () => resolve({ keyword, data: courses });
+    });
+  return { clock, search, answer: () => answer() };
+}
+
+function ServerSearch({ server, ...props }: React.ComponentProps<typeof SearchField> & { server: ReturnType<typeof aSlowServer> }) {
+  const state = useTimedSearch({ search: server.search, clock: server.clock });
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <SearchField {...props} isPending={state.isPending} onSearch={state.search} debounce={0} />
+      <ul aria-label="搜索结果">
+        {state.result?.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const pendingServer = aSlowServer();
+export const Searching: Story = {
+  tags: ['state:search-box.searching'],
+  render: (args) => <ServerSearch {...args} server={pendingServer} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '数据{Enter}');
+    await expect(await canvas.findByRole('progressbar', { name: '正在搜索…' })).toBeVisible();
+    pendingServer.clock.advance(9_999);
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
+const silentServer = aSlowServer();
+export const TimedOut: Story = {
+  tags: ['state:search-box.timeout'],
+  render: (args) => <ServerSearch {...args} server={silentServer} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '数据{Enter}');
+    await canvas.findByRole('progressbar');
+    silentServer.clock.advance(10_000);
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('searchbox')).toHaveValue('数据');
+    silentServer.answer();
+    await Promise.resolve();
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+};
+
+const englishServer = aSlowServer();
+export const English: Story = {
+  tags: ['state:search-box.english'],
+  globals: { language: '80102' },
+  args: { placeholder: 'Name or code' },
+  render: (args) => <ServerSearch {...args} server={englishServer} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Data structures{Enter}');
+    await expect(await canvas.findByRole('progressbar', { name: 'Searching…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+export const ReachedByItsKey: Story = {
+  args: { shortcut: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+const compositionClock = createManualClock();
+export const ComposingWithAnInputMethod: Story = {
+  args: { clock: compositionClock },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await fireEvent.compositionStart(box);
+    await fireEvent.input(box, { target: { value: 'shu ju' } });
+    compositionClock.advance(1000);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await fireEvent.input(box, { target: { value: '数据' } });
+    await fireEvent.compositionEnd(box);
+    compositionClock.advance(300);
+    await expect(args.onSearch).toHaveBeenCalledTimes(1);
+    await expect(args.onSearch).toHaveBeenCalledWith('数据');
+  },
+};
+
+export const LongText: Story = { args: { defaultValue: '面向复杂工程问题的数据结构与算法综合课程设计' } };
+export const Disabled: Story = { args: { isDisabled: true } };
