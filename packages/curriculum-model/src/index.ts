@@ -27,6 +27,7 @@ export * from './policy';
 export * from './profile';
 export * from './projects';
 export * from './quick-add';
+export * from './screen';
 export * from './search';
 export * from './session';
 export * from './syllabus';

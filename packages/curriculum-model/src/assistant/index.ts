@@ -1,1 +1,3 @@
 export * from './assistantSchema';
+export * from './fillStatus';
+export * from './matchingPane';

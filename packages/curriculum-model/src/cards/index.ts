@@ -1,1 +1,2 @@
+export * from './cardRules';
 export * from './courseCard';

@@ -1,3 +1,5 @@
 export * from './choices';
 export * from './courseUnit';
+export * from './courseUnitRules';
 export * from './requests';
+export * from './sorting';

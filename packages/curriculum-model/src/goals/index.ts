@@ -1,2 +1,3 @@
 export * from './goal';
+export * from './goalRules';
 export * from './taskGoal';

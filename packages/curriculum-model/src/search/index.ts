@@ -1,1 +1,2 @@
+export * from './keyword';
 export * from './searchContent';

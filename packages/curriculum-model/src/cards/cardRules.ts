@@ -1,0 +1,42 @@
+import type { LabelValue } from '../options';
+import type { CourseCard } from './courseCard';
+
+/** Ends of the figure that stands in for a missing progress, inclusive (core §9). */
+export const randomProgress = { min: 20, max: 100 } as const;
+
+/** The card's progress and whether it is only an estimate: 0 stays 0, none becomes a number from 20 to 100 (decision 104). */
+export function cardProgress(card: Pick<CourseCard, 'progress'>, random: () => number): { progress: number; isEstimate: boolean } {
+  if (card.progress !== null && card.progress !== undefined) return { progress: card.progress, isEstimate: false };
+  const { min, max } = randomProgress;
+  return { progress: Math.min(max, min + Math.floor(random() * (max - min + 1))), isEstimate: true };
+}
+
+/** Values by which a menu entry is known to copy a course. */
+export const copyMenuValues: readonly (string | number)[] = ['copy', 'copycourse'];
+
+/** Both menus without their copy entries, told by value (decision 58). */
+export function withoutCopyEntries<Card extends Pick<CourseCard, 'btnMenus' | 'coverMenus'>>(card: Card): Card {
+  const keeps = (entry: LabelValue) => !copyMenuValues.includes(typeof entry.value === 'string' ? entry.value.toLowerCase() : entry.value);
+  return { ...card, btnMenus: card.btnMenus.filter(keeps), coverMenus: card.coverMenus.filter(keeps) };
+}
+
+/** Whether the card is one of this person's: by name, as the documents say, or also by id (decision 105). */
+export function isOwnCard(
+  card: Pick<CourseCard, 'manager'>,
+  user: { id: number; userName: string },
+  by: 'name' | 'nameOrId' = 'name',
+): boolean {
+  return card.manager.some(({ label, value }) => label === user.userName || (by === 'nameOrId' && String(value) === String(user.id)));
+}
+
+/** Why no card is shown (decision 106). */
+export function emptyReason(counts: {
+  all: number;
+  own: number;
+  shown: number;
+  isFiltered: boolean;
+}): 'noData' | 'noManaged' | 'noResult' | null {
+  if (counts.shown > 0) return null;
+  if (counts.all === 0) return 'noData';
+  return counts.isFiltered && counts.own === 0 ? 'noManaged' : 'noResult';
+}
