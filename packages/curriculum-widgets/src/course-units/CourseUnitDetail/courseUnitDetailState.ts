@@ -2,7 +2,7 @@ import type { CourseUnit, PointKsa } from '@college/curriculum-model';
 import { coursePointsReducer, type CoursePoints, type ImportedPoints } from '../PointsPreview/importedPoints';
 import { projectRowsReducer, type ProjectRowsEvent } from '../ProjectTable/projectRows';
 import type { LoadedCourseUnit } from './CourseUnitDetailSource';
-import { isSameForm, toForm, type CourseUnitFields, type CourseUnitForm } from './courseUnitForm';
+import { isSameForm, toCourse, toForm, type CourseUnitFields, type CourseUnitForm } from './courseUnitForm';
 import type { CourseUnitDraft } from './draft/courseUnitDraft';
 import { rebase } from './save/rebase';
 
@@ -25,13 +25,15 @@ export interface CourseUnitEditing {
   phase: 'editing';
   /** The record as it was last read; what the form does not show is sent back from here. */
   loaded: CourseUnit;
+  /** What the server keeps, to go back to; a restored draft may have begun from an older record. */
+  fetched: LoadedCourseUnit;
   /** The form as the server keeps it. */
   baseline: CourseUnitForm;
   form: CourseUnitForm;
   points: CoursePoints;
   save: SaveState;
-  /** Whether a save was refused here, so that mistakes are marked. */
-  isChecked: boolean;
+  /** How often a save was refused here since the last good one; above 0 mistakes are marked. */
+  refusals: number;
   /** Whether the stored ids of new rows are unknown, so that the unit must be read before it is saved again. */
   isStale: boolean;
   /** When the draft that fills the form was written; null when the form comes from the server. */
@@ -51,6 +53,7 @@ export type CourseUnitDetailEvent =
   | { type: 'projectsChanged'; event: ProjectRowsEvent }
   | { type: 'pointsImported'; imported: ImportedPoints }
   | { type: 'pointsCleared' }
+  | { type: 'pointsSaved'; points: readonly PointKsa[] }
   | { type: 'draftDiscarded' }
   | { type: 'saveRefused' }
   | { type: 'saveStarted' }
@@ -58,7 +61,7 @@ export type CourseUnitDetailEvent =
   | { type: 'saved'; version?: number; pointksa?: PointKsa[]; stored: LoadedCourseUnit | null; at: number }
   | { type: 'saveFailed'; message: string }
   | { type: 'conflictFound'; theirs: CourseUnit }
-  | { type: 'conflictLeft' }
+  | { type: 'conflictLeft'; message: string }
   | { type: 'conflictResolved'; form: CourseUnitForm };
 
 /** Events that make no sense in the current phase leave the state as it is. */
@@ -79,20 +82,27 @@ type EditingEvent = Exclude<CourseUnitDetailEvent, { type: 'loadStarted' | 'load
 function editingReducer(state: CourseUnitEditing, event: EditingEvent): CourseUnitEditing {
   switch (event.type) {
     case 'recreated':
-      return { ...state, loaded: event.unit.course, baseline: toForm(event.unit.course), points: { ...state.points, saved: event.unit.pointksa } };
+      return {
+        ...state,
+        loaded: event.unit.course,
+        fetched: event.unit,
+        baseline: toForm(event.unit.course),
+        points: { ...state.points, saved: event.unit.pointksa },
+      };
     case 'fieldsChanged':
       return edited(state, { form: { ...state.form, ...event.change } });
     case 'projectsChanged':
       return edited(state, { form: { ...state.form, projects: projectRowsReducer(state.form.projects, event.event) } });
     case 'pointsImported':
     case 'pointsCleared':
+    case 'pointsSaved':
       return edited(state, { points: coursePointsReducer(state.points, event) });
     case 'draftDiscarded':
-      return { ...opened({ course: state.loaded, pointksa: [...state.points.saved] }), form: state.baseline, baseline: state.baseline };
+      return { ...opened(state.fetched), isStale: state.isStale };
     case 'saveRefused':
-      return { ...state, isChecked: true };
+      return { ...state, refusals: state.refusals + 1 };
     case 'saveStarted':
-      return { ...state, isChecked: true, save: { status: 'saving', sent: { form: state.form, imported: state.points.imported } } };
+      return { ...state, save: { status: 'saving', sent: { form: state.form, imported: state.points.imported } } };
     case 'reread':
       return reread(state, event.unit.course);
     case 'saved':
@@ -102,24 +112,29 @@ function editingReducer(state: CourseUnitEditing, event: EditingEvent): CourseUn
     case 'conflictFound':
       return { ...state, save: { status: 'conflict', theirs: event.theirs } };
     case 'conflictLeft':
-      return { ...state, save: { status: 'idle' } };
+      return { ...state, save: { status: 'failed', message: event.message } };
     case 'conflictResolved':
-      return state.save.status === 'conflict'
-        ? { ...state, loaded: state.save.theirs, baseline: toForm(state.save.theirs), form: event.form, save: { status: 'idle' } }
-        : state;
+      return state.save.status === 'conflict' ? onto(state, state.save.theirs, event.form) : state;
   }
 }
 
-function opened({ course, pointksa }: LoadedCourseUnit): CourseUnitEditing {
+function onto(state: CourseUnitEditing, theirs: CourseUnit, form: CourseUnitForm): CourseUnitEditing {
+  const fetched = { ...state.fetched, course: theirs };
+  return { ...state, loaded: theirs, fetched, baseline: toForm(theirs), form, save: { status: 'idle' } };
+}
+
+function opened(unit: LoadedCourseUnit): CourseUnitEditing {
+  const { course, pointksa } = unit;
   const form = toForm(course);
   return {
     phase: 'editing',
     loaded: course,
+    fetched: unit,
     baseline: form,
     form,
     points: { saved: pointksa, imported: null },
     save: { status: 'idle' },
-    isChecked: false,
+    refusals: 0,
     isStale: false,
     restoredFrom: null,
   };
@@ -148,7 +163,7 @@ function reread(state: CourseUnitEditing, course: CourseUnit): CourseUnitEditing
     state.save.status === 'saving'
       ? { status: 'saving', sent: { ...state.save.sent, form: rebase(state.baseline, state.save.sent.form, course).form } }
       : state.save;
-  return { ...state, ...forms, loaded: course, save, isStale: false };
+  return { ...state, ...forms, loaded: course, fetched: { ...state.fetched, course }, save, isStale: false };
 }
 
 function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: 'saved' }>): CourseUnitEditing {
@@ -157,14 +172,16 @@ function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: '
   const imported = state.points.imported === sent.imported ? null : state.points.imported;
   const points = event.pointksa ?? event.stored?.pointksa ?? [...(sent.imported?.points ?? state.points.saved)];
   const forms = event.stored ? rebase(sent.form, state.form, event.stored.course) : { baseline: sent.form, form: state.form };
-  const loaded = event.stored?.course ?? { ...state.loaded, version: event.version ?? state.loaded.version };
+  const course = event.stored?.course ?? { ...toCourse(sent.form, state.loaded), version: event.version ?? state.loaded.version };
+  const loaded = { ...course, initing: false };
   return {
     ...state,
     ...forms,
-    loaded: { ...loaded, initing: false },
+    loaded,
+    fetched: { course: loaded, pointksa: [...points] },
     points: { saved: points, imported },
     save: { status: 'saved', at: event.at },
-    isChecked: false,
+    refusals: 0,
     isStale: event.stored === null,
     restoredFrom: null,
   };

@@ -2,7 +2,8 @@
 export type NewCourseUnitState =
   /** Nothing was asked for. */
   | { status: 'none' }
-  | { status: 'creating' }
+  /** `previousId` is the abandoned unit that this one takes the place of. */
+  | { status: 'creating'; previousId?: number }
   /** The person left before the server answered: the unit must go as soon as its id is known. */
   | { status: 'creatingUnwanted' }
   | { status: 'created'; id: number }
@@ -57,7 +58,7 @@ export function stepNewCourseUnit(state: NewCourseUnitState, event: NewCourseUni
     case 'returned':
       if (state.status === 'saving') return [{ ...state, hasLeft: false }];
       if (state.status === 'creatingUnwanted') return [{ status: 'creating' }];
-      return state.status === 'abandoned' ? [{ status: 'creating' }, { type: 'create' }] : [state];
+      return state.status === 'abandoned' ? [{ status: 'creating', previousId: state.id }, { type: 'create' }] : [state];
   }
 }
 
@@ -66,4 +67,10 @@ function abandoned(id: number): [NewCourseUnitState, NewCourseUnitEffect] {
     { status: 'abandoned', id },
     { type: 'abandon', id },
   ];
+}
+
+/** The id to work with; while an abandoned unit is being replaced, the old one, so that the page keeps standing. */
+export function idOfNewUnit(state: NewCourseUnitState): number | undefined {
+  if ('id' in state) return state.id;
+  return state.status === 'creating' ? state.previousId : undefined;
 }

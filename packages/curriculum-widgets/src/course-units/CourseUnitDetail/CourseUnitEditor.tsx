@@ -1,0 +1,163 @@
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { SaveStatus } from '@college/ui/SaveStatus';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { CourseUnitDetailProps } from './CourseUnitDetail';
+import type { CourseUnitEditing } from './courseUnitDetailState';
+import { countChanges, toForm } from './courseUnitForm';
+import { DetailSkeleton } from './DetailSkeleton';
+import { useDraft } from './draft/useDraft';
+import { EditorForm } from './EditorForm';
+import { courseUnitDetailMessages } from './messages';
+import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
+import { ConflictDialog } from './save/ConflictDialog';
+import { savingMessages } from './save/messages';
+import { useCourseOptions } from './sections/useCourseOptions';
+import { useCourseUnitDetail } from './useCourseUnitDetail';
+
+/** Save and discard from outside the detail. */
+export interface CourseUnitControls {
+  /** Saves; resolves to whether it worked. */
+  save: () => Promise<boolean>;
+  /** Gives unsaved changes up, and their draft. */
+  discard: () => void;
+}
+
+interface CourseUnitEditorProps extends Omit<CourseUnitDetailProps, 'labels' | 'onBack'> {
+  courseUnitId: number;
+  isNew: boolean;
+  creation: NewCourseUnit;
+  draftKey: string;
+  backLabel: string;
+  onBack?: () => void;
+}
+
+const machineClock = () => Date.now();
+
+/** The open unit: its bar, its form, and the talk with the server. */
+export function CourseUnitEditor(props: CourseUnitEditorProps) {
+  const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock, controls } = props;
+  const text = useMessages(courseUnitDetailMessages);
+  const saving = useMessages(savingMessages);
+  const { showToast } = useToast();
+  const options = useCourseOptions(source);
+  const draft = useDraft({
+    storage: isReadOnly ? undefined : draftStorage,
+    key: props.draftKey,
+    onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
+  });
+  const detail = useCourseUnitDetail({
+    source,
+    courseUnitId,
+    actor,
+    draft,
+    now,
+    onLoadFail: (message) => showToast({ type: 'error', message }),
+    onSaveStart: creation.saveStarted,
+    onSaved: (saved) => {
+      creation.saved();
+      showToast({ type: 'success', message: text.saved });
+      props.onSaved?.(saved);
+    },
+    onSaveFail: (message) => {
+      creation.saveFailed();
+      if (message) showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void detail.save() } });
+    },
+  });
+  const { state, dispatch, save, discard, isDirty } = detail;
+  const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
+
+  useImperativeHandle(controls, () => ({ save, discard }), [save, discard]);
+  const tell = useRef(props.onDirtyChange);
+  useEffect(() => {
+    tell.current = props.onDirtyChange;
+  });
+  useEffect(() => tell.current?.({ isDirty, isNew, changeCount }), [isDirty, isNew, changeCount]);
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+
+  if (state.phase === 'loading') return <DetailSkeleton />;
+  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
+  const { loaded, save: saveState } = state;
+  return (
+    <Shortcuts keys={keys} isDisabled={isReadOnly}>
+      <Bar>
+        <PageHeader
+          variant="editor"
+          title={state.baseline.name || text.newTitle}
+          facts={
+            <Facts>
+              {!isNew && <span>{loaded.id}</span>}
+              {!isReadOnly && <Status state={state} isDirty={isDirty} changeCount={changeCount} onRetry={() => void save()} />}
+            </Facts>
+          }
+          onBack={props.onBack}
+          backLabel={props.backLabel}
+          actions={
+            !isReadOnly && (
+              <Button variant="primary" isPending={saveState.status === 'saving'} pendingLabel={text.saving} onPress={() => void save()}>
+                {text.save}
+              </Button>
+            )
+          }
+        />
+      </Bar>
+      <EditorForm
+        state={state}
+        source={source}
+        majorId={loaded.majorId}
+        options={options}
+        isReadOnly={isReadOnly}
+        dispatch={dispatch}
+        onDiscard={discard}
+        onRowValidityChange={detail.setRowsValid}
+      />
+      {saveState.status === 'conflict' && (
+        <ConflictDialog
+          versions={{ base: state.baseline, mine: state.form, theirs: toForm(saveState.theirs) }}
+          classes={options.classes}
+          types={options.types}
+          onResolve={(form) => void detail.resolveConflict(form)}
+          onCancel={() => dispatch({ type: 'conflictLeft', message: saving.conflictTitle })}
+        />
+      )}
+    </Shortcuts>
+  );
+}
+
+function changesOf(state: CourseUnitEditing) {
+  return countChanges(state.form, state.baseline) + (state.points.imported ? 1 : 0);
+}
+
+interface StatusProps {
+  state: CourseUnitEditing;
+  isDirty: boolean;
+  changeCount: number;
+  onRetry: () => void;
+}
+
+function Status({ state, isDirty, changeCount, onRetry }: StatusProps) {
+  const { save } = state;
+  if (save.status === 'saving') return <SaveStatus status="saving" />;
+  if (save.status === 'failed' || save.status === 'conflict') return <SaveStatus status="failed" onRetry={onRetry} />;
+  if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} />;
+  return save.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(save.at)} /> : null;
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.z.sticky};
+  background: ${tokens.color.surface};
+`;
+
+const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;

@@ -1,0 +1,94 @@
+import { formatDateTime, sumHours } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useEffect, useRef, type Dispatch } from 'react';
+import { styled } from 'styled-components';
+import { visibleRows } from '../ProjectTable/projectRows';
+import { ProjectTable } from '../ProjectTable/ProjectTable';
+import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
+import type { CourseUnitDetailEvent, CourseUnitEditing } from './courseUnitDetailState';
+import { formProblems } from './courseUnitForm';
+import { courseUnitDetailMessages } from './messages';
+import { BasicSection } from './sections/BasicSection';
+import { PointsSection } from './sections/PointsSection';
+import { Section } from './sections/Section';
+import { TextSections } from './sections/TextSections';
+import type { CourseOption } from './sections/useCourseOptions';
+
+interface EditorFormProps {
+  state: CourseUnitEditing;
+  source: CourseUnitDetailSource;
+  majorId: number;
+  options: { classes: readonly CourseOption[]; types: readonly CourseOption[] };
+  isReadOnly: boolean;
+  dispatch: Dispatch<CourseUnitDetailEvent>;
+  onDiscard: () => void;
+  onRowValidityChange: (isValid: boolean) => void;
+}
+
+/** The sections of a unit, from its name down to its points. */
+export function EditorForm({ state, source, majorId, options, isReadOnly, dispatch, onDiscard, onRowValidityChange }: EditorFormProps) {
+  const text = useMessages(courseUnitDetailMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const { form, loaded, points, refusals } = state;
+  const problems = refusals > 0 ? formProblems(form) : null;
+  const shown = visibleRows(form.projects);
+
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  function handleFields(change: Extract<CourseUnitDetailEvent, { type: 'fieldsChanged' }>['change']) {
+    dispatch({ type: 'fieldsChanged', change });
+  }
+
+  return (
+    <Page ref={root}>
+      {state.restoredFrom !== null && (
+        <Note
+          variant="info"
+          action={
+            <Button variant="link" size="small" onPress={onDiscard}>
+              {text.discard}
+            </Button>
+          }
+        >
+          {text.restored({ time: formatDateTime(state.restoredFrom) })}
+        </Note>
+      )}
+      <BasicSection
+        fields={form}
+        classes={options.classes}
+        types={options.types}
+        isNameRefused={problems?.isNameEmpty ?? false}
+        isReadOnly={isReadOnly}
+        onChange={handleFields}
+      />
+      <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
+      <Section title={text.projects} summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}>
+        <ProjectTable
+          rows={form.projects}
+          unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
+          unnamedRows={problems?.unnamedRows}
+          isReadOnly={isReadOnly}
+          onChange={(event) => dispatch({ type: 'projectsChanged', event })}
+          onValidityChange={onRowValidityChange}
+        />
+      </Section>
+      <PointsSection
+        points={points}
+        source={source}
+        majorId={majorId}
+        courseId={loaded.id}
+        isReadOnly={isReadOnly}
+        onChange={dispatch}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
+`;

@@ -1,0 +1,12 @@
+export { backPath } from './backPath';
+export { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+export type { CourseUnitControls } from './CourseUnitEditor';
+export type { CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
+export { draftKey } from './draft/courseUnitDraft';
+export { useDraft, type DraftKeeper, type DraftStorage } from './draft/useDraft';
+export { courseUnitDetailMessages } from './messages';
+export { abandonAll } from './newUnit/abandonRegistry';
+export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
+export { CONFLICT_CODE, currentOfConflict, isConflict } from './save/conflict';
+export { LeaveDialog, type LeaveDialogProps } from './save/LeaveDialog';
+export type { CourseUnitActor } from './useCourseUnitDetail';

@@ -1,0 +1,52 @@
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { countKsa, shownPoints, type CoursePoints, type CoursePointsEvent } from '../../PointsPreview/importedPoints';
+import { ImportedFile } from '../../PointsPreview/ImportedFile';
+import { pointsPreviewMessages } from '../../PointsPreview/messages';
+import { PointsPreview } from '../../PointsPreview/PointsPreview';
+import type { PointsSource } from '../../PointsUpload/PointsSource';
+import { PointsUpload } from '../../PointsUpload/PointsUpload';
+import { courseUnitDetailMessages } from '../messages';
+import { Section } from './Section';
+
+export interface PointsSectionProps {
+  points: CoursePoints;
+  source: PointsSource;
+  majorId: number;
+  courseId: number;
+  isReadOnly: boolean;
+  onChange: (event: CoursePointsEvent) => void;
+}
+
+/** The points of the unit and their KSA; an import stands in for them until it is saved with the page, or cleared. */
+export function PointsSection({ points, source, majorId, courseId, isReadOnly, onChange }: PointsSectionProps) {
+  const text = useMessages(courseUnitDetailMessages);
+  const previewText = useMessages(pointsPreviewMessages);
+  const { showToast } = useToast();
+  const shown = shownPoints(points);
+  // A new list starts folded again.
+  const preview = <PointsPreview key={points.imported?.fileName ?? ''} points={shown} kind={points.imported?.kind} />;
+
+  function handleClear() {
+    onChange({ type: 'pointsCleared' });
+    showToast({ type: 'success', message: previewText.cleared });
+  }
+
+  return (
+    <Section title={text.points} summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
+      {isReadOnly ? (
+        preview
+      ) : (
+        <PointsUpload
+          source={source}
+          majorId={majorId}
+          courseId={courseId}
+          onImport={(imported) => onChange({ type: 'pointsImported', imported })}
+          toolbarEnd={points.imported && <ImportedFile fileName={points.imported.fileName} onClear={handleClear} />}
+        >
+          {preview}
+        </PointsUpload>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import type { PointKsa } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Button } from '@college/ui/Button';
+import { tokens } from '@college/ui/theme';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { pointsPreviewMessages } from './messages';
+import { PointRow } from './PointRow';
+
+/** How many points show before the rest is asked for. */
+export const SHORT_LIST = 5;
+
+export interface PointsPreviewProps {
+  points: readonly PointKsa[];
+  /**
+   * `point` is a list without KSA, which has no column for them.
+   * @default 'pointksa'
+   */
+  kind?: 'pointksa' | 'point';
+  /**
+   * Whether all points show at first, instead of the first five.
+   * @default false
+   */
+  defaultExpanded?: boolean;
+}
+
+/** Points against the KSA that support them (core §2); it scrolls inside 400 px. */
+export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = false }: PointsPreviewProps) {
+  const text = useMessages(pointsPreviewMessages);
+  const [isExpanded, setIsExpanded] = useState(defaultExpanded);
+  const id = useId();
+  const hasKsa = kind === 'pointksa';
+  const hidden = points.length - SHORT_LIST;
+  if (points.length === 0) return <EmptyState title={text.none} hint={text.noneHint} mark={null} />;
+  return (
+    <div>
+      <Scroller tabIndex={0} role="region" aria-label={hasKsa ? text.label : text.labelPoints} data-scroller="">
+        <Table id={id} data-kind={kind}>
+          <thead>
+            <tr>
+              <th scope="col" data-part="number">
+                {text.number}
+              </th>
+              <th scope="col" data-part="name">
+                {text.name}
+              </th>
+              <th scope="col">{text.description}</th>
+              {hasKsa && (
+                <th scope="col" data-part="ksa">
+                  {text.ksa}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {(isExpanded ? points : points.slice(0, SHORT_LIST)).map((point, index) => (
+              <PointRow key={index} point={point} number={index + 1} hasKsa={hasKsa} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+      {hidden > 0 && (
+        <More variant="ghost" size="small" aria-expanded={isExpanded} aria-controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+          {isExpanded ? text.fewer : text.more({ count: hidden })}
+          <Icon of={isExpanded ? ChevronUp : ChevronDown} size="small" />
+        </More>
+      )}
+    </div>
+  );
+}
+
+const Scroller = styled.div`
+  position: relative;
+  max-block-size: 400px;
+  overflow: auto;
+  border-block-start: 1px solid ${tokens.color.rule};
+  scrollbar-width: thin;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  table-layout: fixed;
+
+  th,
+  td {
+    block-size: ${tokens.density.row};
+    padding: ${tokens.space[1]} ${tokens.density.cellX};
+    border-block-end: 1px solid ${tokens.color.border};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${tokens.z.frozen};
+    border-block-end-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+    white-space: nowrap;
+  }
+  [data-part='number'] {
+    inline-size: 56px;
+    text-align: end;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  [data-part='name'] {
+    inline-size: 168px;
+  }
+  [data-part='ksa'] {
+    inline-size: 256px;
+  }
+`;
+
+const More = styled(Button)`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

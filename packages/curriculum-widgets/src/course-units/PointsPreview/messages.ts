@@ -1,0 +1,35 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `PointsPreview` and of the file it shows. */
+export const pointsPreviewMessages = defineMessages('pointsPreview', {
+  en: {
+    label: 'Points and KSA',
+    labelPoints: 'Points',
+    number: 'Point',
+    name: 'Name',
+    description: 'Description',
+    ksa: 'KSA',
+    none: 'No Data',
+    noneHint: 'Download a template, fill it in and upload it.',
+    more: ({ count }: { count: number }) => `${count} more ${count === 1 ? 'point' : 'points'}`,
+    fewer: 'Show fewer',
+    unsaved: ({ name }: { name: string }) => `${name}, not saved yet`,
+    clear: 'Clear',
+    cleared: 'Clear Successfully',
+  },
+  zh: {
+    label: '课点与 KSA',
+    labelPoints: '课点',
+    number: '课点',
+    name: '名称',
+    description: '说明',
+    ksa: 'KSA',
+    none: '暂无数据',
+    noneHint: '下载模板，填写后上传。',
+    more: ({ count }) => `其余 ${count} 个课点`,
+    fewer: '收起',
+    unsaved: ({ name }) => `${name}，尚未保存`,
+    clear: '清除',
+    cleared: '清空成功',
+  },
+});

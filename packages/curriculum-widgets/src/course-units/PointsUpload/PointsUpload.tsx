@@ -1,0 +1,155 @@
+import { languageCodes, type PointKsa } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { FileTrigger } from '@college/ui/FileTrigger';
+import { Icon } from '@college/ui/icons';
+import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Download, Upload } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { DropZone, isFileDropItem } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { messageOf } from '../messageOf';
+import { pointsUploadMessages } from './messages';
+import { pointFileExtensions } from './pointFile';
+import type { PointsSource, PointTemplateKind } from './PointsSource';
+import { PointsUploadStatus } from './PointsUploadStatus';
+import { usePointsUpload } from './usePointsUpload';
+
+export interface PointsUploadProps {
+  /** Reads files and hands out templates. */
+  source: PointsSource;
+  majorId: number;
+  courseId: number;
+  /**
+   * The kind chosen at first.
+   * @default 'pointksa'
+   */
+  defaultKind?: PointTemplateKind;
+  /** A file was read; its points may now stand in for the list. */
+  onImport: (imported: { kind: PointTemplateKind; fileName: string; points: PointKsa[] }) => void;
+  /** What stands at the end of the toolbar. */
+  toolbarEnd?: ReactNode;
+  /** The list below the toolbar; a file may be dropped anywhere on it. */
+  children?: ReactNode;
+}
+
+/** Takes a filled point template, by button or by dropping it, and hands out empty ones in two kinds and two languages (core §2). */
+export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointksa', onImport, toolbarEnd, children }: PointsUploadProps) {
+  const text = useMessages(pointsUploadMessages);
+  const { showToast } = useToast();
+  const [kind, setKind] = useState<PointTemplateKind>(defaultKind);
+  const [isDownloading, setIsDownloading] = useState(false);
+  const upload = usePointsUpload({
+    source,
+    majorId,
+    courseId,
+    onRead: (read) => {
+      onImport(read);
+      showToast({ type: 'success', message: text.uploaded });
+    },
+    onFail: (message) => showToast({ type: 'error', message, description: text.unchanged }),
+  });
+  const isUploading = upload.state.status === 'uploading';
+
+  async function handleDownload(lang: string) {
+    setIsDownloading(true);
+    try {
+      await source.downloadTemplate({ kind, lang });
+    } catch (error) {
+      showToast({ type: 'error', message: messageOf(error) });
+    } finally {
+      setIsDownloading(false);
+    }
+  }
+
+  return (
+    <Area
+      aria-label={text.dropHint}
+      data-hint={text.dropHint}
+      isDisabled={isUploading}
+      getDropOperation={() => 'copy'}
+      onDrop={({ items }) => {
+        void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then((files) => upload.take(files, kind));
+      }}
+    >
+      <Toolbar>
+        <SegmentedControl
+          aria-label={text.kind}
+          value={kind}
+          isDisabled={isUploading}
+          onChange={(value) => setKind(value === 'point' ? 'point' : 'pointksa')}
+        >
+          <Segment value="pointksa">{text.pointksa}</Segment>
+          <Segment value="point">{text.point}</Segment>
+        </SegmentedControl>
+        <FileTrigger
+          acceptedFileTypes={pointFileExtensions}
+          isPending={isUploading}
+          pendingLabel={text.uploading}
+          onSelect={(files) => upload.take(files, kind)}
+          onRefuse={(refused) => upload.take(refused.map(({ file }) => file), kind)}
+        >
+          <Icon of={Upload} />
+          {text.upload}
+        </FileTrigger>
+        <MenuTrigger>
+          <Button variant="ghost" isPending={isDownloading} pendingLabel={text.downloading}>
+            <Icon of={Download} />
+            {text.template}
+          </Button>
+          <Menu aria-label={text.template} onAction={(lang) => void handleDownload(String(lang))}>
+            <MenuItem id={languageCodes.zh}>{text.templateIn({ kind: text[kind], language: text.chinese })}</MenuItem>
+            <MenuItem id={languageCodes.en}>{text.templateIn({ kind: text[kind], language: text.english })}</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <End>{toolbarEnd}</End>
+      </Toolbar>
+      <PointsUploadStatus state={upload.state} onStop={upload.stop} onRetry={() => upload.retry(kind)} />
+      {children}
+    </Area>
+  );
+}
+
+const Area = styled(DropZone)`
+  position: relative;
+  display: grid;
+  gap: ${tokens.space[3]};
+  border-radius: ${tokens.radius.control};
+  outline: none;
+
+  &[data-drop-target] {
+    outline: 2px dashed ${tokens.color.accent};
+    outline-offset: ${tokens.space[2]};
+    background: ${tokens.color.accentSoft};
+  }
+  &[data-drop-target]::after {
+    content: attr(data-hint);
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: ${tokens.space[2]};
+    color: ${tokens.color.accent};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: ${tokens.space[2]};
+  }
+`;
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${tokens.space[2]};
+  flex: 1;
+  min-inline-size: 0;
+`;
