@@ -4,11 +4,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEngine } from './engine.mjs';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
 import { silentLogger, startScript } from './testing';
+
+// New databases and processes of their own take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 

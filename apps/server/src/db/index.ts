@@ -1,4 +1,6 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
+export { databaseLocation } from './databaseLocation';
 export { openDatabase, type OpenDatabaseOptions } from './openDatabase';
 export * as schema from './schema';
 export { putSampleProgramme } from './sample';
+export type { Translations } from '@college/curriculum-model';

@@ -1,0 +1,34 @@
+import type { Bilingual } from '@college/curriculum-model';
+
+/** What the command says; it does not know which of the two languages its reader prefers, so it says both. */
+export const adminMessages = {
+  usage: {
+    zh: '创建第一个管理员。\n\n  npm run admin:create -- --email 邮箱 --name 姓名 [--college 学校名称]\n\n缺少的内容会逐项询问。密码不接受命令行参数，请在提示后输入，或通过环境变量 ADMIN_PASSWORD 或标准输入提供。',
+    en: 'Creates the first administrator.\n\n  npm run admin:create -- --email ADDRESS --name NAME [--college NAME OF THE COLLEGE]\n\nWhat is missing is asked for. The password is never an argument: type it when asked, or give it as ADMIN_PASSWORD or on standard input.',
+  },
+  askEmail: { zh: '邮箱', en: 'E-mail address' },
+  askName: { zh: '姓名', en: 'Name' },
+  askCollege: { zh: '学校名称', en: 'Name of the college' },
+  askPassword: { zh: '密码（输入时不显示）', en: 'Password (not shown)' },
+  askPasswordAgain: { zh: '再次输入密码', en: 'The password again' },
+  passwordsDiffer: { zh: '两次输入的密码不一致。', en: 'The two passwords differ.' },
+  emailWrong: { zh: '邮箱格式不正确。', en: 'The e-mail address is not valid.' },
+  emailTaken: { zh: '该邮箱已被使用。', en: 'This e-mail address is in use already.' },
+  nameEmpty: { zh: '姓名不能为空，且最多 200 个字符。', en: 'The name cannot be empty or longer than 200 characters.' },
+  collegeEmpty: {
+    zh: '学校名称不能为空，且最多 200 个字符。',
+    en: 'The name of the college cannot be empty or longer than 200 characters.',
+  },
+  administratorExists: {
+    zh: '这所学校已有管理员，请由该管理员在用户管理中添加其他用户。',
+    en: 'This college has an administrator already. That person adds others under user management.',
+  },
+  created: { zh: '管理员已创建。请用此邮箱和密码登录。', en: 'The administrator was created. Sign in with this address and password.' },
+  failed: { zh: '未能创建管理员，没有保存任何内容。', en: 'The administrator was not created; nothing was saved.' },
+  unknownOption: { zh: '无法识别的参数：', en: 'Unknown option: ' },
+} satisfies Record<string, Bilingual>;
+
+/** Both languages, one under the other. */
+export function inBothLanguages({ zh, en }: Bilingual): string {
+  return `${zh}\n${en}`;
+}
