@@ -5,6 +5,15 @@ import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
+import { workbookCalls } from './points/workbookCalls';
 
 /** Every call this server answers, by resource. */
-export const calls: readonly MountedCall[] = [...authCalls, ...pageInitCalls, ...majorCalls, ...courseUnitCalls, ...pointCalls, ...goalCalls];
+export const calls: readonly MountedCall[] = [
+  ...authCalls,
+  ...pageInitCalls,
+  ...majorCalls,
+  ...courseUnitCalls,
+  ...pointCalls,
+  ...workbookCalls,
+  ...goalCalls,
+];

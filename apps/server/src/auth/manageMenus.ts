@@ -6,7 +6,11 @@ export function manageMenus(caller: Caller, language: Language): InitManage['men
   const { manage, level } = bandOf(caller.permissionId);
   const menus = [
     { value: 'users', word: { zh: '用户管理', en: 'Users' }, isShown: manage },
-    { value: 'departments', word: { zh: '院系管理', en: 'Departments' }, isShown: manage && (level === 'college' || level === 'department') },
+    {
+      value: 'departments',
+      word: { zh: '院系管理', en: 'Departments' },
+      isShown: manage && (level === 'college' || level === 'department'),
+    },
     { value: 'feedback', word: { zh: '意见反馈', en: 'Feedback' }, isShown: manage && level === 'college' },
   ];
   return menus.filter(({ isShown }) => isShown).map(({ value, word }) => ({ value, label: inLanguage(word, language) }));

@@ -66,6 +66,16 @@ describeOnEachEngine('course-unit calls', (database) => {
     await database.current.db.insert(schema.courseUnits).values(rows);
   }
 
+  /** A point in a cell of the course matrix, with all that a cell hangs from. */
+  async function placePoint(projectId: number) {
+    const { db } = database.current;
+    await db.insert(schema.graduationRequirements).values({ id: 50, majorId: 101, description: '要求' });
+    await db.insert(schema.indicators).values({ id: 51, requirementId: 50, description: '指标点' });
+    await db.insert(schema.teachingGoals).values({ id: 52, indicatorId: 51, courseUnitId: 1001, description: '目标' });
+    await db.insert(schema.points).values({ id: 53, courseUnitId: 1001, title: '课点', description: '描述' });
+    await db.insert(schema.courseMatrixEntries).values({ courseUnitId: 1001, projectId, goalId: 52, pointId: 53, relate: 0 });
+  }
+
   it('keeps what is saved, ends the new state, trims and keeps class and type of each row', async () => {
     const reply = await save({ name: '  数据结构 ', criterion: '   ', courseMatrixVOS: [row('绪论', 6, 2), row('线性表', 10, 4)] });
     expect(reply).toMatchObject({ code: '0', data: { id: 1001, version: 2 } });
@@ -121,10 +131,20 @@ describeOnEachEngine('course-unit calls', (database) => {
 
   it('takes a matrix cell away with its row and writes before and after into the audit log', async () => {
     await save({ courseMatrixVOS: [row('一', 1, 0)] });
+    const projectId = (await detail()).course.courseMatrixVOS[0]!.id;
+    await placePoint(projectId);
     await save({ courseMatrixVOS: [] });
-    const log = await database.current.db.select().from(schema.auditLog).where(eq(schema.auditLog.entityId, 1001)).orderBy(schema.auditLog.id);
-    expect(log.map(({ action, userId }) => [action, userId])).toEqual([['updated', 5], ['updated', 5]]);
-    expect(log[1]!.before).toMatchObject({ course: { courseMatrixVOS: [{ name: '一' }] } });
+    expect(await database.current.db.$count(schema.courseMatrixEntries)).toBe(0);
+    const log = await database.current.db
+      .select()
+      .from(schema.auditLog)
+      .where(eq(schema.auditLog.entityId, 1001))
+      .orderBy(schema.auditLog.id);
+    expect(log.map(({ action, userId }) => [action, userId])).toEqual([
+      ['updated', 5],
+      ['updated', 5],
+    ]);
+    expect(log[1]!.before).toMatchObject({ course: { courseMatrixVOS: [{ name: '一' }] }, removedCells: [{ projectId }] });
     expect(log[1]!.after).toMatchObject({ course: { courseMatrixVOS: [] } });
   });
 
@@ -186,16 +206,19 @@ describeOnEachEngine('course-unit calls', (database) => {
     expect(left).toMatchObject([{ id: 1002, name: '新名', version: 2 }]);
   });
 
-  it.each([contract.deleteCourse, contract.deleteCourseByShortPath, contract.deleteCourseCard])('deletes softly by $path', async (endpoint) => {
-    await save({ courseMatrixVOS: [row('一', 1, 0)] });
-    const query = endpoint.path.endsWith('delcourse') ? { courseId: 1001 } : { id: 1001 };
-    expect(await server.call<contract.Endpoint>(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', data: true });
-    expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).code).toBe('30004');
-    const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1001));
-    const rows = await database.current.db.select().from(schema.projects).where(eq(schema.projects.courseUnitId, 1001));
-    expect(rows[0]!.deletedAt).toEqual(unit!.deletedAt);
-    expect(unit!.name).toBe('数据结构');
-  });
+  it.each([contract.deleteCourse, contract.deleteCourseByShortPath, contract.deleteCourseCard])(
+    'deletes softly by $path',
+    async (endpoint) => {
+      await save({ courseMatrixVOS: [row('一', 1, 0)] });
+      const query = endpoint.path.endsWith('delcourse') ? { courseId: 1001 } : { id: 1001 };
+      expect(await server.call(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', data: true });
+      expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).code).toBe('30004');
+      const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1001));
+      const rows = await database.current.db.select().from(schema.projects).where(eq(schema.projects.courseUnitId, 1001));
+      expect(rows[0]!.deletedAt).toEqual(unit!.deletedAt);
+      expect(unit!.name).toBe('数据结构');
+    },
+  );
 
   it('deletes rows by both bodies of deleteprojects', async () => {
     await save({ courseMatrixVOS: [row('一', 1, 0), row('二', 2, 0), row('三', 3, 0)] });
@@ -209,7 +232,10 @@ describeOnEachEngine('course-unit calls', (database) => {
 
   it('gives classes and types in both languages', async () => {
     const zh = await server.call(contract.listCourseClasses, { as: 'collegeViewer', query: { lang: '80101' } });
-    expect(zh.data).toEqual([{ label: '必修', value: 1 }, { label: '选修', value: 2 }]);
+    expect(zh.data).toEqual([
+      { label: '必修', value: 1 },
+      { label: '选修', value: 2 },
+    ]);
     const en = await server.call(contract.listCourseTypes, { as: 'collegeViewer', query: { lang: '80102' } });
     expect(contract.listCourseTypes.data.parse(en.data).map(({ label }) => label)).toEqual([
       'General',

@@ -31,18 +31,14 @@ export const courseUnitCalls: readonly MountedCall[] = [
   handle(getCourseUnit, ({ db, query }) => readCourseUnit(db, query.courseid)),
   handle(listCourseClasses, async ({ language }) => classOptions(language)),
   handle(listCourseTypes, async ({ language }) => typeOptions(language)),
-  handle(
-    saveCourseUnit,
-    ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }),
-    {
-      blank: { 'course.name': courseUnitMessages.nameEmpty },
-      // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
-      rights: ({ body: { course } }) =>
-        course.id === 0
-          ? { auth: 'create', subject: { kind: 'major', id: course.majorId } }
-          : { auth: 'modify', subject: { kind: 'course', id: course.id } },
-    },
-  ),
+  handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {
+    blank: { 'course.name': courseUnitMessages.nameEmpty },
+    // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
+    rights: ({ body: { course } }) =>
+      course.id === 0
+        ? { auth: 'create', subject: { kind: 'major', id: course.majorId } }
+        : { auth: 'modify', subject: { kind: 'course', id: course.id } },
+  }),
   handle(
     updateCourseUnitList,
     async ({ db, body, caller, now }) => {
@@ -61,7 +57,13 @@ export const courseUnitCalls: readonly MountedCall[] = [
   ),
   handle(createCourse, async ({ db, query, caller, now }) => {
     const unit = await insertCourseUnit(db, query.majorId, caller.id, now);
-    const change = { action: 'created', entity: 'courseUnit', entityId: unit.id, before: null, after: { majorId: unit.majorId, initing: true } } as const;
+    const change = {
+      action: 'created',
+      entity: 'courseUnit',
+      entityId: unit.id,
+      before: null,
+      after: { majorId: unit.majorId, initing: true },
+    } as const;
     await recordChange(db, { at: now, userId: caller.id, ...change });
     return { id: unit.id };
   }),

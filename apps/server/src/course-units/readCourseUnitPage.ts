@@ -10,7 +10,15 @@ export async function readCourseUnitPage(db: Queries, request: CourseUnitListReq
   const byHours = orderMap.period === undefined ? undefined : orderMap.period === 0 ? 'largestFirst' : 'smallestFirst';
   const isOldestFirst = orderMap.create_time === 1;
   const { units, total } = await listCourseUnits(db, { majorId, pageNum, pageSize, keyword: keyword.trim(), isOldestFirst, byHours });
-  const rows = await listProjects(db, units.map(({ id }) => id));
-  const list = units.map((unit) => presentCourseUnit(unit, rows.filter((row) => row.courseUnitId === unit.id)));
+  const rows = await listProjects(
+    db,
+    units.map(({ id }) => id),
+  );
+  const list = units.map((unit) =>
+    presentCourseUnit(
+      unit,
+      rows.filter((row) => row.courseUnitId === unit.id),
+    ),
+  );
   return { pageInfo: { list, total } };
 }

@@ -13,7 +13,11 @@ export async function saveProjects(db: Queries, courseUnitId: number, rows: read
   refuseForeignRows(rows, stored);
   const kept = rows.filter((row) => row.courseUnitId !== removedCourseUnitId && row.id >= 0);
   const keptIds = new Set(kept.map(({ id }) => id));
-  const cells = await trashProjects(db, [...stored.keys()].filter((id) => !keptIds.has(id)), now);
+  const cells = await trashProjects(
+    db,
+    [...stored.keys()].filter((id) => !keptIds.has(id)),
+    now,
+  );
   const added = [];
   for (const [position, row] of kept.entries()) {
     const fields = {

@@ -22,6 +22,9 @@ function describeError(error: unknown): unknown {
     message: error.message.split('\nparams:')[0],
     code: Reflect.get(cause ?? error, 'code'),
     cause: cause?.message,
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
   };
 }

@@ -25,7 +25,14 @@ export function requestLog(log: Logger): MiddlewareHandler<{ Variables: RequestV
     await next();
     c.res.headers.set('x-request-id', requestId);
     const milliseconds = Math.round(performance.now() - started);
-    const line = { method: c.req.method, path: c.req.path, status: c.res.status, code: c.get('code'), userId: c.get('userId'), milliseconds };
+    const line = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      code: c.get('code'),
+      userId: c.get('userId'),
+      milliseconds,
+    };
     c.get('log').info(line, 'request');
   };
 }

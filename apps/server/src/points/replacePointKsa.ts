@@ -14,12 +14,19 @@ export async function replacePointKsa(db: Queries, courseUnitId: number, list: r
   const shown = new Set((await listTies(db, courseUnitId)).map(({ ksaId }) => ksaId));
   const stored = await listKsas(db, courseUnitId);
   const pointIds = await savePointList(db, courseUnitId, list, now);
-  const { items, rows } = gatherKsas(list.filter(({ id }) => id >= 0), new Map(stored.map((ksa) => [ksa.id, ksa])));
+  const { items, rows } = gatherKsas(
+    list.filter(({ id }) => id >= 0),
+    new Map(stored.map((ksa) => [ksa.id, ksa])),
+  );
   const named = new Set(items.map(({ id }) => id));
   const unseen = stored.filter((ksa) => !shown.has(ksa.id) && !named.has(ksa.id));
   const ksaIds = await writeKsas(db, courseUnitId, [...items, ...unseen], now);
   for (const [index, pointId] of pointIds.entries()) {
-    await replaceTies(db, pointId, (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? []));
+    await replaceTies(
+      db,
+      pointId,
+      (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? []),
+    );
   }
 }
 

@@ -13,7 +13,11 @@ interface Revision {
 }
 
 /** Changes points or KSA as a revision of their unit: its version is compared and counted up, and the audit log gets both states. */
-export async function revisePoints(db: Queries, { courseId, version, userId, now }: Revision, change: () => Promise<unknown>): Promise<void> {
+export async function revisePoints(
+  db: Queries,
+  { courseId, version, userId, now }: Revision,
+  change: () => Promise<unknown>,
+): Promise<void> {
   await reviseCourseUnit(db, courseId, version, now);
   const before = await state(db, courseId);
   await change();

@@ -19,7 +19,11 @@ export async function savePointList(db: Queries, courseUnitId: number, list: rea
   }
   const kept = list.filter(({ id }) => id >= 0);
   const keptIds = new Set(kept.map(({ id }) => id));
-  await trashPoints(db, [...stored.keys()].filter((id) => !keptIds.has(id)), now);
+  await trashPoints(
+    db,
+    [...stored.keys()].filter((id) => !keptIds.has(id)),
+    now,
+  );
   const ids: number[] = [];
   for (const [position, point] of kept.entries()) {
     const row = stored.get(point.id);

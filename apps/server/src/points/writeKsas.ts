@@ -6,7 +6,11 @@ import { insertKsa, listKsas, trashKsas, updateKsa } from './ksaRepository';
 export async function writeKsas(db: Queries, courseUnitId: number, items: readonly Ksa[], now: Date): Promise<number[]> {
   const stored = new Map((await listKsas(db, courseUnitId)).map((ksa) => [ksa.id, ksa]));
   const keptIds = new Set(items.map(({ id }) => id));
-  await trashKsas(db, [...stored.keys()].filter((id) => !keptIds.has(id)), now);
+  await trashKsas(
+    db,
+    [...stored.keys()].filter((id) => !keptIds.has(id)),
+    now,
+  );
   const ids: number[] = [];
   for (const item of renumberKsa(items)) {
     const row = stored.get(item.id);

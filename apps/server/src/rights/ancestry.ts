@@ -9,7 +9,12 @@ const { colleges, courseUnits, departments, majors, projects, teachingGoals, use
 export async function findAncestry(db: Queries, kind: SubjectKind, id: number): Promise<Chain | undefined> {
   switch (kind) {
     case 'college':
-      return first(db.select({ collegeId: colleges.id }).from(colleges).where(and(eq(colleges.id, id), isNull(colleges.deletedAt))));
+      return first(
+        db
+          .select({ collegeId: colleges.id })
+          .from(colleges)
+          .where(and(eq(colleges.id, id), isNull(colleges.deletedAt))),
+      );
     case 'department':
       return first(
         db

@@ -29,7 +29,10 @@ async function findChain(db: Queries, caller: Caller, { kind, id }: { kind: Subj
   // Only at course level does it matter who manages a course.
   if (chain?.courseId === undefined || bandOf(caller.permissionId).level !== 'course') return chain;
   const { courseManagers } = schema;
-  const managers = await db.select({ id: courseManagers.userId }).from(courseManagers).where(eq(courseManagers.courseUnitId, chain.courseId));
+  const managers = await db
+    .select({ id: courseManagers.userId })
+    .from(courseManagers)
+    .where(eq(courseManagers.courseUnitId, chain.courseId));
   return { ...chain, managers: managers.map((manager) => manager.id) };
 }
 

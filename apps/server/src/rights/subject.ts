@@ -13,5 +13,7 @@ export function questionOf(endpoint: Endpoint, query: unknown, body: unknown): R
 }
 
 function valueAt(root: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), root);
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), root);
 }

@@ -1,0 +1,148 @@
+import * as contract from '@college/api-client/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { schema } from '../db';
+import { describeOnEachEngine } from '../db/testing';
+import { setScene } from '../testing/scene';
+import { read, testServer } from '../testing/testServer';
+import { apiBase } from './apiBase';
+
+describeOnEachEngine('the call mechanism', (database) => {
+  const server = testServer(() => database.current);
+  beforeEach(async () => {
+    await setScene(database.current);
+    server.forgetSessions();
+  });
+
+  const headers = async (more: Record<string, string> = {}) => ({ authToken: await server.tokenOf('majorLeader'), ...more });
+  const post = async (path: string, body: BodyInit, type = 'application/json') => {
+    const init = { method: 'POST', body, headers: await headers({ 'content-type': type }) };
+    return read(await server.request(`${apiBase}${path}`, init));
+  };
+  const units = () => database.current.db.$count(schema.courseUnits);
+
+  it('answers an unknown call and a call of the wrong case with 404 and an envelope', async () => {
+    for (const path of ['/nothing/here', '/course/createcourse', '/major/v2.0/CourseUnitList', '/course/createCourse/']) {
+      const reply = await read(await server.request(`${apiBase}${path}`, { headers: await headers() }));
+      expect(reply).toMatchObject({ status: 404, code: '30004', message: '没有这个接口。' });
+    }
+  });
+
+  it('names the right method for a wrong one', async () => {
+    const reply = await read(await server.request(`${apiBase}/major/v2.0/savecourseunit`, { headers: { 'accept-language': 'en' } }));
+    expect(reply).toMatchObject({ status: 405, code: '30005', message: 'This call accepts only POST.' });
+    expect(reply.headers.get('allow')).toBe('POST');
+  });
+
+  it('creates nothing for HEAD, for a prefetch, or without the header', async () => {
+    const before = await units();
+    const url = `${apiBase}/course/createCourse?majorId=101`;
+    expect((await server.request(url, { method: 'HEAD', headers: await headers() })).status).toBe(405);
+    for (const purpose of ['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip']) {
+      const reply = await read(await server.request(url, { headers: await headers({ 'sec-purpose': purpose }) }));
+      expect(reply).toMatchObject({ status: 503, code: '30005' });
+    }
+    expect((await read(await server.request(url))).code).toBe('20021');
+    expect((await read(await server.request(`${url}&authToken=${await server.tokenOf('majorLeader')}`))).code).toBe('20021');
+    expect(await units()).toBe(before);
+    const created = await server.request(url, { headers: await headers() });
+    expect(created.headers.get('cache-control')).toBe('no-store');
+    expect(await units()).toBe(before + 1);
+  });
+
+  it('answers HEAD on a call that only reads', async () => {
+    const response = await server.request(`${apiBase}/major/v2.0/majorinfo?majorid=101`, { method: 'HEAD', headers: await headers() });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it.each([
+    ['{', 'application/json', '提交的内容不是有效的 JSON。'],
+    [new Uint8Array([0x7b, 0xff, 0x7d]), 'application/json', '提交的内容不是 UTF-8 文本。'],
+    ['majorId=101', 'application/x-www-form-urlencoded', '内容类型不正确，应为 application/json。'],
+    ['[]', 'application/json', '内容格式不正确'],
+    ['null', 'application/json', '内容格式不正确'],
+    ['{"majorId":101,"pageNum":1,"pageSize":10}', 'application/json', 'orderMap缺失'],
+    ['{"majorId":101,"pageNum":1,"pageSize":1e999,"orderMap":{"create_time":0}}', 'application/json', '“pageSize”的数值过大。'],
+    ['{"majorId":101,"pageNum":0,"pageSize":10,"orderMap":{"create_time":0}}', 'application/json', '页码不能小于 1'],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'application/json', '提交的内容嵌套过深。'],
+    ['{"keyword":"\\u0000","majorId":101}', 'application/json', '“keyword”含有无法保存的字符，请删除后重试。'],
+    ['{"keyword":"\\ud800","majorId":101}', 'application/json', '“keyword”含有无法保存的字符，请删除后重试。'],
+  ])('answers the body %j with a sentence', async (body, type, message) => {
+    expect(await post('/major/v2.0/courseunitlist', body, type)).toMatchObject({ status: 200, code: '30001', message });
+  });
+
+  it('answers a body over its bound with a sentence, whether or not its length was announced', async () => {
+    const large = new Uint8Array(1024 * 1024 + 1).fill(0x20);
+    const message = '提交的内容过大，不能超过 1 MB。';
+    expect(await post('/major/v2.0/courseunitlist', large)).toMatchObject({ status: 200, code: '30001', message });
+    const stream = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(large.slice(0, 65_536));
+      },
+    });
+    const bounded = stream.pipeThrough(bound(4 * 1024 * 1024));
+    const init = { method: 'POST', body: bounded, duplex: 'half', headers: await headers({ 'content-type': 'application/json' }) };
+    const reply = await read(await server.request(`${apiBase}/major/v2.0/courseunitlist`, init));
+    expect(reply).toMatchObject({ code: '30001', message });
+  });
+
+  it('refuses a query that is repeated, missing or no number, naming the field', async () => {
+    const get = async (query: string) =>
+      read(await server.request(`${apiBase}/major/v2.0/majorinfo${query}`, { headers: await headers() }));
+    expect((await get('?majorid=101&majorid=102')).message).toBe('参数“majorid”出现了不止一次。');
+    for (const query of ['', '?majorid=', '?majorid=abc', '?majorid=1e99', '?majorid=-1', '?majorid=1.5', '?majorid=%00', '?majorid=%ff']) {
+      const reply = await get(query);
+      expect([query, reply.status, reply.code]).toEqual([query, 200, '30001']);
+      expect(reply.message).toMatch(/majorid|专业/);
+    }
+  });
+
+  it.each([
+    [{ 'accept-language': 'en-US,en;q=0.9' }, '', 'en'],
+    [{ 'accept-language': 'fr' }, '', 'zh'],
+    [{}, '', 'zh'],
+    [{ 'accept-language': 'zh;q=0.2, en;q=0.1' }, '', 'zh'],
+    [{ 'accept-language': 'en' }, '&lang=80101', 'zh'],
+    [{}, '&lang=80102', 'en'],
+    [{}, '&code=80102', 'en'],
+    [{}, '&lang=99999', 'en'],
+  ])('speaks the language of %j and %j', async (more, query, language) => {
+    const reply = await read(
+      await server.request(`${apiBase}/v4/webpage/majorindex/x?y=1${query}`, { headers: more as Record<string, string> }),
+    );
+    expect(reply.message).toBe(language === 'zh' ? '没有这个接口。' : 'There is no such call.');
+  });
+
+  it('hides an unexpected failure behind a number that is in the log', async () => {
+    await database.current.db.execute('alter table settings rename to settings_gone');
+    const reply = await server.call(contract.getCourseDetailPageInit, { query: { code: '80102' } });
+    await database.current.db.execute('alter table settings_gone rename to settings');
+    expect(reply).toMatchObject({ status: 200, code: '50000', data: null });
+    expect(reply.message).not.toMatch(/settings|select|\.ts/);
+    const requestId = reply.headers.get('x-request-id')!;
+    expect(reply.message).toContain(requestId);
+    expect(server.lines.join('')).toContain(requestId);
+  });
+
+  it('sends security headers with everything', async () => {
+    for (const path of ['/health', `${apiBase}/nothing`, '/nowhere']) {
+      const response = await server.request(path);
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('reports its health', async () => {
+    expect(await (await server.request('/health')).json()).toEqual({ status: 'ok', database: database.engine });
+  });
+});
+
+function bound(limit: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (size >= limit) controller.terminate();
+    },
+  });
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { defaultSettings, type ServerSettings } from './http/services';
+
+/** How this server process was asked to run. */
+export interface Options {
+  port: number;
+  host: string;
+  /** A PostgreSQL server; the embedded database serves where absent. */
+  databaseUrl?: string;
+  dataFolder: string;
+  /** Whether to put in the sample programme: the embedded default has it, a database server only when asked (decision 159). */
+  hasSample: boolean;
+  /** Whether tests may put the sample back; never in production. */
+  hasResetCall: boolean;
+  logLevel: string;
+  workbenchFolder: string;
+  storybookFolder: string;
+  settings: ServerSettings;
+}
+
+// The same from src/ and from the built dist/.
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+const flag = z.stringbool().optional();
+const list = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .optional();
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().min(1).default('.data/database'),
+  DEMO_EMAIL: z.email().default(defaultSettings.demoEmail),
+  SESSION_IDLE_HOURS: z.coerce.number().min(0.05).max(720).default(12),
+  FRAME_ANCESTORS: list,
+  CORS_ORIGINS: list,
+  TRUST_PROXY: flag,
+  TEST_CALLS: flag,
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  WORKBENCH_DIR: z.string().default('apps/workbench/dist'),
+  STORYBOOK_DIR: z.string().default('storybook-static'),
+});
+
+const flags = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  'data-dir': { type: 'string' },
+  'database-url': { type: 'string' },
+  'demo-email': { type: 'string' },
+  'log-level': { type: 'string' },
+  sample: { type: 'boolean' },
+  'no-sample': { type: 'boolean' },
+} as const;
+
+/** Reads flags and environment, flags first; throws a sentence that names what is wrong. */
+export function readOptions(argv: readonly string[], environment: Record<string, string | undefined>): Options {
+  const { values } = parseArgs({ args: [...argv], options: flags, strict: true });
+  const given = {
+    ...environment,
+    ...definedOf({
+      PORT: values.port,
+      HOST: values.host,
+      DATA_DIR: values['data-dir'],
+      DATABASE_URL: values['database-url'],
+      DEMO_EMAIL: values['demo-email'],
+      LOG_LEVEL: values['log-level'],
+    }),
+  };
+  const outcome = environmentSchema.safeParse(withoutBlanks(given));
+  if (!outcome.success) {
+    const problems = outcome.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`设置不正确 The settings are not correct: ${problems.join('; ')}`);
+  }
+  const set = outcome.data;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    dataFolder: resolve(repository, set.DATA_DIR),
+    hasSample: values.sample ?? (!values['no-sample'] && !set.DATABASE_URL),
+    hasResetCall: (set.TEST_CALLS ?? false) && set.NODE_ENV !== 'production',
+    logLevel: set.LOG_LEVEL,
+    workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
+    storybookFolder: resolve(repository, set.STORYBOOK_DIR),
+    settings: {
+      sessionIdleMilliseconds: set.SESSION_IDLE_HOURS * 3_600_000,
+      demoEmail: set.DEMO_EMAIL,
+      frameAncestors: set.FRAME_ANCESTORS ?? defaultSettings.frameAncestors,
+      corsOrigins: set.CORS_ORIGINS ?? defaultSettings.corsOrigins,
+      trustProxy: set.TRUST_PROXY ?? false,
+    },
+  };
+}
+
+function definedOf(values: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+// `PORT=` in a settings file means "not set".
+function withoutBlanks(values: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}

@@ -1,0 +1,29 @@
+import { downloadPointKsaTemplate, downloadPointTemplate, resolvePoint, resolvePointKsa } from '@college/api-client/contract';
+import type { Language, PointKsa } from '@college/curriculum-model';
+import { handle, type MountedCall } from '../http/call';
+import { FileAnswer, xlsxType } from '../http/fileAnswer';
+import { invalid } from '../http/refusal';
+import { readPointWorkbook, writePointTemplate, type TemplateKind } from '../workbook';
+
+/** Templates and uploads of points. An upload is read and answered; only a later save stores anything (decision 65). */
+export const workbookCalls: readonly MountedCall[] = [
+  // The path decides the kind; the template named in the body is not looked at (decision 70).
+  handle(downloadPointKsaTemplate, ({ language }) => template('pointksa', language)),
+  handle(downloadPointTemplate, ({ language }) => template('point', language)),
+  handle(resolvePoint, async ({ body }) => {
+    const points = await resolve('point', body.file);
+    return points.map(({ id, title, description }) => ({ id, title, description }));
+  }),
+  handle(resolvePointKsa, ({ body }) => resolve('pointksa', body.file)),
+];
+
+async function template(kind: TemplateKind, language: Language): Promise<FileAnswer> {
+  const { fileName, bytes } = await writePointTemplate(kind, language);
+  return new FileAnswer({ name: fileName, type: xlsxType, bytes });
+}
+
+async function resolve(kind: TemplateKind, file: File): Promise<PointKsa[]> {
+  const outcome = await readPointWorkbook({ bytes: Buffer.from(await file.arrayBuffer()), fileName: file.name, kind });
+  if ('fault' in outcome) throw invalid(outcome.sentence);
+  return outcome.points;
+}

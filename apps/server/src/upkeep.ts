@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import { forgetOldAttempts } from './auth/attemptRepository';
+import { reapAbandoned } from './course-units/reapAbandoned';
+import type { OpenDatabase } from './db';
+import { forgetOldSessions } from './sessions/sessionRepository';
+import { forgetOldTickets } from './sessions/ticketRepository';
+
+const hour = 3_600_000;
+
+/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets and counters. */
+export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
+  await reapAbandoned(database, now, log);
+  await forgetOldSessions(database.db, now);
+  await forgetOldTickets(database.db, now);
+  await forgetOldAttempts(database.db, now);
+}
+
+/** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */
+export function startTidying(database: OpenDatabase, now: () => Date, log: Logger): () => void {
+  const run = () => void tidy(database, now(), log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
