@@ -26,6 +26,7 @@ export * from './Popover';
 export * from './ProgressBar';
 export * from './RadioGroup';
 export * from './SaveStatus';
+export * from './ScrollArea';
 export * from './SearchField';
 export * from './SegmentedControl';
 export * from './Select';

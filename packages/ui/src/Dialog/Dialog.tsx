@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
+import { ScrollArea } from '../ScrollArea';
 import { tokens } from '../theme';
 import { Sheet, Scrim } from './DialogFrame';
 import { dialogMessages } from './messages';
@@ -138,12 +139,17 @@ const Close = styled(IconButton)`
   margin: -2px -6px -2px 0;
 `;
 
-const Body = styled.div`
+const Body = styled(ScrollArea)`
   flex: 1 1 auto;
   min-block-size: 0;
   padding: ${tokens.space[4]} ${tokens.space[6]} ${tokens.space[6]};
   overflow: auto;
   overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
 
   [data-size='confirm'] & {
     padding: ${tokens.space[2]} ${tokens.space[6]} ${tokens.space[5]};

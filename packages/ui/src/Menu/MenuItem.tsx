@@ -30,7 +30,7 @@ export function MenuItem({ icon, shortcut, variant = 'regular', children, ...res
         <>
           {icon}
           <Label slot="label">{children}</Label>
-          {shortcut && <Keys>{shortcut}</Keys>}
+          {shortcut && <Keys data-keys={shortcut} />}
           {isSelected && <Icon of={Check} data-end="" />}
           {hasSubmenu && <Icon of={ChevronRight} data-end="" />}
         </>
@@ -88,4 +88,9 @@ const Keys = styled(Keyboard)`
   padding-inline-start: ${tokens.space[6]};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  /* Keys describe the item; as text of its own they would have to be part of its name (WCAG 2.5.3). */
+  &::after {
+    content: attr(data-keys);
+  }
 `;

@@ -16,6 +16,7 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className'
    */
   thickness?: 'regular' | 'thin';
   className?: string;
+  style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 

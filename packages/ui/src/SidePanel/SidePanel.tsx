@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
+import { ScrollArea } from '../ScrollArea';
 import { tokens } from '../theme';
 import { sidePanelMessages } from './messages';
 
@@ -106,10 +107,15 @@ const Fact = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const Body = styled.div`
+const Body = styled(ScrollArea)`
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
+
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
 `;
 
 const Strip = styled.div`

@@ -26,7 +26,7 @@ export function ToastProvider({ children, clock = systemClock }: ToastProviderPr
   const { getContainer } = useUNSAFE_PortalContext();
   const [container, setContainer] = useState<Element | null>(null);
 
-  useEffect(() => setContainer(getContainer?.() ?? document.body), [getContainer]);
+  useEffect(() => setContainer(getContainer ? getContainer() : document.body), [getContainer]);
   useEffect(() => () => queue.dispose(), [queue]);
 
   return (

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { chineseIn } from '../testing/chineseIn';
+import { SaveStatus } from './SaveStatus';
+
+const meta = {
+  title: 'UI/Feedback/SaveStatus',
+  component: SaveStatus,
+  args: { status: 'saved', savedAt: new Date(2026, 2, 2, 16, 40), onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One honest phrase after the breadcrumb. Do: keep it up to date at every change. Don’t: add a toast for an autosave. It is a polite live region; 重试 is reached by Tab.',
+      },
+    },
+  },
+} satisfies Meta<typeof SaveStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('已保存16:40');
+  },
+};
+export const Saving: Story = { args: { status: 'saving' } };
+export const Unsaved: Story = {
+  args: { status: 'unsaved', changeCount: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 处修改未保存');
+  },
+};
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('保存失败');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { status: 'unsaved', changeCount: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 unsaved change');
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

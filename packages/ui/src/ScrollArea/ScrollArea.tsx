@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { mergeRefs } from 'react-aria';
+
+export type ScrollAreaProps = ComponentPropsWithRef<'div'>;
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** A block that scrolls when its content is taller than it, and can then be scrolled by keyboard even if nothing in it takes focus. */
+export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
+  const areaRef = useRef<HTMLDivElement>(null);
+  const [needsFocus, setNeedsFocus] = useState(false);
+
+  useEffect(() => {
+    const area = areaRef.current;
+    if (!area) return;
+    function measure() {
+      if (area) setNeedsFocus(area.scrollHeight > area.clientHeight && area.querySelector(focusable) === null);
+    }
+    const resizes = new ResizeObserver(measure);
+    const changes = new MutationObserver(measure);
+    resizes.observe(area);
+    changes.observe(area, { childList: true, subtree: true, characterData: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
+  }, []);
+
+  return <div tabIndex={needsFocus ? 0 : undefined} {...rest} ref={ref ? mergeRefs(ref, areaRef) : areaRef} />;
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Shortcuts, ShortcutSettings } from './Shortcuts';
+
+const save = fn();
+const find = fn();
+
+const meta = {
+  title: 'UI/Behaviour/Shortcuts',
+  component: Shortcuts,
+  subcomponents: { ShortcutSettings },
+  args: { keys: { 'Ctrl+S': save, '/': find }, children: <input aria-label="名称" /> },
+  beforeEach: () => {
+    save.mockClear();
+    find.mockClear();
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shortcuts of one part of the page. Do: show the key on the control that does the same. Don’t: take keys the browser or an input method needs. They are still while a dialog covers their part and during composition; bare keys also inside text fields, and everywhere when `ShortcutSettings` switches them off.',
+      },
+    },
+  },
+} satisfies Meta<typeof Shortcuts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(find).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+export const InsideATextField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '名称' });
+    await userEvent.type(field, '1/2');
+    await expect(field).toHaveValue('1/2');
+    await expect(find).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};
+
+export const SingleKeysOff: Story = {
+  render: (args) => (
+    <ShortcutSettings isSingleKeyEnabled={false}>
+      <Shortcuts {...args} />
+    </ShortcutSettings>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(find).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(save).toHaveBeenCalledOnce();
+  },
+};

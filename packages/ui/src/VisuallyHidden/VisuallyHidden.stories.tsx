@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = {
+  title: 'UI/Behaviour/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '已完成：' },
+  render: (args) => (
+    <p style={{ position: 'relative' }}>
+      <VisuallyHidden {...args} />
+      目标专业
+    </p>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Words for screen readers where the eye sees a sign. Do: give the parent `position: relative`. Don’t: hide controls by it.',
+      },
+    },
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已完成：').getBoundingClientRect().width).toBe(1);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('已完成：目标专业');
+  },
+};
