@@ -1,18 +1,17 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-// The two `.mjs` scripts run on threads of their own and are found beside the file that starts them, so dist is flat.
+// The two worker scripts run on threads of their own and are found beside the file that starts them, so dist is flat.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     createAdmin: 'src/admin/createAdmin.ts',
-    engineWorker: 'src/db/engineWorker.mjs',
-    readerWorker: 'src/workbook/readerWorker.mjs',
+    engineWorker: 'src/db/engineWorker.js',
+    readerWorker: 'src/workbook/readerWorker.js',
   },
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  outExtension: ({ options }) => ({ js: options.entry ? '.js' : '.js' }),
   noExternal: [/^@college\//],
   esbuildOptions(options) {
     options.conditions = ['@college/source'];

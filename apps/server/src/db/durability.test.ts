@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openEngine } from './engine.mjs';
+import { openEngine } from './engine.js';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
 import { silentLogger, startScript } from './testing';

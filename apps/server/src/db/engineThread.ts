@@ -27,7 +27,7 @@ export interface EngineThread {
 
 /** Starts the thread and waits until its engine is open. */
 export async function startEngineThread(options: { folder?: string; image?: Uint8Array }): Promise<EngineThread> {
-  const script = fileURLToPath(new URL('engineWorker.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('engineWorker.js', import.meta.url));
   const worker = new Worker(script, { workerData: options, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let requestCount = 0;

@@ -18,7 +18,7 @@ type WorkerAnswer = { rows: string[][] } | { failure: string };
 /** Reads the first visible sheet of a workbook, or a csv file, on a thread that is ended when it takes too long or too much. */
 export function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits: ReadingLimits): Promise<RowsOutcome> {
   const { maxRows, milliseconds = 2000, megabytes = 256 } = limits;
-  const script = fileURLToPath(new URL('readerWorker.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('readerWorker.js', import.meta.url));
   const worker = new Worker(script, {
     workerData: { bytes, format, maxRows },
     execArgv: [],

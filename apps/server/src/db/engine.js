@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { SyncedFolder, syncTree } from './syncedFolder.mjs';
+import { SyncedFolder, syncTree } from './syncedFolder.js';
 
 /** PGlite's own start parameters without `-F` (which turns syncing off), and a sync that its file system can be taught. */
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];

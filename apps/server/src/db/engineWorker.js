@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEngine } from './engine.mjs';
+import { openEngine } from './engine.js';
 
 /** The embedded engine on a thread of its own: one request of wire-protocol bytes after another, one reply each. */
 const port = parentPort;
