@@ -1,4 +1,4 @@
-import { removedCourseUnitId, type ProjectRow } from '../projects';
+import { removedCourseUnitId, type ProjectRow } from '../projects/projectRow';
 
 type Hours = Pick<ProjectRow, 'courseUnitId' | 'theoryPeriod' | 'practicePeriod'>;
 

@@ -38,10 +38,6 @@ export function totalPeriodText([theory, practice, other]: SyllabusData['totalPe
 
 /** Info of a course for which nothing was stored yet. */
 export function emptyAdditionalInfo(courseUnitId: number): AdditionalInfo {
-  const texts = {
-    ...{ year: '', lecturer: '', phone: '', email: '', department: '', classname: '', classroom: '', textbooks: '', textreferences: '' },
-    ...{ attend: '', assignment: '', criterion: '', practice: '', textgroup: '', paper: '', others: '', examway: '', examdetail: '' },
-  };
   return {
     id: 0,
     courseUnitId,
@@ -49,7 +45,24 @@ export function emptyAdditionalInfo(courseUnitId: number): AdditionalInfo {
     yearPeriod: null,
     students: null,
     examtype: null,
-    ...texts,
+    year: '',
+    lecturer: '',
+    phone: '',
+    email: '',
+    department: '',
+    classname: '',
+    classroom: '',
+    textbooks: '',
+    textreferences: '',
+    attend: '',
+    assignment: '',
+    criterion: '',
+    practice: '',
+    textgroup: '',
+    paper: '',
+    others: '',
+    examway: '',
+    examdetail: '',
     schedule: { label: [], data: [] },
     exampercent: { type: 0, rows: [] },
   };
