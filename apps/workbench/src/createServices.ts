@@ -1,4 +1,4 @@
-import { createClient, failureMessage, type SessionStore } from '@college/api-client';
+import { createClient, type SessionStore } from '@college/api-client';
 import { demoEmail } from '@college/curriculum-model';
 import { QueryClient } from '@tanstack/react-query';
 import type { WorkbenchServices } from './services';
@@ -19,7 +19,7 @@ export function createServices(store: SessionStore, { showError, goToLogin }: Se
   });
   const client = createClient({
     session: { authToken: store.authToken, clear: session.end, language: store.language },
-    onFailure: (failure) => showError(failureMessage(failure, store.language() ?? '80101')),
+    onFailure: (failure) => showError(failure.message),
     onLoginInvalid(message) {
       showError(message);
       queryClient.clear();

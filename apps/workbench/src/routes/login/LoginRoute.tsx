@@ -1,4 +1,4 @@
-import { createAuth, failureMessage, isCallFailure } from '@college/api-client';
+import { createAuth, isCallFailure } from '@college/api-client';
 import { LoginPage } from '@college/curriculum-widgets/shell/LoginPage';
 import { useToast } from '@college/ui/Toast';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -21,10 +21,8 @@ export function LoginRoute() {
     const loginInfo = await createAuth(client)
       .signIn({ email: account, password })
       .catch((failure: unknown) => {
-        if (!isCallFailure(failure)) throw failure;
-        const message = failureMessage(failure, language);
-        showToast({ type: 'error', message });
-        throw new Error(message, { cause: failure });
+        if (isCallFailure(failure)) showToast({ type: 'error', message: failure.message });
+        throw failure;
       });
     if (isRemembered) browserStorage.setItem(rememberedKey, account);
     else browserStorage.removeItem(rememberedKey);

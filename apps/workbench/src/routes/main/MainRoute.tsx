@@ -1,4 +1,4 @@
-import { createAuth, failureMessage, isCallFailure } from '@college/api-client';
+import { createAuth, isCallFailure } from '@college/api-client';
 import { bandOf, demoRoutes, isDemoEmail } from '@college/curriculum-model';
 import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
@@ -29,7 +29,7 @@ export function MainRoute() {
     try {
       await createAuth(client).signOut();
     } catch (failure) {
-      if (isCallFailure(failure)) showToast({ type: 'error', message: failureMessage(failure, language) });
+      if (isCallFailure(failure)) showToast({ type: 'error', message: failure.message });
       else throw failure;
     } finally {
       session.end();

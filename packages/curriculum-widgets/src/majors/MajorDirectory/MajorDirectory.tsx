@@ -1,4 +1,4 @@
-import { matchesKeyword, type DepartmentMajors } from '@college/curriculum-model';
+import { filterByKeyword, type DepartmentMajors } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
@@ -25,7 +25,10 @@ export function MajorDirectory({ departments, defaultKeyword = '', homeHref, cou
   const [keyword, setKeyword] = useState(defaultKeyword);
   const count = departments.reduce((sum, department) => sum + department.majors.length, 0);
   const shown = departments
-    .map((department) => ({ ...department, majors: department.majors.filter((major) => matchesKeyword(keyword, major.name, major.code)) }))
+    .map((department) => ({
+      ...department,
+      majors: filterByKeyword(department.majors, keyword, (major) => [major.name, major.code ?? '']),
+    }))
     .filter((department) => department.majors.length > 0);
   return (
     <Page ref={ref} aria-label={text.title}>

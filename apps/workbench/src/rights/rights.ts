@@ -1,0 +1,29 @@
+import { may, type Act, type Chain, type CourseCard, type CurrentDepartment, type LoginUser } from '@college/curriculum-model';
+
+export interface Place {
+  majorId?: number;
+  courseUnitId?: number;
+}
+
+/** The records above a course unit, as far as what was loaded tells; a major outside the person's own college is not among them. */
+export function chainOf(
+  { majorId, courseUnitId }: Place,
+  reach: CurrentDepartment | undefined,
+  cards: readonly CourseCard[] = [],
+): Chain | undefined {
+  const department = reach?.departments.find(({ majors }) => majors.some((major) => major.id === majorId));
+  if (!reach || !department) return undefined;
+  const managers = cards.find((card) => Number(card.self.value) === courseUnitId)?.manager;
+  return {
+    collegeId: reach.college.id,
+    departmentId: department.id,
+    majorId,
+    courseId: courseUnitId,
+    managers: managers?.map((manager) => Number(manager.value)),
+  };
+}
+
+/** Whether the interface offers an act; the server decides it again by the same rule. */
+export function isOffered(user: LoginUser | undefined, act: Act, chain: Chain | undefined): boolean {
+  return user !== undefined && chain !== undefined && may(user, act, chain);
+}

@@ -1,0 +1,25 @@
+import { courseCardsOptions, reachableMajorsOptions } from '@college/api-client/react';
+import { bandOf, type Act } from '@college/curriculum-model';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useSettings } from '../preferences/settings';
+import { useServices } from '../services';
+import { useLogin } from '../session/useLogin';
+import { chainOf, isOffered } from './rights';
+
+/** What the signed-in person may do in a major and with its course units; nothing until enough is known. */
+export function useRights(majorId: number | undefined) {
+  const { client } = useServices();
+  const { language } = useSettings();
+  const user = useLogin()?.user;
+  const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
+  const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
+  // Only at course level do the managers of a course decide.
+  const asksManagers = majorId !== undefined && user !== undefined && bandOf(user.permissionId).level === 'course';
+  const cards = useQuery({ ...courseCardsOptions(client, majorId ?? 0, language), ...(asksManagers ? {} : { queryFn: skipToken }) });
+  const isKnown = !reach.isPending && (!asksManagers || !cards.isPending);
+
+  function can(act: Act, courseUnitId?: number) {
+    return isKnown && isOffered(user, act, chainOf({ majorId, courseUnitId }, reach.data, cards.data));
+  }
+  return { can, isKnown, user };
+}

@@ -1,0 +1,72 @@
+import { createCourseUnits } from '@college/api-client';
+import { pageInitOptions, queryKeys } from '@college/api-client/react';
+import { currentOf, manageOf } from '@college/curriculum-model';
+import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { useQuery } from '@tanstack/react-query';
+import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../preferences/settings';
+import { useRights } from '../../rights/useRights';
+import { basePath } from '../../router';
+import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useDetailChrome } from './useDetailChrome';
+import { openDraftStorage } from './openDraftStorage';
+
+const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
+
+/** /courseUnit/detail: with courseUnitId it edits, with majorId alone it adds (core §2). */
+export function CourseUnitDetailRoute() {
+  const { client, queryClient, session } = useServices();
+  const { language } = useSettings();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/courseUnit/detail' });
+  const majorId = idOf(search.majorId);
+  const courseUnitId = idOf(search.courseUnitId);
+  const { can, isKnown, user } = useRights(majorId);
+  const labels = useQuery(pageInitOptions(client, 'coursedetail', language)).data?.localize.values;
+  const source = useMemo(() => createCourseUnits(client), [client]);
+  const [dirty, setDirty] = useState(unchanged);
+  const controls = useRef<CourseUnitControls>(null);
+  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId });
+
+  if (!user || (majorId !== undefined && !isKnown)) return null;
+  const isReadOnly = majorId !== undefined && !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+  return (
+    <>
+      <CourseUnitDetail
+        source={source}
+        courseUnitId={courseUnitId}
+        majorId={majorId}
+        page={idOf(search.page)}
+        actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
+        isReadOnly={isReadOnly}
+        labels={labels}
+        draftStorage={openDraftStorage()}
+        isSignedIn={() => session.loginInfo() !== undefined}
+        onBack={(path) => router.history.push(`${basePath}${path}`)}
+        onSaved={({ id, wasNew }) => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+          if (wasNew)
+            router.history.replace(`${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`, undefined, {
+              ignoreBlocker: true,
+            });
+        }}
+        onDirtyChange={setDirty}
+        controls={controls}
+      />
+      <LeaveDialog
+        isOpen={leave.status === 'blocked'}
+        isNew={dirty.isNew}
+        changeCount={dirty.changeCount}
+        onStay={() => leave.reset?.()}
+        onLeave={() => {
+          controls.current?.discard();
+          leave.proceed?.();
+        }}
+        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { DraftStorage } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+
+/** Where drafts lie on this computer; undefined where the browser refuses its storage to the page. */
+export function openDraftStorage(): DraftStorage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined; // Blocked cookies make even naming the storage throw; the page then works without drafts.
+  }
+}

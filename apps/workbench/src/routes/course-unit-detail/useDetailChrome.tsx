@@ -1,0 +1,35 @@
+import { majorOptions } from '@college/api-client/react';
+import { Breadcrumb } from '@college/ui/Breadcrumb';
+import { useMessages } from '@college/ui/messages';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { stringifySearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { usePageChrome } from '../../shell/pageChrome';
+
+interface DetailPlace {
+  majorId?: number;
+  /** Name from the address, shown until the server's arrives. */
+  majorName?: string;
+  courseUnitId?: number;
+}
+
+/** The trail of the detail page, in the frame of an editor. */
+export function useDetailChrome({ majorId, majorName, courseUnitId }: DetailPlace) {
+  const text = useMessages(workbenchMessages);
+  const { client } = useServices();
+  const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
+  const name = major.data?.name ?? majorName;
+  usePageChrome(
+    useMemo(() => {
+      const query = stringifySearchParams({ majorId });
+      const entries = [
+        ...(majorId && name ? [{ id: 'major', label: name, href: `/major/index${query}` }] : []),
+        ...(majorId ? [{ id: 'units', label: text.courseUnits, href: `/courseUnit/list${query}` }] : []),
+        { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : String(courseUnitId) },
+      ];
+      return { breadcrumb: <Breadcrumb entries={entries} />, isEditor: true };
+    }, [courseUnitId, majorId, name, text]),
+  );
+}
