@@ -23,7 +23,7 @@ async function run(parameters: string[], { typed = '', password }: { typed?: str
   const script = fileURLToPath(new URL('createAdmin.ts', import.meta.url));
   const { DATABASE_URL: _, ...environment } = process.env;
   const command = spawn(process.execPath, ['--conditions=@college/source', '--import', tsx, script, ...parameters], {
-    env: { ...environment, DATA_FOLDER: folder, ...(password ? { ADMIN_PASSWORD: password } : {}) },
+    env: { ...environment, DATA_DIR: folder, ...(password ? { ADMIN_PASSWORD: password } : {}) },
   });
   command.stdin.end(typed);
   const [output, errors, code] = await Promise.all([

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { databaseLocation, openDatabase, type DatabaseLogger } from '../db';
+import { openDatabase, type DatabaseLogger } from '../db';
+import { readOptions } from '../options';
 import { addAdministrator, refusalsOf } from './addAdministrator';
 import { askDetails, type GivenDetails } from './askDetails';
 import { adminMessages, inBothLanguages } from './messages';
@@ -28,7 +29,8 @@ async function createAdmin(parameters: string[]): Promise<number> {
   if ('refusal' in details) return refuse([inBothLanguages(details.refusal)]);
   const refusals = refusalsOf(details);
   if (refusals.length > 0) return refuse(refusals.map(inBothLanguages));
-  const database = await openDatabase({ ...databaseLocation(process.env), logger: silent });
+  const { databaseUrl, dataFolder } = readOptions([], process.env);
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, logger: silent });
   try {
     const outcome = await addAdministrator(database, details);
     if ('refusals' in outcome) return refuse(outcome.refusals.map(inBothLanguages));

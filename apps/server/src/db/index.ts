@@ -1,5 +1,4 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
-export { databaseLocation } from './databaseLocation';
 export { openDatabase, type OpenDatabaseOptions } from './openDatabase';
 export * as schema from './schema';
 export { putSampleProgramme } from './sample';

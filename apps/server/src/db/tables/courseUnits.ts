@@ -33,7 +33,7 @@ export const courseUnits = pgTable(
       .on(table.majorId, table.createTime, table.id)
       .where(sql`deleted_at is null and not initing`),
     index('course_units_by_hours')
-      .on(table.majorId, table.totalPeriod, table.id)
+      .on(table.majorId, table.totalPeriod, table.createTime, table.id)
       .where(sql`deleted_at is null and not initing`),
     index('course_units_left_new')
       .on(table.createTime)
