@@ -1,1 +1,2 @@
 export * from './collegeMajor';
+export * from './collegeMajorRules';

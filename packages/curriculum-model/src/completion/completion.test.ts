@@ -1,27 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aNewCourseUnit, sampleCourseUnit, sampleProgramme as programme } from '../fixtures';
+import { aNewCourseUnit, sampleCourseData as dataOf, sampleCourseUnit } from '../fixtures';
 import { additionalInfoSchema } from '../syllabus';
 import { completionItems, completionOf, progressOf, unmetItems } from './completion';
 import { completionSchema } from './completionSchema';
 import type { CourseData } from './courseData';
 import { reportFields } from './messages';
-
-function dataOf(courseId: number): CourseData {
-  const course = sampleCourseUnit(courseId);
-  const projectIds = course.courseMatrixVOS.map((row) => row.id);
-  return {
-    course,
-    points: programme.points.filter((point) => point.courseId === courseId),
-    ksa: programme.ksas.filter((ksa) => ksa.courseId === courseId),
-    goals: programme.goals.filter((goal) => goal.courseId === courseId),
-    bindings: programme.bindings.filter((binding) => binding.courseId === courseId),
-    taskGoals: programme.taskGoals.filter((goal) => projectIds.includes(goal.projectId)),
-    courseCells: programme.courseCells.filter((cell) => cell.courseUnitId === courseId),
-    projectCells: courseId === 1004 ? programme.projectCells : [],
-    report: programme.additionalInfos.find((info) => info.courseUnitId === courseId) ?? null,
-  };
-}
 
 const empty: CourseData = {
   course: aNewCourseUnit(),

@@ -1,2 +1,3 @@
 export * from './feedbackSchema';
+export * from './imageRules';
 export * from './limits';

@@ -1,3 +1,4 @@
 export * from './goal';
 export * from './goalRules';
+export * from './numbering';
 export * from './taskGoal';

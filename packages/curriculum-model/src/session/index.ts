@@ -1,1 +1,2 @@
 export * from './loginInfo';
+export * from './storageKeys';

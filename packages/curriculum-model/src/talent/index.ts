@@ -1,1 +1,2 @@
 export * from './talentReport';
+export * from './talentType';
