@@ -1,4 +1,4 @@
-import { checkHours, inLanguage, sumHours } from '@college/curriculum-model';
+import { checkHours, inLanguage, isLong, sumHours, type HoursFinding, type Language } from '@college/curriculum-model';
 import { EditableTable } from '@college/ui/EditableTable';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -8,6 +8,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { LongNameEditor } from './LongNameEditor';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
 import { readHours } from './hoursText';
@@ -41,7 +42,7 @@ export function ProjectTable({ rows, unitHours, unnamedRows = [], isReadOnly = f
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const shown = visibleRows(rows);
   const findings = unitHours ? checkHours({ ...unitHours, courseMatrixVOS: shown }) : [];
-  const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows, onChange });
+  const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows });
 
   function handleDelete(row: EditableProjectRow) {
     onChange?.({ type: 'rowRemoved', key: row.key });
@@ -51,35 +52,56 @@ export function ProjectTable({ rows, unitHours, unnamedRows = [], isReadOnly = f
     });
   }
 
+  function handleRename(key: string, name: string) {
+    onChange?.({ type: 'rowChanged', key, change: { name } });
+  }
+
   return (
-    <EditableTable<EditableProjectRow>
-      {...rest}
-      aria-label={text.label}
-      rows={shown}
-      columns={columns}
-      getRowId={(row) => row.key}
-      getRowName={(row) => row.name}
-      maxHeight="560px"
-      addLabel={text.add}
-      isReadOnly={isReadOnly}
-      isRowDeletable={() => shown.length > 1}
-      onRowAdd={() => onChange?.({ type: 'rowAdded' })}
-      onRowDelete={handleDelete}
-      onRowMove={({ rowId, toIndex }) => onChange?.({ type: 'rowMoved', key: String(rowId), toIndex })}
-      onCellChange={({ row, columnId, text: typed }) => {
-        const change = columnId === 'name' ? { name: typed } : { [columnId]: readHours(typed).hours ?? 0 };
-        onChange?.({ type: 'rowChanged', key: row.key, change });
+    <LongNameEditor
+      title={text.name}
+      nameAt={(index) => shown[index]?.name ?? ''}
+      onChange={(index, name) => {
+        const row = shown[index];
+        if (row) handleRename(row.key, name);
       }}
-      onValidityChange={onValidityChange}
-      note={
-        findings.length > 0 && (
-          <Warning role="status">
-            <Icon of={TriangleAlert} size="small" />
-            <span>{findings.map((finding) => inLanguage(finding.sentence, language)).join(language === 'zh' ? '；' : '; ')}</span>
-          </Warning>
-        )
-      }
-    />
+    >
+      {(openFor) => (
+        <EditableTable<EditableProjectRow>
+          {...rest}
+          aria-label={text.label}
+          rows={shown}
+          columns={columns}
+          getRowId={(row) => row.key}
+          getRowName={(row) => row.name}
+          maxHeight="560px"
+          addLabel={text.add}
+          isReadOnly={isReadOnly}
+          isRowDeletable={() => shown.length > 1}
+          onRowAdd={() => onChange?.({ type: 'rowAdded' })}
+          onRowDelete={handleDelete}
+          onRowMove={({ rowId, toIndex }) => onChange?.({ type: 'rowMoved', key: String(rowId), toIndex })}
+          onCellChange={({ row, columnId, text: typed }) => {
+            if (columnId !== 'name') {
+              onChange?.({ type: 'rowChanged', key: row.key, change: { [columnId]: readHours(typed).hours ?? 0 } });
+              return;
+            }
+            handleRename(row.key, typed);
+            if (isLong(typed)) openFor(shown.indexOf(row), typed);
+          }}
+          onValidityChange={onValidityChange}
+          note={findings.length > 0 ? <HoursWarning findings={findings} language={language} /> : undefined}
+        />
+      )}
+    </LongNameEditor>
+  );
+}
+
+function HoursWarning({ findings, language }: { findings: readonly HoursFinding[]; language: Language }) {
+  return (
+    <Warning role="status">
+      <Icon of={TriangleAlert} size="small" />
+      <span>{findings.map((finding) => inLanguage(finding.sentence, language)).join(language === 'zh' ? '；' : '; ')}</span>
+    </Warning>
   );
 }
 

@@ -2,7 +2,7 @@ import { textLimits, type HoursFinding, type Language } from '@college/curriculu
 import type { EditableColumn } from '@college/ui/EditableTable';
 import { MAX_HOURS, readHours } from './hoursText';
 import type { projectTableMessages } from './messages';
-import type { EditableProjectRow, ProjectRowsEvent } from './projectRows';
+import type { EditableProjectRow } from './projectRows';
 
 interface ProjectColumnsOptions {
   text: typeof projectTableMessages.en;
@@ -10,7 +10,6 @@ interface ProjectColumnsOptions {
   sums: { theory: number; practice: number };
   findings: readonly HoursFinding[];
   unnamedRows: readonly string[];
-  onChange?: (event: ProjectRowsEvent) => void;
 }
 
 /** Name, theory hours, practice hours; sums in the foot. */

@@ -1,0 +1,124 @@
+import { ColumnChooser } from '@college/ui/DataTable';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { SearchField } from '@college/ui/SearchField';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { Select } from '@college/ui/Select';
+import { tokens, type Density } from '@college/ui/theme';
+import { Rows2, Rows3 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { extraColumnIds } from './courseUnitColumns';
+import type { CourseUnitOrder, CourseUnitQuery } from './courseUnitListState';
+import { courseUnitListMessages } from './messages';
+
+interface CourseUnitToolbarProps {
+  query: CourseUnitQuery;
+  isSearching: boolean;
+  density: Density;
+  hiddenColumnIds: ReadonlySet<string>;
+  onOrderChange: (order: CourseUnitOrder) => void;
+  onSearch: (keyword: string) => void;
+  onDensityChange: (density: Density) => void;
+  onHiddenColumnIdsChange: (ids: ReadonlySet<string>) => void;
+}
+
+const timeOrders: readonly CourseUnitOrder[] = ['latest', 'earliest'];
+
+/** Search and the two orders on the left, the look of the table on the right. */
+export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
+  const { query, isSearching, density, hiddenColumnIds, onOrderChange, onSearch, onDensityChange, onHiddenColumnIdsChange } = props;
+  const text = useMessages(courseUnitListMessages);
+  const isByTime = timeOrders.includes(query.order);
+  const extraColumns = extraColumnIds.map((id) => ({ id, header: text[id] }));
+  return (
+    <Bar>
+      <Search aria-label={text.search} placeholder={text.search} isPending={isSearching} onSearch={onSearch} />
+      <Led style={{ '--lead': JSON.stringify(text.timeOrder) } as CSSProperties}>
+        <Select<'latest' | 'earliest'>
+          aria-label={text.timeOrder}
+          isQuiet
+          placeholder={text.unsorted}
+          options={[
+            { value: 'latest', label: text.latest },
+            { value: 'earliest', label: text.earliest },
+          ]}
+          value={isByTime ? (query.order === 'earliest' ? 'earliest' : 'latest') : null}
+          onChange={onOrderChange}
+        />
+      </Led>
+      <Led style={{ '--lead': JSON.stringify(text.hoursOrder) } as CSSProperties}>
+        <Select<'latest' | 'hoursDescending' | 'hoursAscending'>
+          aria-label={text.hoursOrder}
+          isQuiet
+          options={[
+            { value: 'latest', label: text.unsorted },
+            { value: 'hoursDescending', label: text.largeToSmall },
+            { value: 'hoursAscending', label: text.smallToLarge },
+          ]}
+          value={query.order === 'hoursDescending' || query.order === 'hoursAscending' ? query.order : 'latest'}
+          onChange={(order) => {
+            // Unsorted hours leave an order by time as it is.
+            if (order !== 'latest' || !isByTime) onOrderChange(order);
+          }}
+        />
+      </Led>
+      <End>
+        <WideOnly>
+          <ColumnChooser columns={extraColumns} hiddenColumnIds={hiddenColumnIds} onHiddenColumnIdsChange={onHiddenColumnIdsChange} />
+        </WideOnly>
+        <SegmentedControl
+          aria-label={text.density}
+          value={density}
+          onChange={(value) => onDensityChange(value === 'compact' ? 'compact' : 'regular')}
+        >
+          <Segment value="regular">
+            <Icon of={Rows2} />
+            <VisuallyHidden>{text.regular}</VisuallyHidden>
+          </Segment>
+          <Segment value="compact">
+            <Icon of={Rows3} />
+            <VisuallyHidden>{text.compact}</VisuallyHidden>
+          </Segment>
+        </SegmentedControl>
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 248px;
+`;
+
+/** A select that says inside its box what it orders by. */
+const Led = styled.div`
+  inline-size: 200px;
+
+  button::before {
+    content: var(--lead);
+    margin-inline-end: ${tokens.space[2]};
+    color: ${tokens.color.textMuted};
+    white-space: nowrap;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin-inline-start: auto;
+`;
+
+/* Narrower windows have no room for the extra columns, so there is nothing to choose. */
+const WideOnly = styled.div`
+  @media (max-width: 1399px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { CourseUnit } from '@college/curriculum-model';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { useMessages } from '@college/ui/messages';
+import { messageOf } from '../messageOf';
+import { courseUnitListMessages } from './messages';
+
+interface DeleteCourseUnitProps {
+  /** The unit in question; null asks nothing. */
+  unit: CourseUnit | null;
+  loss: { chapters: number; hours: number } | null;
+  onDelete: (unit: CourseUnit) => Promise<void>;
+  onFail: (message: string) => void;
+  onClose: () => void;
+}
+
+/** Asks before a unit is deleted, and names what goes with it. */
+export function DeleteCourseUnit({ unit, loss, onDelete, onFail, onClose }: DeleteCourseUnitProps) {
+  const text = useMessages(courseUnitListMessages);
+  if (!unit || !loss) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      name={unit.name || text.unnamed}
+      confirmLabel={text.confirm}
+      pendingLabel={text.deleting}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onConfirm={() => onDelete(unit)}
+      onError={(error) => onFail(messageOf(error))}
+    >
+      {text.loss(loss)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatDateTime, sumHours, totalHours, type CourseUnit } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { tokens } from '@college/ui/theme';
+import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { CourseUnitListText } from './messages';
+
+/** Columns beyond those of the specification; the column chooser offers them. */
+export const extraColumnIds = ['class', 'type', 'theoryPractice'] as const;
+
+interface CourseUnitColumnsOptions {
+  text: CourseUnitListText;
+  isEnglish: boolean;
+  hrefOf?: (unit: CourseUnit) => string;
+  onOpen?: (unit: CourseUnit) => void;
+}
+
+/** The columns of the list, in the order of the drawing. */
+export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUnitColumnsOptions): DataTableColumn<CourseUnit>[] {
+  const classes = [text.compulsory, text.elective];
+  const types = [text.general, text.disciplineBased, text.major, text.practicalSession, text.integrative];
+  const nth = (words: readonly string[], id: number | null) => (id ? (words[id - 1] ?? String(id)) : text.unfilled);
+  const opens = hrefOf !== undefined || onOpen !== undefined;
+
+  // Ctrl, Shift and the middle button keep their meaning: a real address opens wherever the person wants it.
+  function openHere(event: MouseEvent, unit: CourseUnit) {
+    if (!onOpen || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(unit);
+  }
+
+  return [
+    { id: 'id', header: text.id, width: 72, tone: 'muted', cell: (unit) => unit.id },
+    {
+      id: 'name',
+      header: text.name,
+      minWidth: 160,
+      isRowHeader: true,
+      cell: (unit) => {
+        const name = unit.name || text.unnamed;
+        if (!opens) return <span title={name}>{name}</span>;
+        return (
+          <NameLink href={hrefOf?.(unit) ?? '#'} title={name} onClick={(event) => openHere(event, unit)}>
+            {name}
+          </NameLink>
+        );
+      },
+    },
+    { id: 'class', header: text.class, width: isEnglish ? 112 : 88, tone: 'muted', isOptional: true, cell: (unit) => nth(classes, unit.classId) },
+    { id: 'type', header: text.type, width: isEnglish ? 168 : 112, tone: 'muted', isOptional: true, cell: (unit) => nth(types, unit.typeId) },
+    { id: 'hours', header: text.hours, headerTitle: text.hoursTitle, width: isEnglish ? 104 : 80, align: 'end', cell: (unit) => totalHours(unit) },
+    {
+      id: 'theoryPractice',
+      header: text.theoryPractice,
+      width: isEnglish ? 128 : 96,
+      align: 'end',
+      tone: 'muted',
+      isOptional: true,
+      cell: (unit) => {
+        const { theory, practice } = sumHours(unit.courseMatrixVOS);
+        return `${theory}/${practice}`;
+      },
+    },
+    {
+      id: 'criterion',
+      header: text.criterion,
+      headerTitle: text.criterionTitle,
+      width: isEnglish ? 168 : 136,
+      // Any text counts, white space too: servers store a blank requirement as nothing (decision on core §2).
+      cell: (unit) => <Output data-output={unit.criterion === '' ? 'no' : 'yes'}>{unit.criterion === '' ? text.no : text.yes}</Output>,
+    },
+    {
+      id: 'revised',
+      header: text.revised,
+      width: 184,
+      tone: 'muted',
+      cell: (unit) => formatDateTime(unit.updateTime ?? unit.createTime) || text.unfilled,
+    },
+  ];
+}
+
+const NameLink = styled.a`
+  border-radius: ${tokens.radius.mark};
+  color: ${tokens.color.text};
+  text-decoration: none;
+  text-underline-offset: 3px;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+const Output = styled.span`
+  padding-inline-start: ${tokens.space[5]};
+
+  &[data-output='no'] {
+    color: ${tokens.color.textMuted};
+  }
+`;

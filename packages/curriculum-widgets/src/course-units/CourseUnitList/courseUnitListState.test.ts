@@ -1,0 +1,84 @@
+import { manyCourseUnits } from '@college/curriculum-model/fixtures';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { courseUnitListReducer, startOfList, toListRequest, type CourseUnitListEvent, type CourseUnitListState } from './courseUnitListState';
+
+const units = manyCourseUnits(25);
+const firstPage = { list: units.slice(0, 10), total: 25 };
+
+function after(state: CourseUnitListState, ...events: CourseUnitListEvent[]) {
+  return events.reduce(courseUnitListReducer, state);
+}
+
+describe('courseUnitListReducer', () => {
+  it.each<[string, CourseUnitListEvent[], object]>([
+    ['starts with the latest, on page 1', [], { page: 1, order: 'latest', keyword: '' }],
+    ['goes to a page', [{ type: 'pageChosen', page: 3 }], { page: 3, order: 'latest', keyword: '' }],
+    ['starts a new order at page 1', [{ type: 'pageChosen', page: 3 }, { type: 'orderChosen', order: 'earliest' }], { page: 1, order: 'earliest' }],
+    [
+      'puts the hours aside when a time order is chosen',
+      [{ type: 'orderChosen', order: 'hoursAscending' }, { type: 'orderChosen', order: 'latest' }],
+      { order: 'latest' },
+    ],
+    ['starts a search at page 1', [{ type: 'pageChosen', page: 2 }, { type: 'keywordChanged', keyword: ' 数据 ' }], { page: 1, keyword: '数据' }],
+    ['keeps the page for the same search', [{ type: 'pageChosen', page: 2 }, { type: 'keywordChanged', keyword: '  ' }], { page: 2 }],
+  ])('%s', (_title, events, query) => {
+    expect(after(startOfList(1), ...events).query).toMatchObject(query);
+  });
+
+  it('takes a deleted row away at once and asks for the page again', () => {
+    const state = after(startOfList(1), { type: 'loaded', page: firstPage }, { type: 'deleted', courseUnitId: 3001 });
+    expect(state.shown).toMatchObject({ total: 24 });
+    expect(state.shown?.list).toHaveLength(9);
+    expect(state.request.status).toBe('loading');
+  });
+
+  it('goes to the page before when the last row of the last page is deleted', () => {
+    const state = after(startOfList(2), { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } }, { type: 'deleted', courseUnitId: 3001 });
+    expect(state.query.page).toBe(1);
+  });
+
+  it('asks for the last page when the one it asked for is gone', () => {
+    expect(after(startOfList(4), { type: 'loaded', page: { list: [], total: 25 } }).query.page).toBe(3);
+  });
+
+  it('keeps the rows on show when a later request fails', () => {
+    const state = after(startOfList(1), { type: 'loaded', page: firstPage }, { type: 'pageChosen', page: 2 }, { type: 'failed', message: '繁忙' });
+    expect(state.shown).toBe(firstPage);
+    expect(state.request).toEqual({ status: 'failed', message: '繁忙' });
+  });
+
+  it('never asks for a page below 1 and shows no row that was deleted', () => {
+    const event: fc.Arbitrary<CourseUnitListEvent> = fc.oneof(
+      fc.record({ type: fc.constant('pageChosen' as const), page: fc.integer({ min: -2, max: 5 }) }),
+      fc.record({ type: fc.constant('deleted' as const), courseUnitId: fc.integer({ min: 3001, max: 3012 }) }),
+      fc.record({ type: fc.constant('orderChosen' as const), order: fc.constantFrom('latest' as const, 'hoursAscending' as const) }),
+      fc.constant<CourseUnitListEvent>({ type: 'loaded', page: firstPage }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let state = startOfList(1);
+        for (const each of events) {
+          state = courseUnitListReducer(state, each);
+          expect(state.query.page).toBeGreaterThanOrEqual(1);
+          if (each.type === 'deleted') expect(state.shown?.list.some((unit) => unit.id === each.courseUnitId) ?? false).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('toListRequest', () => {
+  it.each([
+    ['latest', { create_time: 0 }],
+    ['earliest', { create_time: 1 }],
+    ['hoursDescending', { create_time: 0, period: 0 }],
+    ['hoursAscending', { create_time: 0, period: 1 }],
+  ] as const)('sends %s', (order, orderMap) => {
+    expect(toListRequest({ page: 2, order, keyword: '' }, 1001)).toEqual({ pageNum: 2, pageSize: 10, orderMap, majorId: 1001 });
+  });
+
+  it('sends a keyword only where there is one', () => {
+    expect(toListRequest({ page: 1, order: 'latest', keyword: '数据' }, 1001)).toMatchObject({ keyword: '数据' });
+  });
+});

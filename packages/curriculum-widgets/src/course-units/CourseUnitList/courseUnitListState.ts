@@ -1,0 +1,100 @@
+import type { CourseUnit, CourseUnitListRequest } from '@college/curriculum-model';
+
+/** Rows on one page of the course-unit list (core §9); other lists have other sizes. */
+export const COURSE_UNIT_PAGE_SIZE = 10;
+
+/** What orders the list: when units were created, or their total hours. Choosing one puts the other aside. */
+export type CourseUnitOrder = 'latest' | 'earliest' | 'hoursDescending' | 'hoursAscending';
+
+/** What the list asks for. */
+export interface CourseUnitQuery {
+  page: number;
+  order: CourseUnitOrder;
+  keyword: string;
+}
+
+/** A page as it arrived. */
+export interface CourseUnitPage {
+  list: readonly CourseUnit[];
+  total: number;
+}
+
+/** The list: what it asks for, what it shows, and how the last request stands. */
+export interface CourseUnitListState {
+  query: CourseUnitQuery;
+  /** The page on show; null before the first reply. */
+  shown: CourseUnitPage | null;
+  request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
+  /** Grows with every request, so that the same question can be asked again. */
+  attempt: number;
+}
+
+/** What can happen to the list. */
+export type CourseUnitListEvent =
+  | { type: 'pageChosen'; page: number }
+  | { type: 'orderChosen'; order: CourseUnitOrder }
+  | { type: 'keywordChanged'; keyword: string }
+  | { type: 'loaded'; page: CourseUnitPage }
+  | { type: 'failed'; message: string }
+  | { type: 'retried' }
+  | { type: 'deleted'; courseUnitId: number };
+
+/** The list before its first reply. */
+export function startOfList(page: number): CourseUnitListState {
+  return { query: { page, order: 'latest', keyword: '' }, shown: null, request: { status: 'loading' }, attempt: 0 };
+}
+
+/** A new order or keyword starts at page 1; the last row of the last page leads to the page before it. */
+export function courseUnitListReducer(state: CourseUnitListState, event: CourseUnitListEvent): CourseUnitListState {
+  switch (event.type) {
+    case 'pageChosen':
+      return event.page === state.query.page ? state : ask(state, { page: Math.max(1, event.page) });
+    case 'orderChosen':
+      return event.order === state.query.order ? state : ask(state, { order: event.order, page: 1 });
+    case 'keywordChanged':
+      return event.keyword.trim() === state.query.keyword ? state : ask(state, { keyword: event.keyword.trim(), page: 1 });
+    case 'retried':
+      return ask(state, {});
+    case 'failed':
+      return { ...state, request: { status: 'failed', message: event.message } };
+    case 'loaded':
+      return loaded(state, event.page);
+    case 'deleted':
+      return afterDeletion(state, event.courseUnitId);
+  }
+}
+
+function ask(state: CourseUnitListState, change: Partial<CourseUnitQuery>): CourseUnitListState {
+  return { ...state, query: { ...state.query, ...change }, request: { status: 'loading' }, attempt: state.attempt + 1 };
+}
+
+// Someone else may have deleted what stood on the last page: then the page that is now the last one is asked for.
+function loaded(state: CourseUnitListState, page: CourseUnitPage): CourseUnitListState {
+  const last = Math.max(1, Math.ceil(page.total / COURSE_UNIT_PAGE_SIZE));
+  if (page.list.length === 0 && page.total > 0 && state.query.page > last) return ask(state, { page: last });
+  return { ...state, shown: page, request: { status: 'done' } };
+}
+
+function afterDeletion(state: CourseUnitListState, courseUnitId: number): CourseUnitListState {
+  const list = state.shown?.list.filter((unit) => unit.id !== courseUnitId) ?? [];
+  const shown = state.shown && { list, total: Math.max(0, state.shown.total - (state.shown.list.length - list.length)) };
+  const page = list.length === 0 ? Math.max(1, state.query.page - 1) : state.query.page;
+  return ask({ ...state, shown }, { page });
+}
+
+/** The request for a query. Creation time is always sent; hours, where chosen, go before it (decision: both in `orderMap`). */
+export function toListRequest(query: CourseUnitQuery, majorId: number): CourseUnitListRequest {
+  const orderMaps = {
+    latest: { create_time: 0 },
+    earliest: { create_time: 1 },
+    hoursDescending: { create_time: 0, period: 0 },
+    hoursAscending: { create_time: 0, period: 1 },
+  } as const;
+  return {
+    pageNum: query.page,
+    pageSize: COURSE_UNIT_PAGE_SIZE,
+    orderMap: orderMaps[query.order],
+    majorId,
+    ...(query.keyword === '' ? {} : { keyword: query.keyword }),
+  };
+}

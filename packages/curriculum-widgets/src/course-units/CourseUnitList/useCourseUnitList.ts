@@ -1,0 +1,57 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { messageOf } from '../messageOf';
+import type { CourseUnitListSource } from './CourseUnitListSource';
+import { courseUnitListReducer, startOfList, toListRequest } from './courseUnitListState';
+
+interface UseCourseUnitListOptions {
+  source: CourseUnitListSource;
+  /** Without a major nothing is asked for. */
+  majorId: number | undefined;
+  page: number | undefined;
+  onPageChange?: (page: number) => void;
+  onFail: (message: string) => void;
+}
+
+/** Asks for the page that the state names; the reply to an older question is dropped. */
+export function useCourseUnitList({ source, majorId, page, onPageChange, onFail }: UseCourseUnitListOptions) {
+  const [state, dispatch] = useReducer(courseUnitListReducer, page ?? 1, startOfList);
+  const latest = useRef({ source, onPageChange, onFail });
+  useEffect(() => {
+    latest.current = { source, onPageChange, onFail };
+  });
+  const { query, attempt } = state;
+
+  useEffect(() => {
+    if (majorId === undefined) return;
+    const controller = new AbortController();
+    void load(majorId, controller.signal);
+    return () => controller.abort();
+
+    async function load(id: number, signal: AbortSignal) {
+      try {
+        const { pageInfo } = await latest.current.source.listCourseUnits(toListRequest(query, id), { signal });
+        if (!signal.aborted) dispatch({ type: 'loaded', page: pageInfo });
+      } catch (error) {
+        if (signal.aborted) return;
+        dispatch({ type: 'failed', message: messageOf(error) });
+        latest.current.onFail(messageOf(error));
+      }
+    }
+  }, [majorId, query, attempt]);
+
+  // The address may change the page from outside, and the list may change it from inside: each side hears of the other's change once.
+  const told = useRef(query.page);
+  useEffect(() => {
+    if (page !== undefined && page !== told.current) {
+      told.current = page;
+      dispatch({ type: 'pageChosen', page });
+    }
+  }, [page]);
+  useEffect(() => {
+    if (query.page === told.current) return;
+    told.current = query.page;
+    latest.current.onPageChange?.(query.page);
+  }, [query.page]);
+
+  return { state, dispatch };
+}

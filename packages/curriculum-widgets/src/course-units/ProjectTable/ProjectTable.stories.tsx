@@ -1,0 +1,251 @@
+import { aProject, sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useReducer } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { inEnglish } from '../fakes/inEnglish';
+import { withToasts } from '../fakes/withToasts';
+import { projectRowsReducer, toEditableRows, toProjectRows, unnamedRows, type EditableProjectRow } from './projectRows';
+import { ProjectTable, type ProjectTableProps } from './ProjectTable';
+
+const chapters = sampleCourseUnit(1004).courseMatrixVOS;
+const rowsOf = (count: number) => toEditableRows(chapters.slice(0, count));
+
+/** The table with its rows in hand, as the page around it holds them. */
+function TableWithState({ rows: start, ...props }: ProjectTableProps) {
+  const [rows, dispatch] = useReducer(projectRowsReducer, start as EditableProjectRow[]);
+  return (
+    <ProjectTable
+      {...props}
+      rows={rows}
+      onChange={(event) => {
+        dispatch(event);
+        props.onChange?.(event);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/Course units/ProjectTable',
+  component: ProjectTable,
+  decorators: [withToasts],
+  args: { rows: rowsOf(6), unitHours: { theoryPeriod: 48, practicePeriod: 16 }, onChange: fn() },
+  render: (args) => <TableWithState {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The chapters of a course unit. Rows keep their class and type; a row taken out is sent with courseUnitId -1; the order on the screen is the order that is saved. Drag a row by its grip, or focus the grip and use Space and the arrow keys, or Alt with an arrow key from any cell.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProjectTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noHours = { unitHours: undefined };
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '名称，第 6 行' })).toHaveValue('查找与排序');
+    await expect(canvas.queryByRole('status', { name: /合计/ })).toBeNull();
+  },
+};
+
+export const HoursDiffer: Story = {
+  args: { unitHours: { theoryPeriod: 46, practicePeriod: 18 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/章节理论学时合计 48，比课程单元的 46 多 2/)).toBeVisible();
+    await expect(canvas.getByText(/章节实践学时合计 16，比课程单元的 18 少 2/)).toBeVisible();
+  },
+};
+
+export const OneRow: Story = {
+  tags: ['state:project-table.one'],
+  args: { rows: rowsOf(1), ...noHours },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+  },
+};
+
+export const TwoRows: Story = {
+  tags: ['state:project-table.two'],
+  args: { rows: rowsOf(2), ...noHours },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '删除第 1 行：绪论与算法分析' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '删除第 2 行：线性表' })).toBeVisible();
+  },
+};
+
+export const DeletedDownToOne: Story = {
+  tags: ['state:project-table.delete-to-one'],
+  args: { rows: rowsOf(2), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除第 1 行：绪论与算法分析' }));
+    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+  },
+};
+
+export const DeletionUndone: Story = {
+  args: { rows: rowsOf(3), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除第 2 行：线性表' }));
+    await expect(canvas.getByRole('textbox', { name: '名称，第 2 行' })).toHaveValue('栈与队列');
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(canvas.getByRole('textbox', { name: '名称，第 2 行' })).toHaveValue('线性表');
+  },
+};
+
+export const Added: Story = {
+  tags: ['state:project-table.add'],
+  args: { rows: rowsOf(1), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '添加一行' }));
+    const added = canvas.getByRole('textbox', { name: '名称，第 2 行' });
+    await expect(added).toHaveValue('');
+    await expect(added).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: /^删除第/ })).toHaveLength(2);
+  },
+};
+
+export const ReorderedByDrag: Story = {
+  tags: ['state:project-table.reorder'],
+  args: { rows: rowsOf(3), ...noHours },
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('button', { name: '移动第 3 行：栈与队列' });
+    const to = canvas.getByRole('button', { name: '移动第 1 行：绪论与算法分析' });
+    const start = centreOf(from);
+    const end = centreOf(to);
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: from, coords: start }]);
+    for (let step = 1; step <= 8; step += 1) {
+      await userEvent.pointer([{ target: from, coords: { x: start.x, y: start.y + ((end.y - 8 - start.y) * step) / 8 } }]);
+      await nextFrames(2);
+    }
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: from, coords: { x: end.x, y: end.y - 8 } }]);
+    await expect(await canvas.findByRole('button', { name: '移动第 1 行：栈与队列' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith({ type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
+    const moved = projectRowsReducer(rowsOf(3), { type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
+    await expect(toProjectRows(moved, 1004).map((row) => row.name)).toEqual(['栈与队列', '绪论与算法分析', '线性表']);
+  },
+};
+
+function centreOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+async function nextFrames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+export const ReorderedByKeyboard: Story = {
+  tags: ['state:project-table.reorder-keyboard'],
+  args: { rows: rowsOf(3), ...noHours },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('button', { name: '移动第 3 行：栈与队列' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByText('已拿起。第 3 行，共 3 行：栈与队列')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp} ');
+    await expect(within(canvasElement).getByText('已放下。第 1 行，共 3 行：栈与队列')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toHaveValue('栈与队列');
+    await expect(canvas.getByRole('button', { name: '移动第 1 行：栈与队列' })).toHaveFocus();
+  },
+};
+
+const withBlank = toEditableRows([chapters[0]!, aProject({ id: 1999, name: '' })]);
+
+export const EmptyName: Story = {
+  tags: ['state:project-table.empty-name'],
+  args: { rows: withBlank, unnamedRows: unnamedRows(withBlank), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '名称，第 2 行' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('请填写名称，或删除这一行');
+    await expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toBeValid();
+    await userEvent.type(field, '图');
+    await expect(field).toHaveValue('图');
+  },
+};
+
+const longName = '二叉树的先序、中序、后序与层序遍历及其应用';
+
+export const LongName: Story = {
+  tags: ['state:project-table.long-name'],
+  args: { rows: toEditableRows([chapters[0]!, aProject({ id: 1999, name: longName })]), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '名称，第 2 行' }));
+    const dialog = await canvas.findByRole('dialog', { name: '名称' });
+    const area = within(dialog).getByRole('textbox');
+    await expect(area).toHaveValue(longName);
+    await userEvent.clear(area);
+    await userEvent.type(area, '二叉树遍历');
+    await userEvent.click(within(dialog).getByRole('button', { name: '完成编辑' }));
+    await expect(await canvas.findByDisplayValue('二叉树遍历')).toBeVisible();
+  },
+};
+
+export const GrowsPastSixteen: Story = {
+  args: { rows: toEditableRows([aProject({ name: '一二三四五六七八九十一二三四五六' })]), ...noHours },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '名称，第 1 行' });
+    await userEvent.click(field);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.type(field, '七');
+    await expect(within(await canvas.findByRole('dialog')).getByRole('textbox')).toHaveValue('一二三四五六七八九十一二三四五六七');
+  },
+};
+
+export const ThirtyRows: Story = {
+  tags: ['state:project-table.many'],
+  args: {
+    rows: toEditableRows(Array.from({ length: 30 }, (_, index) => aProject({ id: 1501 + index, name: `第 ${index + 1} 章` }))),
+    ...noHours,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(30);
+    const scroller = canvas.getByRole('table').parentElement!;
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+  },
+};
+
+export const NegativeHours: Story = {
+  tags: ['state:project-table.negative-hours'],
+  args: { rows: rowsOf(2), ...noHours },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '理论学时，第 1 行' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-1');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('学时不能为负数');
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ change: { theoryPeriod: -1 } }));
+  },
+};
+
+export const ViewOnly: Story = {
+  tags: ['state:project-table.view-only'],
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('查找与排序')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:project-table.english'],
+  globals: { language: '80102' },
+  args: { rows: toEditableRows(chapters.map(inEnglish)), unitHours: { theoryPeriod: 46, practicePeriod: 16 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Theory hours' })).toBeVisible();
+    await expect(canvas.getByText(/Chapter theory hours add up to 48, 2 more than/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add a row' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,0 +1,50 @@
+import { removedCourseUnitId, type CourseUnit, type PointKsa } from '@college/curriculum-model';
+import { aNewCourseUnit } from '@college/curriculum-model/fixtures';
+import type { CourseUnitDetailSource } from '../CourseUnitDetail/CourseUnitDetailSource';
+
+interface FakeUnit {
+  course: CourseUnit;
+  pointksa: PointKsa[];
+}
+
+/** A server of one college's course units in memory: it numbers new rows, checks versions and forgets abandoned units. */
+export function fakeCourseUnitDetail(start: readonly FakeUnit[] = []): CourseUnitDetailSource & { units: Map<number, FakeUnit> } {
+  const units = new Map(start.map((unit) => [unit.course.id, unit]));
+  let lastId = 2000;
+
+  function find(id: number): FakeUnit {
+    const unit = units.get(id);
+    if (!unit) throw new Error('课程单元不存在或已删除');
+    return unit;
+  }
+
+  return {
+    units,
+    async createCourseUnit(majorId) {
+      lastId += 1;
+      units.set(lastId, { course: aNewCourseUnit({ id: lastId, majorId }), pointksa: [] });
+      return { id: lastId };
+    },
+    loadCourseUnit: async (id) => structuredClone(find(id)),
+    async saveCourseUnit({ course, pointksa }) {
+      const stored = find(course.id);
+      if (course.version !== stored.course.version) {
+        throw Object.assign(new Error('课程单元已被他人修改'), { code: '30009', data: structuredClone(stored.course) });
+      }
+      const version = (stored.course.version ?? 0) + 1;
+      const rows = course.courseMatrixVOS
+        .filter((row) => row.courseUnitId !== removedCourseUnitId)
+        .map((row) => ({ ...row, id: row.id > 0 ? row.id : ++lastId, courseUnitId: course.id }));
+      const points = pointksa ?? stored.pointksa;
+      units.set(course.id, { course: { ...course, courseMatrixVOS: rows, initing: false, version }, pointksa: points });
+      return { id: course.id, version, pointksa: points };
+    },
+    async abandonCourseUnit(id) {
+      units.delete(id);
+    },
+    listCourseClasses: async () => [],
+    listCourseTypes: async () => [],
+    resolvePoints: async () => [],
+    downloadTemplate: async () => {},
+  };
+}

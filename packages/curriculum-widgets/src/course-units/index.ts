@@ -1,0 +1,5 @@
+export * from './CourseUnitDetail';
+export * from './CourseUnitList';
+export * from './PointsPreview';
+export * from './PointsUpload';
+export * from './ProjectTable';
