@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { TextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
@@ -25,12 +26,11 @@ export function LongTextEditor({ title, text: start, isReadOnly, placeholder, on
   const [text, setText] = useState(start);
   const heading = title ?? (isReadOnly ? messages.readTitle : messages.title);
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const handleKeyDown: TextFieldProps['onKeyDown'] = (event) => {
     const isConfirming = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
-    if (!isConfirming || isReadOnly) return;
-    event.preventDefault();
-    onConfirm(text);
-  }
+    if (isConfirming && !isReadOnly) onConfirm(text);
+    else event.continuePropagation();
+  };
 
   return (
     <Dialog
@@ -54,24 +54,23 @@ export function LongTextEditor({ title, text: start, isReadOnly, placeholder, on
         )
       }
     >
-      <div onKeyDown={handleKeyDown}>
-        <TextArea
-          aria-label={typeof heading === 'string' ? heading : messages.title}
-          autoFocus
-          minRows={8}
-          maxRows={16}
-          value={text}
-          onChange={setText}
-          isReadOnly={isReadOnly}
-          placeholder={placeholder}
-          inputRef={putCaretAtEnd}
-        />
-      </div>
+      <TextArea
+        aria-label={typeof heading === 'string' ? heading : messages.title}
+        minRows={8}
+        maxRows={16}
+        value={text}
+        onChange={setText}
+        isReadOnly={isReadOnly}
+        placeholder={placeholder}
+        inputRef={focusEnd}
+        onKeyDown={handleKeyDown}
+      />
     </Dialog>
   );
 }
 
-function putCaretAtEnd(area: HTMLTextAreaElement | null) {
+function focusEnd(area: HTMLTextAreaElement | null) {
+  area?.focus();
   area?.setSelectionRange(area.value.length, area.value.length);
 }
 

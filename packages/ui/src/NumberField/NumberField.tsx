@@ -55,6 +55,14 @@ export function NumberField(props: NumberFieldProps) {
   const errorMessage = givenError ?? ownError;
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
 
+  const spoken = {
+    role: 'spinbutton',
+    'aria-valuenow': value === null || Number.isNaN(value) ? undefined : value,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    'aria-valuetext': shown && unit ? `${shown} ${unit}` : undefined,
+  };
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const steps = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: step * -10 }[event.key];
     if (steps === undefined || event.nativeEvent.isComposing || rest.isReadOnly || rest.isDisabled) return;
@@ -80,18 +88,7 @@ export function NumberField(props: NumberFieldProps) {
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
-        <BoxInput
-          ref={inputRef}
-          role="spinbutton"
-          aria-valuenow={value === null || Number.isNaN(value) ? undefined : value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuetext={shown && unit ? `${shown} ${unit}` : undefined}
-          data-numeric=""
-          inputMode="decimal"
-          placeholder={placeholder}
-          onKeyDown={handleKeyDown}
-        />
+        <BoxInput ref={inputRef} {...spoken} data-numeric="" inputMode="decimal" placeholder={placeholder} onKeyDown={handleKeyDown} />
         {unit && <BoxUnit aria-hidden>{unit}</BoxUnit>}
       </InputBox>
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />

@@ -43,14 +43,10 @@ export function SearchField(props: SearchFieldProps) {
   const { clock = realClock, ...rest } = others;
   const text = useMessages(searchFieldMessages);
   const inputRef = useRef<HTMLInputElement>(null);
-  const latestOnSearch = useRef(onSearch);
+  const signal = useMemo(() => createSearchSignal({ debounce, clock }), [debounce, clock]);
   useEffect(() => {
-    latestOnSearch.current = onSearch;
+    signal.heardBy((keyword) => onSearch?.(keyword));
   });
-  const signal = useMemo(
-    () => createSearchSignal({ debounce, clock, onSearch: (keyword) => latestOnSearch.current?.(keyword) }),
-    [debounce, clock],
-  );
   useEffect(() => () => signal.stopped(), [signal]);
   useShortcutKey(rest.isDisabled ? undefined : shortcut, inputRef);
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);

@@ -6,7 +6,9 @@ import { createSearchSignal } from './searchSignal';
 function aSignal() {
   const clock = createManualClock();
   const onSearch = vi.fn<(keyword: string) => void>();
-  return { clock, onSearch, signal: createSearchSignal({ debounce: 300, clock, onSearch }) };
+  const signal = createSearchSignal({ debounce: 300, clock });
+  signal.heardBy(onSearch);
+  return { clock, onSearch, signal };
 }
 
 describe('createSearchSignal', () => {

@@ -4,13 +4,13 @@ interface SearchSignalOptions {
   /** Milliseconds of quiet before a search. */
   debounce: number;
   clock: Clock;
-  onSearch: (keyword: string) => void;
 }
 
 /** Decides when typing becomes a search: once after the last key, never while an input method composes, at once when submitted or cleared. */
-export function createSearchSignal({ debounce, clock, onSearch }: SearchSignalOptions) {
+export function createSearchSignal({ debounce, clock }: SearchSignalOptions) {
   let isComposing = false;
   let callOff = () => {};
+  let onSearch: (keyword: string) => void = () => {};
 
   function searchSoon(keyword: string) {
     callOff();
@@ -22,6 +22,10 @@ export function createSearchSignal({ debounce, clock, onSearch }: SearchSignalOp
   }
 
   return {
+    /** Sets who hears of searches, in place of whoever did before. */
+    heardBy(listener: (keyword: string) => void) {
+      onSearch = listener;
+    },
     typed(text: string) {
       if (!isComposing) searchSoon(text);
     },

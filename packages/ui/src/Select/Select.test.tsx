@@ -24,6 +24,14 @@ describe('Select', () => {
     await expect.element(getByRole('button', { name: '课程性质' })).toHaveFocus();
   });
 
+  it('shows the words of its choice and nothing else of the option', async () => {
+    const { getByRole } = await renderUi(
+      <Select label="课程性质" options={[{ value: 2, label: '学科基础课程', hint: 'XK' }]} defaultValue={2} />,
+    );
+    await expect.element(getByRole('button', { name: '课程性质' })).toHaveTextContent(/^学科基础课程$/);
+    expect(getByRole('button', { name: '课程性质' }).element().querySelectorAll('svg')).toHaveLength(1);
+  });
+
   it('finds an option by typing', async () => {
     const onChange = vi.fn();
     await renderUi(<Select label="课程性质" options={options} onChange={onChange} />);

@@ -65,7 +65,8 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Trigger data-quiet={isQuiet || undefined} data-invalid={isInvalid || undefined}>
-        <Chosen />
+        {/* The words alone: by default the whole option, tick and hint included, is drawn again. */}
+        <Chosen>{({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
         {isPending ? <BusyArc /> : <Icon of={ChevronDown} />}
       </Trigger>
       <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />

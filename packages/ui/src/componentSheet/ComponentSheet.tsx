@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Mark } from '../icons';
+import { tokens } from '../theme';
+import { ButtonSection } from './ButtonSection';
+import { FieldSection } from './FieldSection';
+import { FoundationSection } from './FoundationSection';
+import { MessageSection } from './MessageSection';
+import { ProgressSection } from './ProgressSection';
+import { SheetCaption } from './SheetSection';
+
+/** All components on one page, to be looked at in every theme and density. */
+export function ComponentSheet({ edition }: { edition: string }) {
+  return (
+    <Sheet>
+      <Head>
+        <Mark style={{ inlineSize: 20, blockSize: 20 }} />
+        <h1>部件总表</h1>
+        <SheetCaption>{edition}</SheetCaption>
+      </Head>
+      <FoundationSection />
+      <ButtonSection />
+      <FieldSection />
+      <MessageSection />
+      <ProgressSection />
+    </Sheet>
+  );
+}
+
+const Sheet = styled.main`
+  inline-size: 1440px;
+  padding: 40px 48px 48px;
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-block-end: 24px;
+
+  > h1 {
+    margin: 0;
+    font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
+  }
+`;
