@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RowId } from '../DataTable/column';
 
-export type RowId = string | number;
+export type { RowId };
 
 /** One column of an `EditableTable`. */
 export interface EditableColumn<Row> {

@@ -1,0 +1,200 @@
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { SkeletonRows } from '../Skeleton';
+import { tokens } from '../theme';
+import { CascaderOption } from './CascaderOption';
+import { chosenAt, findByPrefix, isBranch, keyOf, nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
+import type { CascaderText } from './messages';
+import { OptionWindow } from './OptionWindow';
+import type { LazyChildren } from './useLazyChildren';
+import { useTypeAhead } from './useTypeAhead';
+
+interface CascaderColumnsProps {
+  nodes: readonly CascaderNode[];
+  value: CascaderPath;
+  lazy: LazyChildren;
+  canLoad: boolean;
+  canChooseBranch: boolean;
+  cutLabel: (label: string) => string;
+  baseId: string;
+  text: CascaderText;
+  onChoose: (path: CascaderPath, isEnd: boolean) => void;
+  /** Up from the first option leads to the search field. */
+  onLeave: () => void;
+}
+
+const stepKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8, Home: -Infinity, End: Infinity };
+
+/** One column for each level along the open path. Moving in a column opens the level below it. */
+export function CascaderColumns({
+  nodes,
+  value,
+  lazy,
+  canLoad,
+  canChooseBranch,
+  cutLabel,
+  baseId,
+  text,
+  onChoose,
+  onLeave,
+}: CascaderColumnsProps) {
+  const [open, setOpen] = useState<CascaderPath>(value);
+  const columnsRef = useRef<HTMLDivElement>(null);
+  const typeAhead = useTypeAhead();
+
+  const along = nodesAlong(nodes, open, lazy.childrenOf);
+  const levels = [
+    nodes,
+    ...along.flatMap((node, depth) =>
+      isBranch(node, open.slice(0, depth + 1), lazy.childrenOf, canLoad) ? [lazy.childrenOf(node, open.slice(0, depth + 1))] : [],
+    ),
+  ];
+
+  function openAt(level: number, node: CascaderNode) {
+    const path = chosenAt(open, level, node.id);
+    setOpen(path);
+    if (!node.disabledReason) void lazy.load(node, path);
+    return path;
+  }
+
+  function choose(level: number, node: CascaderNode) {
+    const path = openAt(level, node);
+    const hasMore = isBranch(node, path, lazy.childrenOf, canLoad);
+    if (!node.disabledReason && !along.slice(0, level).some(({ disabledReason }) => disabledReason) && (!hasMore || canChooseBranch))
+      onChoose(path, !hasMore);
+  }
+
+  function focusColumn(level: number) {
+    columnsRef.current?.querySelectorAll<HTMLElement>('[role="listbox"]')[level]?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, level: number, options: readonly CascaderNode[]) {
+    const active = options.findIndex(({ id }) => id === open[level]);
+    const step = stepKeys[event.key];
+    const node = options[active];
+    if (event.key === 'ArrowUp' && active <= 0) {
+      onLeave();
+    } else if (step !== undefined) {
+      const next = Math.max(0, Math.min(options.length - 1, active < 0 && step > 0 && step < Infinity ? 0 : active + step));
+      if (options[next]) openAt(level, options[next]);
+    } else if (event.key === 'ArrowLeft') {
+      focusColumn(level - 1);
+    } else if (event.key === 'ArrowRight' && node) {
+      enterBelow(level);
+    } else if (event.key === 'Enter' && node) {
+      choose(level, node);
+      if (!canChooseBranch) enterBelow(level);
+    } else {
+      const typed = typeAhead(event);
+      const found = typed ? options[findByPrefix(options, typed, active)] : undefined;
+      if (found) openAt(level, found);
+      if (!typed) return;
+    }
+    event.preventDefault();
+  }
+
+  /** Goes to the level below, onto its first option unless one is open there. */
+  function enterBelow(level: number) {
+    const first = levels[level + 1]?.[0];
+    if (!first) return;
+    if (open.length <= level + 1) openAt(level + 1, first);
+    focusColumn(level + 1);
+  }
+
+  function handleClick(event: MouseEvent, level: number, options: readonly CascaderNode[]) {
+    const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null;
+    const node = option && options[Number(option.getAttribute('data-index'))];
+    if (node) choose(level, node);
+  }
+
+  return (
+    <Columns ref={columnsRef}>
+      {levels.map((options, level) => {
+        const above = open.slice(0, level);
+        const state = lazy.stateOf(above);
+        if (!options) {
+          return (
+            <Waiting key={keyOf(above)}>
+              {state === 'failed' ? (
+                <Failed role="alert">
+                  {text.failed}
+                  <Button size="small" onPress={() => void lazy.load(along[level - 1]!, above)}>
+                    {text.retry}
+                  </Button>
+                </Failed>
+              ) : (
+                <SkeletonRows rowCount={5} rowHeight="32px" label={text.loading} />
+              )}
+            </Waiting>
+          );
+        }
+        const active = options.findIndex(({ id }) => id === open[level]);
+        const idOf = (index: number) => `${baseId}-${level}-${index}`;
+        return (
+          <OptionWindow
+            key={keyOf(above)}
+            aria-label={level === 0 ? text.level({ level: 1 }) : (along[level - 1]?.label ?? text.level({ level: level + 1 }))}
+            aria-activedescendant={active < 0 ? undefined : idOf(active)}
+            tabIndex={level === Math.max(0, Math.min(open.length, levels.length) - 1) ? 0 : -1}
+            count={options.length}
+            activeIndex={active}
+            onKeyDown={(event) => handleKeyDown(event, level, options)}
+            onClick={(event) => handleClick(event, level, options)}
+            renderOption={(index) => {
+              const node = options[index]!;
+              const path = [...above, node.id];
+              return (
+                <CascaderOption
+                  id={idOf(index)}
+                  {...{ index, text }}
+                  count={options.length}
+                  words={cutLabel(node.label)}
+                  fullWords={node.label}
+                  disabledReason={node.disabledReason}
+                  isActive={index === active}
+                  isSelected={index === active && !node.disabledReason}
+                  isChosen={keyOf(path) === keyOf(value)}
+                  isBranch={isBranch(node, path, lazy.childrenOf, canLoad)}
+                  isPending={lazy.stateOf(path) === 'pending'}
+                />
+              );
+            }}
+          />
+        );
+      })}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: flex;
+  max-inline-size: min(880px, 90vw);
+  overflow-x: auto;
+
+  > * {
+    flex: none;
+    inline-size: 224px;
+  }
+  > :nth-child(1) {
+    inline-size: 152px;
+  }
+  > :nth-child(2) {
+    inline-size: 184px;
+  }
+  > * + * {
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Waiting = styled.div`
+  padding: ${tokens.space[1]};
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[2]};
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  color: ${tokens.color.danger};
+`;

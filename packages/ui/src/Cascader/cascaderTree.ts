@@ -1,0 +1,103 @@
+export type NodeId = string | number;
+
+/** One choice of a level, with the choices of the next level below it. */
+export interface CascaderNode {
+  id: NodeId;
+  label: string;
+  children?: readonly CascaderNode[];
+  /** Says that nothing is below, where children are loaded on demand. */
+  isLeaf?: boolean;
+  /** Why it cannot be chosen; the words stand behind the label. */
+  disabledReason?: string;
+}
+
+/** The ids from the first level down. */
+export type CascaderPath = readonly NodeId[];
+
+export interface FlatNode {
+  path: CascaderPath;
+  nodes: readonly CascaderNode[];
+  words: string;
+  disabledReason: string | undefined;
+}
+
+export type ChildrenOf = (node: CascaderNode, path: CascaderPath) => readonly CascaderNode[] | undefined;
+
+export const knownChildren: ChildrenOf = (node) => node.children;
+
+/** One text for a path, to remember things by. */
+export function keyOf(path: CascaderPath) {
+  return JSON.stringify(path);
+}
+
+/** The nodes along a path, as far as they are known. */
+export function nodesAlong(roots: readonly CascaderNode[], path: CascaderPath, childrenOf: ChildrenOf = knownChildren): CascaderNode[] {
+  const along: CascaderNode[] = [];
+  let level: readonly CascaderNode[] | undefined = roots;
+  for (const [depth, id] of path.entries()) {
+    const node: CascaderNode | undefined = level?.find((candidate) => candidate.id === id);
+    if (!node) break;
+    along.push(node);
+    level = childrenOf(node, path.slice(0, depth + 1));
+  }
+  return along;
+}
+
+/** Whether something is, or may turn out to be, below the node. */
+export function isBranch(node: CascaderNode, path: CascaderPath, childrenOf: ChildrenOf, canLoad: boolean) {
+  const children = childrenOf(node, path);
+  return children ? children.length > 0 : canLoad && node.isLeaf !== true;
+}
+
+/** The path with one level chosen anew: what was chosen below it is gone. */
+export function chosenAt(path: CascaderPath, level: number, id: NodeId): CascaderPath {
+  return [...path.slice(0, level), id];
+}
+
+/** All paths that can be chosen, each with the words of all its levels for searching. */
+export function flatten(roots: readonly CascaderNode[], canChooseBranch: boolean, childrenOf: ChildrenOf = knownChildren): FlatNode[] {
+  const found: FlatNode[] = [];
+  function visit(nodes: readonly CascaderNode[], above: readonly CascaderNode[], path: CascaderPath, reason: string | undefined) {
+    for (const node of nodes) {
+      const here = [...above, node];
+      const herePath = [...path, node.id];
+      const disabledReason = reason ?? node.disabledReason;
+      const children = childrenOf(node, herePath);
+      if (canChooseBranch || !children?.length) {
+        found.push({
+          path: herePath,
+          nodes: here,
+          words: here
+            .map(({ label }) => label)
+            .join(' / ')
+            .toLowerCase(),
+          disabledReason,
+        });
+      }
+      if (children) visit(children, here, herePath, disabledReason);
+    }
+  }
+  visit(roots, [], [], undefined);
+  return found;
+}
+
+/** The paths whose levels hold all words of the query, in any case and any order. */
+export function searchPaths(flat: readonly FlatNode[], query: string): readonly FlatNode[] {
+  const words = query
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter(Boolean);
+  return words.length === 0 ? [] : flat.filter((node) => words.every((word) => node.words.includes(word)));
+}
+
+/** The next node whose label begins with the typed text, from this place on and round again. */
+export function findByPrefix(nodes: readonly CascaderNode[], typed: string, from: number): number {
+  const prefix = typed.toLowerCase();
+  // One letter again means the next one; a longer text may still mean the one it stands on.
+  const start = typed.length === 1 ? from + 1 : Math.max(0, from);
+  for (let step = 0; step < nodes.length; step += 1) {
+    const index = (start + step) % nodes.length;
+    if (nodes[index]!.label.toLowerCase().startsWith(prefix)) return index;
+  }
+  return -1;
+}

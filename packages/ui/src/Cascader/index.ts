@@ -1,0 +1,2 @@
+export { Cascader, type CascaderProps } from './Cascader';
+export type { CascaderNode, CascaderPath, NodeId } from './cascaderTree';

@@ -1,0 +1,34 @@
+import { defineMessages } from '../messages';
+
+export const cascaderMessages = defineMessages('cascader', {
+  en: {
+    placeholder: 'Please choose',
+    search: 'Search all levels',
+    level: ({ level }: { level: number }) => `Level ${level}`,
+    results: 'Results',
+    found: ({ count }: { count: number }) => (count === 1 ? '1 result' : `${count} results`),
+    nothingFound: 'Nothing matches',
+    nothingBelow: 'Nothing here',
+    loading: 'Loading',
+    failed: 'Could not load this level',
+    retry: 'Retry',
+    clear: 'Clear the choice',
+    reason: ({ label, reason }: { label: string; reason: string }) => `${label} (${reason})`,
+  },
+  zh: {
+    placeholder: '请选择',
+    search: '搜索各级',
+    level: ({ level }) => `第 ${level} 级`,
+    results: '搜索结果',
+    found: ({ count }) => `找到 ${count} 项`,
+    nothingFound: '没有符合的选项',
+    nothingBelow: '这里没有选项',
+    loading: '正在载入',
+    failed: '这一级没有取到',
+    retry: '重试',
+    clear: '清除选择',
+    reason: ({ label, reason }) => `${label}（${reason}）`,
+  },
+});
+
+export type CascaderText = typeof cascaderMessages.en;
