@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import * as model from './index';
 
 /** The fields of each entity under their exact wire names (core §3, reference §3). */
@@ -93,5 +93,14 @@ describe('entities of the specifications', () => {
   it('syllabus data has 27 fields and the stored info 26 without extensions', () => {
     expect(Object.keys(model.syllabusDataSchema.shape)).toHaveLength(27);
     expect(Object.keys(model.additionalInfoSchema.shape).filter((field) => !extensions.includes(field))).toHaveLength(26);
+  });
+});
+
+describe('schemas as a published description', () => {
+  const schemas = Object.entries<unknown>(model).flatMap(([name, value]) => (value instanceof z.ZodType ? [[name, value] as const] : []));
+
+  it('all have a JSON Schema', () => {
+    expect(schemas.length).toBeGreaterThan(100);
+    for (const [name, schema] of schemas) expect(() => z.toJSONSchema(schema, { io: 'input' }), name).not.toThrow();
   });
 });

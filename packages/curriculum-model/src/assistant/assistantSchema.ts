@@ -23,6 +23,7 @@ export type FilledCourse = z.infer<typeof filledCourseSchema>;
 export const filledCourseMoreSchema = courseUnitSchema.partial().extend({ projects: z.array(projectRowSchema) });
 export type FilledCourseMore = z.infer<typeof filledCourseMoreSchema>;
 
+/** The reply of /assistant/fill/point. */
 export const filledPointsSchema = z.array(pointSchema);
 
 /** The reply of /assistant/fill/ksa. */

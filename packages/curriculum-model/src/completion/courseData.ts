@@ -18,6 +18,7 @@ export interface CourseData {
   report: AdditionalInfo | null;
 }
 
+/** The five parts (core §3). */
 export type CompletionPartName = 'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report';
 
 /** Where an unmet item is mended. */

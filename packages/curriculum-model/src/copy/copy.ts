@@ -26,9 +26,12 @@ export type CopyProgress = z.infer<typeof copyProgressSchema>;
 
 /** Where a course may be copied to: schools, their colleges, their majors. */
 export type School = OptionItem;
+/** The reply of /manage/copycourseavailabletarget. */
 export const schoolListSchema = z.array(optionItemSchema);
 
+/** Body of /manage/copycourseavailabletarget. */
 export const copyTargetsRequestSchema = z.object({ userId: idSchema, courseId: idSchema });
+/** Body of /manage/copycoursegetgoals: sourceId is the unit, targetId the major. */
 export const copyGoalsRequestSchema = z.object({ sourceId: idSchema, targetId: idSchema });
 
 /** The goals of the course and the indicator points of the target major. */

@@ -6,6 +6,7 @@ export interface CopyLog {
   percent: number;
 }
 
+/** Before the first message. */
 export const emptyCopyLog: CopyLog = { messages: [], percent: 0 };
 
 /** Takes a message in; late and repeated ones find their place, and percent never goes back (decision 92). */

@@ -1,5 +1,6 @@
 import type { CourseUnitListRequest } from './requests';
 
+/** The sort keys of the course-unit list. */
 export type OrderMap = CourseUnitListRequest['orderMap'];
 
 /** Order of create time: 1 earliest, 0 latest (core §9; not the usual way round). */

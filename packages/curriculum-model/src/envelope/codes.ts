@@ -13,6 +13,7 @@ export const replyCodes = {
   conflict: '30009',
   internal: '50000',
 } as const;
+/** One of the reference server's codes. */
 export type ReplyCode = (typeof replyCodes)[keyof typeof replyCodes];
 
 function codeNumber(code: unknown): number {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { courseUnitInputSchema, updateCourseUnitListRequestSchema } from '../course-units';
 import { fieldFindings } from './issues';
 
@@ -16,18 +18,7 @@ const unit = {
   courseMatrixVOS: [{ id: 0, courseUnitId: 0, name: '图', theoryPeriod: 8, practicePeriod: 2 }],
 };
 
-function sentences(value: unknown, schema: Parameters<typeof firstSentence>[1] = courseUnitInputSchema) {
-  return firstSentence(value, schema);
-}
-
-function firstSentence(
-  value: unknown,
-  schema: {
-    safeParse(
-      value: unknown,
-    ): ReturnType<typeof courseUnitInputSchema.safeParse> | ReturnType<typeof updateCourseUnitListRequestSchema.safeParse>;
-  },
-) {
+function sentences(value: unknown, schema: z.ZodType = courseUnitInputSchema) {
   const outcome = schema.safeParse(value);
   return outcome.success ? [] : fieldFindings(outcome.error).map((finding) => [finding.sentence.zh, finding.sentence.en]);
 }
@@ -44,11 +35,29 @@ describe('sentences about wrong values', () => {
     [{ majorId: 1.5 }, '专业必须是整数', 'Major must be a whole number'],
     [{ majorId: undefined }, '专业缺失', 'Major is missing'],
     [{ introduction: 'a\u0000b' }, '简介含有无法保存的字符', 'Introduction has a character that cannot be stored'],
-    [{ createTime: 'yesterday' }, 'createTime不是有效的时间', 'createTime is not a valid time'],
+    [{ createTime: 'yesterday' }, '创建时间不是有效的时间', 'Create time is not a valid time'],
     [{ courseMatrixVOS: [{ ...unit.courseMatrixVOS[0], name: 7 }] }, '第 1 行名称格式不正确', 'Row 1: Name has the wrong form'],
   ])('%j', (wrong, zh, en) => expect(sentences({ ...unit, ...wrong })).toEqual([[zh, en]]));
 
   it('looks into the branch that was meant', () => {
-    expect(sentences({ list: [{ id: 0 }] }, updateCourseUnitListRequestSchema)[0]![0]).toBe('第 1 行id编号不能为 0');
+    expect(sentences({ list: [{ id: 0 }] }, updateCourseUnitListRequestSchema)[0]![0]).toBe('第 1 行编号不能为 0');
+  });
+
+  it('has a sentence in both languages for whatever arrives', () => {
+    const damaged = fc.record({ key: fc.constantFrom(...Object.keys(unit)), value: fc.anything() });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          damaged.map(({ key, value }) => ({ ...unit, [key]: value })),
+        ),
+        (value) => {
+          for (const [zh, en] of sentences(value)) {
+            expect(zh).toMatch(/\p{Script=Han}/u);
+            expect(en).toMatch(/[a-z]/);
+          }
+        },
+      ),
+    );
   });
 });

@@ -18,7 +18,7 @@ export const fieldMessages = {
   unstorable: (): Bilingual => ({ zh: '含有无法保存的字符', en: 'has a character that cannot be stored' }),
   notChoice: (): Bilingual => ({ zh: '不在可选范围内', en: 'is not one of the choices' }),
   jsonList: (): Bilingual => ({ zh: '不是有效的列表', en: 'is not a valid list' }),
-  zeroId: (): Bilingual => ({ zh: '编号不能为 0', en: 'must not be id 0' }),
+  zeroId: (): Bilingual => ({ zh: '不能为 0', en: 'must not be 0' }),
 };
 
 /** The names of fields in sentences; a field that is not here goes by its wire name. */
@@ -53,5 +53,22 @@ export const fieldNames: Record<string, Bilingual> = {
   pageNum: { zh: '页码', en: 'Page' },
   pageNo: { zh: '页码', en: 'Page' },
   pageSize: { zh: '每页条数', en: 'Page size' },
+  id: { zh: '编号', en: 'Id' },
+  ids: { zh: '编号', en: 'Ids' },
+  list: { zh: '列表项', en: 'List' },
+  version: { zh: '版本号', en: 'Version' },
+  createTime: { zh: '创建时间', en: 'Create time' },
+  updateTime: { zh: '修订时间', en: 'Revision time' },
+  parentId: { zh: '指标点', en: 'Indicator point' },
+  requireId: { zh: '指标点', en: 'Indicator point' },
+  relate: { zh: '支撑强度', en: 'Support strength' },
+  goals: { zh: '教学目标', en: 'Teaching goals' },
+  goalRelations: { zh: '绑定关系', en: 'Bindings' },
+  projectId: { zh: '项目/章节', en: 'Project / chapter' },
+  week: { zh: '开课周数', en: 'Teaching weeks' },
+  study: { zh: '学法', en: 'Learning method' },
+  teach: { zh: '教法', en: 'Teaching method' },
+  collegeId: { zh: '学院', en: 'College' },
+  userId: { zh: '用户', en: 'User' },
   images: { zh: '图片', en: 'Images' },
 };

@@ -17,6 +17,7 @@ export type Goal = z.infer<typeof goalSchema>;
 
 /** A goal fit to be stored: the content holds something (core §5). */
 export const goalInputSchema = goalSchema.extend({ parentId: idSchema, description: requiredText(textLimits.paragraph) });
+/** Body of /course/updateCourseGoals. */
 export const goalInputListSchema = z.array(goalInputSchema).min(1).max(maxGoals);
 
 /** An indicator point with the goals under it (core §3). */
@@ -36,6 +37,7 @@ export const graduateRequireSchema = z.object({
   ...translatable,
 });
 export type GraduateRequire = z.infer<typeof graduateRequireSchema>;
+/** An indicator point under its requirement, with or without goals. */
 export type GraduateIndicator = GraduateRequire['children'][number];
 
 /** Extension: what saving the graduation requirements of a major takes; what is not in the list is removed (decision 101). */

@@ -4,6 +4,7 @@ import type { Goal, Indicator } from './goal';
 
 /** What the goal form does; also what it answers when it closes: above none something was saved (core §2, §4). */
 export const goalModes = { none: -1, add: 0, edit: 1, delete: 2 } as const;
+/** One of the modes of the goal form. */
 export type GoalMode = (typeof goalModes)[keyof typeof goalModes];
 
 /** Whether the closed form saved something; add is 0 and counts (decision 75). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** A code and its title. */
 export const occupationEntrySchema = z.object({ code: z.string(), title: z.string() });
 export type OccupationEntry = z.infer<typeof occupationEntrySchema>;
 
@@ -25,4 +26,8 @@ export const occupationViews = {
   searchResults: 11,
   searchDetail: 12,
 } as const;
+/** One of the views of the dictionary browser. */
 export type OccupationView = (typeof occupationViews)[keyof typeof occupationViews];
+
+/** Orders of the record list: 1 earliest, 0 latest, for create time and update time alike (reference §9). */
+export const occupationOrder = { latest: 0, earliest: 1 } as const;

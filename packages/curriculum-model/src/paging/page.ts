@@ -16,9 +16,11 @@ export const pageRequest = { pageNum: pageNumber, pageSize };
 
 /** What a paged search carries: here the page is called pageNo (reference §7). */
 export const searchPageRequest = { pageNo: pageNumber, pageSize, keyword: z.string().max(200) };
+/** Body of a paged search. */
 export const searchPageRequestSchema = z.object(searchPageRequest);
 export type SearchPageRequest = z.infer<typeof searchPageRequestSchema>;
 
+/** One page of a list with the total of all. */
 export interface PageInfo<Item> {
   pageInfo: { list: Item[]; total: number };
 }
@@ -28,6 +30,7 @@ export function pageInfoSchema<Item extends z.ZodType>(item: Item) {
   return z.object({ pageInfo: z.object({ list: z.array(item), total }) });
 }
 
+/** One page of a search. */
 export interface SearchPage<Item> {
   pageNum: number;
   total: number;

@@ -62,7 +62,10 @@ export function isPointListModified(list: PointList): boolean {
 export function pointsToSave(list: PointList): Point[] {
   const kept = new Set(list.rows.map((row) => row.id));
   const removed = list.loaded.filter((point) => !kept.has(point.id)).map((point) => ({ ...point, id: deletedId(point.id) }));
-  return [...list.rows, ...removed].map(({ id, title, description }) => ({ id, title: title.trim(), description: description.trim() }));
+  return [...list.rows.map((row) => withoutKey(row)), ...removed].map((point) => {
+    const { ksa: _, ...rest } = point;
+    return { ...rest, title: rest.title.trim(), description: rest.description.trim() };
+  });
 }
 
 /** The points with their KSA for a save of the whole course unit. */

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const searchContentRequestSchema = z.object({ keyword: z.string().max(200), target: z.string().max(40) });
 export type SearchContentRequest = z.infer<typeof searchContentRequestSchema>;
 
+/** One hit. */
 export const searchHitSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -17,5 +18,6 @@ export function searchReplySchema<Item extends z.ZodType>(item: Item) {
   return z.object({ keyword: z.string(), data: z.array(item) });
 }
 
+/** The reply of /search/searchContent. */
 export const searchContentSchema = searchReplySchema(searchHitSchema);
 export type SearchContent = z.infer<typeof searchContentSchema>;

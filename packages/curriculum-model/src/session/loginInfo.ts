@@ -34,6 +34,7 @@ export const downloadTicketRequestSchema = z.object({
   query: z.record(z.string().max(40), z.union([z.string().max(500), z.number()])),
 });
 export type DownloadTicketRequest = z.infer<typeof downloadTicketRequestSchema>;
+/** Extension: its reply, a ticket for one download. */
 export const downloadTicketSchema = z.object({ ticket: z.string().min(16).max(200) });
 export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
 

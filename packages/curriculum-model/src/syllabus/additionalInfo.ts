@@ -16,6 +16,7 @@ export type ExamPercentRow = z.infer<typeof examPercentRowSchema>;
 export const examPercentSchema = z.object({ type: z.union([z.literal(0), z.literal(1)]), rows: z.array(examPercentRowSchema).max(30) });
 export type ExamPercent = z.infer<typeof examPercentSchema>;
 
+/** 0 exam, 1 assessment, null not chosen yet (reference §3). */
 export const examTypeSchema = z.union([z.literal(0), z.literal(1)]).nullable();
 
 /** What the course start report adds to the course, as stored (reference §3: 26 fields). */

@@ -31,9 +31,11 @@ export const reportPointEntrySchema = z.object({
 });
 export type ReportPointEntry = z.infer<typeof reportPointEntrySchema>;
 
-/** Graduation requirements, task goals and bindings as the report reads them. */
+/** Graduation requirements as the report reads them. */
 export const reportRequireSchema = graduateRequireSchema;
+/** Task goals as the report reads them. */
 export const reportTaskGoalSchema = taskGoalSchema;
+/** Bindings as the report reads them, with their texts. */
 export const reportMajorRelationSchema = goalRelationSchema.extend({
   description: z.string().optional(),
   goalDescriptions: z.array(z.string()).optional(),

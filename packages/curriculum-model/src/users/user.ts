@@ -40,6 +40,7 @@ export const newUserSchema = z.object({
   password: newPasswordSchema.optional(),
 });
 export type NewUser = z.infer<typeof newUserSchema>;
+/** Body of /manage/insertNewUser. */
 export const newUserListSchema = z.array(newUserSchema).min(1).max(500);
 
 /** Body of /manage/user/updateuserinfo. */

@@ -1,0 +1,23 @@
+import type { Goal, GraduateRequire, Indicator } from './goal';
+
+/** Every indicator point of the major in order, with the goals that stand under it (the shape of getcoursegoal). */
+export function indicatorsWithGoals(requires: readonly GraduateRequire[], goals: readonly Goal[]): Indicator[] {
+  return requires.flatMap((require) => require.children).map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) }));
+}
+
+/** The same under the requirements (the shape of graduaterequires). */
+export function requiresWithGoals(requires: readonly GraduateRequire[], goals: readonly Goal[]): GraduateRequire[] {
+  return requires.map((require) => ({
+    ...require,
+    children: require.children.map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) })),
+  }));
+}
+
+/** All goals of a tree in the order in which they are shown. */
+export function flattenGoals(indicators: readonly Pick<Indicator, 'children'>[]): Goal[] {
+  return indicators.flatMap((indicator) => indicator.children);
+}
+
+function goalsUnder(indicatorId: number, goals: readonly Goal[]): Goal[] {
+  return goals.filter((goal) => goal.parentId === indicatorId);
+}
