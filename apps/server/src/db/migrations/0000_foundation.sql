@@ -405,6 +405,7 @@ CREATE INDEX "copy_jobs_user_id_index" ON "copy_jobs" USING btree ("user_id");--
 CREATE INDEX "course_managers_user_id_index" ON "course_managers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "course_units_by_time" ON "course_units" USING btree ("major_id","create_time","id") WHERE deleted_at is null and not initing;--> statement-breakpoint
 CREATE INDEX "course_units_by_hours" ON "course_units" USING btree ("major_id","total_period","create_time","id") WHERE deleted_at is null and not initing;--> statement-breakpoint
+CREATE INDEX "course_units_by_hours_then_latest" ON "course_units" USING btree ("major_id","total_period","create_time" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null and not initing;--> statement-breakpoint
 CREATE INDEX "course_units_left_new" ON "course_units" USING btree ("create_time") WHERE initing and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "teaching_goals_course_unit_id_indicator_id_position_index" ON "teaching_goals" USING btree ("course_unit_id","indicator_id","position");--> statement-breakpoint
 CREATE INDEX "teaching_goals_indicator_id_index" ON "teaching_goals" USING btree ("indicator_id");--> statement-breakpoint

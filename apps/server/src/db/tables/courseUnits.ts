@@ -35,6 +35,10 @@ export const courseUnits = pgTable(
     index('course_units_by_hours')
       .on(table.majorId, table.totalPeriod, table.createTime, table.id)
       .where(sql`deleted_at is null and not initing`),
+    // The two sorts of the list may point in different directions.
+    index('course_units_by_hours_then_latest')
+      .on(table.majorId, table.totalPeriod, table.createTime.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`deleted_at is null and not initing`),
     index('course_units_left_new')
       .on(table.createTime)
       .where(sql`initing and deleted_at is null`),
