@@ -24,7 +24,7 @@ export function mountWeb(app: Hono<{ Variables: RequestVariables }>, { workbench
     pages.get('/course/*', files(workbench, '/course'));
     // A missing file must not answer with a page, or the browser would read HTML as a script.
     pages.get('/course/assets/*', (c) => c.notFound());
-    pages.get('/course/*', serveStatic({ root: workbench, path: join(workbench, 'index.html'), precompressed: true, onFound: revalidate }));
+    pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true, onFound: revalidate }));
     app.route('/', pages);
   }
   if (storybook && existsSync(join(storybook, 'index.html'))) {

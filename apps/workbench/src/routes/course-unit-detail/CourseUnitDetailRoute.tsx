@@ -1,4 +1,4 @@
-import { createCourseUnits } from '@college/api-client';
+import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
@@ -25,7 +25,7 @@ export function CourseUnitDetailRoute() {
   const courseUnitId = idOf(search.courseUnitId);
   const { can, isKnown, user } = useRights(majorId);
   const labels = useQuery(pageInitOptions(client, 'coursedetail', language)).data?.localize.values;
-  const source = useMemo(() => createCourseUnits(client), [client]);
+  const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });

@@ -1,0 +1,55 @@
+import { createCourseUnits, quietClient } from '@college/api-client';
+import { majorOptions } from '@college/api-client/react';
+import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseUnitList';
+import { useMessages } from '@college/ui/messages';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { workbenchMessages } from '../../messages';
+import { useSettings } from '../../preferences/settings';
+import { useRights } from '../../rights/useRights';
+import { basePath } from '../../router';
+import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useTrail } from '../../shell/useTrail';
+
+/** /courseUnit/list (core §2; query majorId): the page of the list stands in the address, so that going back finds it again. */
+export function CourseUnitListRoute() {
+  const text = useMessages(workbenchMessages);
+  const { client } = useServices();
+  const { preferences, changePreferences } = useSettings();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/courseUnit/list' });
+  const majorId = idOf(search.majorId);
+  const page = idOf(search.page) ?? 1;
+  const { can } = useRights(majorId);
+  const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
+  const detailHref = (courseUnitId?: number) =>
+    `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page: page > 1 ? page : undefined })}`;
+
+  useTrail([
+    { id: 'majors', label: text.majors, href: '/major/list' },
+    ...(major.data ? [{ id: 'major', label: major.data.name, href: `/major/index${stringifySearchParams({ majorId })}` }] : []),
+    { id: 'units', label: text.courseUnits },
+  ]);
+
+  return (
+    <CourseUnitList
+      source={source}
+      majorId={majorId}
+      majorName={major.data?.name}
+      page={page}
+      onPageChange={(next) =>
+        router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
+      }
+      canModify={can('modify')}
+      canCreate={can('create')}
+      hrefOf={(unit) => detailHref(unit.id)}
+      onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
+      onCreate={() => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId })}`)}
+      density={preferences.density}
+      onDensityChange={(density) => changePreferences({ density })}
+    />
+  );
+}

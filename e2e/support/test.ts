@@ -1,0 +1,37 @@
+import { samplePassword, sampleUser, userIds } from '@college/curriculum-model/fixtures';
+import { expect, test as base, type Page } from '@playwright/test';
+import { createTestServer, type TestServer } from './server';
+
+type Role = keyof typeof userIds;
+
+interface Job {
+  /** Signs a sample person in through the page and waits for the place they come to. */
+  signIn: (who: Role, options?: { at?: string }) => Promise<void>;
+}
+
+/** Tests with a running product: `page` opens paths below its address. */
+export const test = base.extend<Job, { server: TestServer }>({
+  server: [
+    async ({}, use, worker) => {
+      const server = await createTestServer(3400 + worker.workerIndex);
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  signIn: async ({ page }, use) => {
+    await use((who, { at = '/course/login' } = {}) => signIn(page, who, at));
+  },
+});
+
+async function signIn(page: Page, who: Role, at: string) {
+  await page.goto(at);
+  await page.getByLabel('邮箱或用户名').fill(sampleUser(who).email);
+  await page.getByLabel('密码', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+export { expect };
