@@ -8,14 +8,18 @@ import { requestLog, type RequestVariables } from './http/requestLog';
 import { securityHeaders } from './http/securityHeaders';
 import type { Services } from './http/services';
 import { mountUnknownPath } from './http/unknownPath';
+import { mountOpenApi } from './openapi/mountOpenApi';
+import { resetCall } from './test-fixtures/resetCall';
 import { mountWeb, type WebFolders } from './web/mountWeb';
 
 export interface AppOptions extends Services {
+  /** Whether tests may put the sample programme back. */
+  hasResetCall?: boolean;
   web?: WebFolders;
 }
 
 /** The whole server without a port: API, description, health and the built pages. */
-export function createApp({ web = {}, ...services }: AppOptions): Hono<{ Variables: RequestVariables }> {
+export function createApp({ web = {}, hasResetCall = false, ...services }: AppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(services.log));
   app.use(securityHeaders(services.settings));
@@ -25,8 +29,10 @@ export function createApp({ web = {}, ...services }: AppOptions): Hono<{ Variabl
     app.use(`${apiBase}/*`, cors({ origin: [...corsOrigins], allowHeaders, exposeHeaders: ['content-disposition', 'x-request-id'] }));
   }
   mountHealth(app, services);
-  for (const call of calls) mountCall(app, services, call);
-  mountUnknownPath(app, calls);
+  const mounted = hasResetCall ? [...calls, resetCall] : calls;
+  mountOpenApi(app, mounted);
+  for (const call of mounted) mountCall(app, services, call);
+  mountUnknownPath(app, mounted);
   mountWeb(app, web);
   return app;
 }

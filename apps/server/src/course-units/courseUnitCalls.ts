@@ -14,8 +14,8 @@ import {
 import { handle, type MountedCall } from '../http/call';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
+import { courseClassOptions, courseTypeOptions } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
-import { classOptions, typeOptions } from './courseOptions';
 import { insertCourseUnit } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
 import { deleteProjectRows } from './deleteProjectRows';
@@ -29,8 +29,8 @@ import { rightsOfList, updateCourseUnitList as updateList } from './updateCourse
 export const courseUnitCalls: readonly MountedCall[] = [
   handle(listCourseUnits, ({ db, body }) => readCourseUnitPage(db, body)),
   handle(getCourseUnit, ({ db, query }) => readCourseUnit(db, query.courseid)),
-  handle(listCourseClasses, async ({ language }) => classOptions(language)),
-  handle(listCourseTypes, async ({ language }) => typeOptions(language)),
+  handle(listCourseClasses, async ({ language }) => courseClassOptions(language)),
+  handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),
   handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {
     blank: { 'course.name': courseUnitMessages.nameEmpty },
     // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.

@@ -14,7 +14,7 @@ describeOnEachEngine('the call mechanism', (database) => {
   });
 
   const headers = async (more: Record<string, string> = {}) => ({ authToken: await server.tokenOf('majorLeader'), ...more });
-  const post = async (path: string, body: BodyInit, type = 'application/json') => {
+  const post = async (path: string, body: string | Uint8Array, type = 'application/json') => {
     const init = { method: 'POST', body, headers: await headers({ 'content-type': type }) };
     return read(await server.request(`${apiBase}${path}`, init));
   };
@@ -74,13 +74,14 @@ describeOnEachEngine('the call mechanism', (database) => {
     const large = new Uint8Array(1024 * 1024 + 1).fill(0x20);
     const message = '提交的内容过大，不能超过 1 MB。';
     expect(await post('/major/v2.0/courseunitlist', large)).toMatchObject({ status: 200, code: '30001', message });
-    const stream = new ReadableStream({
+    const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.enqueue(large.slice(0, 65_536));
       },
     });
     const bounded = stream.pipeThrough(bound(4 * 1024 * 1024));
-    const init = { method: 'POST', body: bounded, duplex: 'half', headers: await headers({ 'content-type': 'application/json' }) };
+    const announced = { 'content-type': 'application/json' };
+    const init: RequestInit = { method: 'POST', body: bounded, duplex: 'half', headers: await headers(announced) };
     const reply = await read(await server.request(`${apiBase}/major/v2.0/courseunitlist`, init));
     expect(reply).toMatchObject({ code: '30001', message });
   });

@@ -1,0 +1,42 @@
+import { announce } from './announce';
+import { createApp } from './createApp';
+import { openDatabase, putSampleProgramme } from './db';
+import { createLog } from './http/log';
+import { readOptions, type Options } from './options';
+import { drain, listen, portOf } from './serve';
+import { startTidying } from './upkeep';
+
+/** Opens the database, serves until a signal comes, then lets running requests end and closes the database. */
+async function main(options: Options): Promise<void> {
+  const log = createLog(options.logLevel);
+  const now = () => new Date();
+  const database = await openDatabase({ url: options.databaseUrl, folder: options.dataFolder, logger: log });
+  try {
+    if (options.hasSample) await putSampleProgramme(database);
+    const { settings, hasResetCall } = options;
+    const web = { workbench: options.workbenchFolder, storybook: options.storybookFolder };
+    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false });
+    const stopped = nextSignal();
+    const server = await listen(app, options.port, options.host);
+    const stopTidying = startTidying(database, now, log);
+    announce(options, portOf(server), database.engine);
+    await stopped;
+    stopTidying();
+    await drain(server);
+  } finally {
+    await database.close();
+  }
+}
+
+function nextSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}
+
+try {
+  await main(readOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
