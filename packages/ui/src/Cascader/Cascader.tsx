@@ -51,7 +51,7 @@ const none: CascaderPath = [];
 const uncut = (label: string) => label;
 
 function focusColumnIn(panel: HTMLElement) {
-  panel.querySelector<HTMLElement>('[role="listbox"][tabindex="0"]')?.focus({ preventScroll: true });
+  panel.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
 }
 
 /** A choice over levels in one popover: one column for each level, the path shown with " / ". */

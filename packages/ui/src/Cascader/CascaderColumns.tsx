@@ -136,7 +136,8 @@ export function CascaderColumns({
             key={keyOf(above)}
             aria-label={level === 0 ? text.level({ level: 1 }) : (along[level - 1]?.label ?? text.level({ level: level + 1 }))}
             aria-activedescendant={active < 0 ? undefined : idOf(active)}
-            tabIndex={level === Math.max(0, Math.min(open.length, levels.length) - 1) ? 0 : -1}
+            tabIndex={0}
+            data-current={level === Math.max(0, Math.min(open.length, levels.length) - 1) || undefined}
             count={options.length}
             activeIndex={active}
             onKeyDown={(event) => handleKeyDown(event, level, options)}
