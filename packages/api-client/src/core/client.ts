@@ -28,7 +28,12 @@ export interface CallOptions {
   isQuiet?: boolean;
 }
 
-type Given<Name extends string, Value> = undefined extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+// An input without any required part may be left out as a whole.
+type Given<Name extends string, Value> = undefined extends Value
+  ? { [Key in Name]?: Value }
+  : Record<never, never> extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
 /** Options of one call: its query and body where the endpoint has them. */
 export type CallArguments<E extends Endpoint> = CallOptions & Given<'query', QueryInput<E>> & Given<'body', BodyInput<E>>;
 type Rest<E extends Endpoint> = object extends CallArguments<E> ? [options?: CallArguments<E>] : [options: CallArguments<E>];

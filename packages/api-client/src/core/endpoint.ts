@@ -59,8 +59,8 @@ export function endpoint<const E extends Endpoint<Q, B, D>, Q extends z.ZodType,
 
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
-type QueryOf<E> = E extends { query: infer Q } ? Q : undefined;
-type BodyOf<E> = E extends { body: infer B } ? B : undefined;
+type QueryOf<E> = E extends { query?: infer Q } ? NonNullable<Q> : undefined;
+type BodyOf<E> = E extends { body?: infer B } ? NonNullable<B> : undefined;
 
 /** What a caller gives as the query, path parameters included. */
 export type QueryInput<E extends Endpoint> = SchemaInput<QueryOf<E>>;

@@ -1,0 +1,54 @@
+import { bandOf, replyCodes } from '@college/curriculum-model';
+import { allEndpoints } from '../contract';
+import type { Endpoint } from '../core/endpoint';
+import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { found, refusals } from '../mock-api/refusals';
+import { authorise } from '../mock-api/rights';
+
+const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
+
+export const authMocks = {
+  initManage: ({ user, language }) => ({
+    menus: bandOf(user.permissionId).manage ? [{ label: language === 'zh' ? '用户管理' : 'Users', value: 'user' }] : [],
+    permission: user.permissionId,
+  }),
+
+  login({ body: { email, password }, state }) {
+    const account = email.toLowerCase();
+    const person = state.users.find((one) => one.email.toLowerCase() === account || one.email.split('@')[0] === account);
+    if (!person || state.passwords.get(person.id) !== password) throw wrongPassword();
+    const authToken = `mock-token-${state.nextId()}`;
+    state.tokens.set(authToken, person.id);
+    const { translations: _, ...user } = person;
+    return { user, authToken };
+  },
+
+  logout({ state, user }) {
+    for (const [token, id] of state.tokens) if (id === user.id) state.tokens.delete(token);
+    return true;
+  },
+
+  forgetPassword({ body: { email }, state }) {
+    const person = state.users.find((one) => one.email.toLowerCase() === email.toLowerCase());
+    // No letter is sent; whoever plays the reader of the letter knows how the token is made.
+    if (person) state.resetTokens.set(`mock-reset-token-${person.id}`, person.id);
+    return true;
+  },
+
+  resetPassword({ body: { token, fresh }, state }) {
+    state.passwords.set(found(state.resetTokens.get(token)), fresh);
+    state.resetTokens.delete(token);
+    return true;
+  },
+
+  createDownloadTicket({ body: { path, query }, state, user }) {
+    const endpoints: Endpoint[] = Object.values(allEndpoints);
+    const endpoint = found(endpoints.find((one) => one.path === path && one.reply === 'file' && one.method === 'GET'));
+    const parsed = endpoint.query?.safeParse(query);
+    if (parsed && !parsed.success) throw refusals.invalid('query', parsed.error.issues[0]?.message ?? '');
+    authorise(state, endpoint, user, parsed?.data, undefined);
+    const ticket = `mock-ticket-${String(state.nextId()).padStart(8, '0')}`;
+    state.tickets.add(ticket);
+    return { ticket };
+  },
+} satisfies Partial<MockHandlers>;

@@ -1,0 +1,76 @@
+import type { CollegeMajor, CollegeMajorResponse } from '@college/curriculum-model';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
+import { holds, pageOf, searchPageOf } from '../mock-api/paging';
+import { checkVersion, found } from '../mock-api/refusals';
+import { classIdOf } from './college-majors.seed';
+import { standardClasses } from './standardClasses.seed';
+
+function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): { id: number } {
+  const { rows, types } = state.collegeMajors;
+  const stored = id === 0 ? undefined : found(rows.find((row) => row.id === id));
+  if (stored) checkVersion(fields.version, stored);
+  const type = types.flatMap((option) => [option, ...(option.children ?? [])]).find(({ value }) => value === typeId);
+  const row: CollegeMajorResponse = {
+    ...fields,
+    id: stored?.id ?? state.nextId(),
+    type: { id: typeId, name: type?.label },
+    standard: { id: standardId },
+    academicYears: { id: academicYearsId },
+    version: (stored?.version ?? 0) + 1,
+  };
+  if (stored) Object.assign(stored, row);
+  else rows.push(row);
+  return { id: row.id };
+}
+
+const relateCount = ({ relates }: CollegeMajorResponse) => (JSON.parse(relates || '[]') as unknown[]).length;
+
+export const collegeMajorMocks = {
+  listProfessionTypes: ({ state }) => state.collegeMajors.types,
+  listProfessionStandards: ({ state }) => state.collegeMajors.standards,
+  listProfessionYears: ({ state }) => state.collegeMajors.years,
+  listProfessionSystem: ({ state }) => state.collegeMajors.system,
+  getCollegeMajor: ({ query, state }) => found(state.collegeMajors.rows.find(({ id }) => id === query.id)),
+
+  listCollegeMajors({ body: { type, codeOrId, orderMap, ...page }, state }) {
+    const wanted = String(codeOrId ?? '').trim();
+    const rows = state.collegeMajors.rows.filter(
+      (row) =>
+        (type === null || type === undefined || type === '' || String(row.type.id) === String(type)) &&
+        (wanted === '' || row.code.includes(wanted) || String(row.id) === wanted),
+    );
+    const order = orderMap.relate_count;
+    const sorted = rows.toSorted((left, right) =>
+      order === undefined ? left.id - right.id : (relateCount(left) - relateCount(right)) * (order === 1 ? 1 : -1) || left.id - right.id,
+    );
+    return pageOf(sorted, page);
+  },
+
+  deleteCollegeMajor({ query, state }) {
+    found(state.collegeMajors.rows.find(({ id }) => id === query.id));
+    state.collegeMajors.rows = state.collegeMajors.rows.filter(({ id }) => id !== query.id);
+    return true;
+  },
+
+  searchCollegeMajors: ({ body, state }) =>
+    searchPageOf(
+      state.collegeMajors.rows.filter(({ name, code, type }) => holds(body.keyword, name, code, type.name)),
+      body,
+    ),
+
+  addCollegeMajor: ({ body, state }) => save(state, { ...body, id: 0 }),
+  updateCollegeMajor: ({ body, state }) => save(state, body),
+
+  listStandardsCatalogue: ({ state }) =>
+    standardClasses.map(({ code, name, classes }) => ({
+      code,
+      name,
+      classes: classes.map((one) => ({
+        ...one,
+        majors: state.collegeMajors.rows
+          .filter((row) => row.type.id === classIdOf(one.code))
+          .map((row) => ({ id: row.id, name: row.name, code: row.code })),
+      })),
+    })),
+} satisfies Partial<MockHandlers>;

@@ -1,0 +1,40 @@
+import { completionItems, completionOf, completionParts, type CourseData } from '@college/curriculum-model';
+import { workbook } from '../mock-api/files';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
+import { found } from '../mock-api/refusals';
+import { ksasOf, pointsOf } from '../points/pointRows';
+
+/** Everything of a course that completion looks at. */
+export function courseDataOf(state: MockState, courseId: number): CourseData {
+  const course = found(state.courseUnits.find(({ id }) => id === courseId));
+  const projects = new Set(course.courseMatrixVOS.map(({ id }) => id));
+  const courseCells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
+  const cells = new Set(courseCells.map(({ id }) => id));
+  return {
+    course,
+    points: pointsOf(state, courseId),
+    ksa: ksasOf(state, courseId),
+    goals: state.goals.filter((goal) => goal.courseId === courseId),
+    bindings: state.bindings.filter((binding) => binding.courseId === courseId),
+    taskGoals: state.taskGoals.filter(({ projectId }) => projects.has(projectId)),
+    courseCells,
+    projectCells: state.projectCells.filter(({ projectMatrixId }) => cells.has(projectMatrixId)),
+    report: state.additionalInfos.find(({ courseUnitId }) => courseUnitId === courseId) ?? null,
+  };
+}
+
+export const completionMocks = {
+  getCompletion: ({ query: { courseid }, state }) => completionOf(completionItems(courseDataOf(state, courseid))),
+
+  exportCompletion({ query: { courseid }, state, language }) {
+    const data = courseDataOf(state, courseid);
+    const yesNo = language === 'zh' ? ['否', '是'] : ['no', 'yes'];
+    const rows = completionItems(data).map((item) => [
+      completionParts[item.part][language],
+      item.isDone ? '' : item.sentence[language],
+      yesNo[Number(item.isDone)] ?? '',
+    ]);
+    return workbook(`${data.course.name}-completion.xlsx`, rows);
+  },
+} satisfies Partial<MockHandlers>;

@@ -1,0 +1,99 @@
+import { may, type CopyNowRequest, type OptionItem } from '@college/curriculum-model';
+import { indicatorsOf } from '../goals/goals.mock';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
+import { found, refusals } from '../mock-api/refusals';
+import { chainOf } from '../mock-api/rights';
+import { copyIntoMajor, runCopy } from './copyRun';
+
+function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest): void {
+  const source = found(state.courseUnits.find(({ id }) => id === sourceId));
+  if (source.majorId === targetId) throw refusals.invalid('targetId', String(targetId));
+  const indicators = new Set(indicatorsOf(state, targetId).map(({ id }) => id));
+  const foreign = goalRelations.find(({ requireId }) => !indicators.has(requireId));
+  if (foreign) throw refusals.invalid('goalRelations.requireId', String(foreign.requireId));
+  const bound = goalRelations.flatMap(({ goals }) => goals.map((goal) => (typeof goal === 'number' ? goal : goal.id))).toSorted();
+  const wanted = state.goals
+    .filter((goal) => goal.courseId === sourceId)
+    .map(({ id }) => id)
+    .toSorted();
+  if (JSON.stringify(bound) !== JSON.stringify(wanted)) throw refusals.invalid('goalRelations.goals', bound.join(', '));
+}
+
+export const copyMocks = {
+  listCopyTargets({ body: { courseId }, state, user }) {
+    const unit = found(state.courseUnits.find(({ id }) => id === courseId));
+    const college = found(state.colleges.find(({ id }) => id === user.collegeId));
+    const departments = state.departments.filter(({ collegeId }) => collegeId === college.id);
+    const children = departments.flatMap((department): OptionItem[] => {
+      const majors = state.majors.filter(
+        ({ id, departmentId }) => departmentId === department.id && id !== unit.majorId && may(user, 'create', chainOf(state, 'major', id)),
+      );
+      if (majors.length === 0) return [];
+      return [{ label: department.name, value: department.id, children: majors.map(({ id, name }) => ({ label: name, value: id })) }];
+    });
+    return children.length === 0 ? [] : [{ label: college.name, value: college.id, children }];
+  },
+
+  getCopyGoals: ({ body: { sourceId, targetId }, state }) => ({
+    source: state.goals.filter((goal) => goal.courseId === sourceId),
+    target: indicatorsOf(state, targetId),
+  }),
+
+  uploadCopyParams({ body: { unique, ...body }, state, user, language }) {
+    const request = { ...body, sourceId: body.courseId };
+    check(state, request);
+    const job = { unique, state: 'waiting' as const, progress: [] };
+    state.copyJobs.set(unique, {
+      userId: user.id,
+      job,
+      *run() {
+        const entry = found(state.copyJobs.get(unique));
+        if (entry.job.state === 'done') return yield* entry.job.progress;
+        entry.job.state = 'running';
+        const make = () => Object.assign(entry.job, { courseId: copyIntoMajor(state, request, user), state: 'done' });
+        for (const progress of runCopy(language, make)) {
+          entry.job.progress.push(progress);
+          yield progress;
+        }
+      },
+    });
+    return true;
+  },
+
+  watchCopy({ query: { unique }, state, user }) {
+    const entry = state.copyJobs.get(unique);
+    if (entry?.userId !== user.id) throw refusals.notFound();
+    return entry.run();
+  },
+
+  copyCourse({ body, state, user, language }) {
+    check(state, body);
+    return runCopy(language, () => copyIntoMajor(state, body, user));
+  },
+
+  getCopyJob({ query: { unique }, state, user }) {
+    const entry = state.copyJobs.get(unique);
+    if (entry?.userId !== user.id) throw refusals.notFound();
+    return entry.job;
+  },
+
+  getCopyPlan({ query: { courseId, targetId }, state }) {
+    const unit = found(state.courseUnits.find(({ id }) => id === courseId));
+    const target = found(state.majors.find(({ id }) => id === targetId));
+    const cells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
+    const cellIds = new Set(cells.map(({ id }) => id));
+    const countOf = (rows: readonly { courseId: number }[]) => rows.filter((row) => row.courseId === courseId).length;
+    return {
+      name: unit.name,
+      targetName: target.name,
+      projects: unit.courseMatrixVOS.length,
+      points: countOf(state.points),
+      ksa: countOf(state.ksas),
+      goals: countOf(state.goals),
+      courseCells: cells.length,
+      projectCells: state.projectCells.filter(({ projectMatrixId }) => cellIds.has(projectMatrixId)).length,
+      hasSameName: state.courseUnits.some(({ majorId, name }) => majorId === targetId && name === unit.name),
+    };
+  },
+} satisfies Partial<MockHandlers>;

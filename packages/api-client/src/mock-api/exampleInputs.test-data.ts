@@ -1,0 +1,258 @@
+import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixtures';
+import { allEndpoints, type EndpointName } from '../contract';
+import type { CallArguments, Client } from '../core/client';
+import { workbook } from './files';
+
+const page = { pageNum: 1, pageSize: 10 };
+const ofCourse = { query: { courseid: 1004 } };
+const ofMatrix = { query: { courseId: 1004 } };
+const search = { body: { pageNo: 1, pageSize: 20, keyword: '' } };
+const template = { body: { template: 'point', lang: '80101' } };
+const fill = { body: { courseId: 1004, majorId: 1001, name: '数据结构' } };
+const pageInit = { query: { code: '80101' } };
+const unique = 'copy-00000001';
+const goal = { id: 1031, parentId: 1102, courseId: 1004, description: '能建立模型' };
+const copy = {
+  sourceId: 1004,
+  targetId: 1002,
+  goalRelations: [{ requireId: 1125, relate: 0 as const, goals: [1031, 1032, 1033, 1034] }],
+};
+const occupation = {
+  id: 1001,
+  occupationName: '软件工程师',
+  levelId: 1012,
+  lvlKeywords: '',
+  typeId: 1004,
+  publishId: 1001,
+  content: '',
+  skills: '[{"courseIds":[1001,1003],"score":100}]',
+  occupationCode: '2-02-10-03',
+};
+const collegeMajor = {
+  id: 1001,
+  name: '软件工程',
+  typeId: 1809,
+  standardId: 1001,
+  academicYearsId: 1001,
+  code: '080902',
+  stdKeywords: '',
+  score: 160,
+  goals: '',
+  academicSystem: '[{"courseIds":[1001],"score":160}]',
+  comments: '',
+  relates: '[]',
+};
+const profile = { userName: '赵启明', avatar: '', introduction: '教师', collegeName: '明理大学', major: '软件工程', job: '教授' };
+const pointFile = workbook('课点.xlsx', [
+  ['课点标题', '课点描述'],
+  ['链表', '指针操作'],
+]);
+const ksaFile = workbook('课点KSA.xlsx', [
+  ['课点标题', '课点描述', 'KSA类别', 'KSA序号', 'KSA描述'],
+  ['链表', '指针操作', 'K', '1', '节点'],
+  ['', '', 'S', '1', '能实现'],
+]);
+const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'a.png', { type: 'image/png' });
+const manage = { level: 'college' as const, manage: true, modify: true, permissionId: 5, relativeId: 1001 };
+const current = { userId: 1001, userName: '赵启明', collegeId: 1001, majorId: 1001, lang: '80101' };
+
+/** One right input for every call, made by the college administrator of the sample programme. */
+export const exampleInputs = {
+  fillCourse: fill,
+  fillCourseMore: fill,
+  fillPoints: fill,
+  fillKsa: fill,
+  matchTarget: { query: { target: 'ksa' }, body: { target: 'ksa', keyword: '链表', courseId: 1004 } },
+  initManage: {},
+  login: { body: { email: 'zhoumin@college.example', password: samplePassword } },
+  logout: {},
+  forgetPassword: { body: { email: 'zhoumin@college.example' } },
+  resetPassword: { body: { token: 'mock-reset-token-1005', fresh: 'another password' } },
+  createDownloadTicket: { body: { path: '/major/exportMajorMatrix', query: { majorId: 1001 } } },
+  listCourseCards: { query: { majorId: 1001, lang: '80102' } },
+  listProfessionTypes: {},
+  listProfessionStandards: {},
+  listProfessionYears: {},
+  listProfessionSystem: {},
+  getCollegeMajor: { query: { id: 1001 } },
+  listCollegeMajors: { body: { ...page, orderMap: { relate_count: 0 } } },
+  deleteCollegeMajor: { query: { id: 1001 } },
+  searchCollegeMajors: search,
+  addCollegeMajor: { body: { ...collegeMajor, id: 0 } },
+  updateCollegeMajor: { body: collegeMajor },
+  listStandardsCatalogue: {},
+  getCompletion: ofCourse,
+  exportCompletion: ofCourse,
+  listCopyTargets: { body: { userId: 1001, courseId: 1004 } },
+  getCopyGoals: { body: { sourceId: 1004, targetId: 1002 } },
+  uploadCopyParams: { body: { unique, courseId: 1004, ...copy } },
+  watchCopy: { query: { unique } },
+  copyCourse: { body: copy },
+  getCopyJob: { query: { unique } },
+  getCopyPlan: { query: { courseId: 1004, targetId: 1002 } },
+  listCourseUnits: { body: { ...page, orderMap: { create_time: 0 }, majorId: 1001 } },
+  updateCourseUnitList: { body: { list: [-1004, { id: 1005, name: '操作系统原理' }] } },
+  deleteProjects: { body: { ids: [1061] } },
+  getCourseUnit: ofCourse,
+  listCourseClasses: {},
+  listCourseTypes: {},
+  saveCourseUnit: {
+    body: {
+      manage,
+      current,
+      course: sampleCourseUnit(1004),
+      pointksa: [{ id: 0, title: '链表', description: '指针', ksa: [{ id: 0, title: 'K', level: 1, description: '节点' }] }],
+    },
+  },
+  createCourse: { query: { majorId: 1001 } },
+  deleteCourse: { query: { id: 1004 } },
+  deleteCourseByShortPath: { query: { id: 1004 } },
+  deleteCourseCard: { query: { courseId: 1004 } },
+  listQualifications: { body: { ...page, name: '', lang: '80101' } },
+  searchQualifications: search,
+  sendFeedback: { body: { unique: 'feedback-0001', description: '很好', images: [] } },
+  sendFeedbackText: { body: '很好' },
+  listFeedback: { query: page },
+  getCourseGoals: { query: { courseId: 1004, majorId: 1001 } },
+  updateCourseGoal: { body: goal },
+  updateCourseGoals: { body: [goal, { ...goal, id: 0 }] },
+  deleteCourseGoal: { query: { courseGoalId: 1031 } },
+  getProjectGoals: { query: { projectId: 1062 } },
+  listHistory: { query: { kind: 'course', recordId: 1004 } },
+  restoreHistory: { body: { id: 5001 } },
+  listTrash: { query: page },
+  restoreTrash: { body: { kind: 'course', id: 1004 } },
+  getCurrentDepartment: { query: { collegeId: 1001, userId: 1001 } },
+  getMajorInfo: { query: { majorid: 1001 } },
+  getMajorMenus: { body: { userId: 1001, majorId: 1001 } },
+  getGraduateRequires: { query: { majorid: 1001 } },
+  saveGraduateRequires: { body: { majorId: 1001, list: [{ id: 0, description: '工程知识', children: [{ id: 0, description: '1.1' }] }] } },
+  getCourseProjectInfo: { query: { majorId: 1001, courseInfoId: 1004 } },
+  getMatrixCourse: ofMatrix,
+  getCourseMatrixAxes: ofMatrix,
+  getCourseMatrixChoices: ofMatrix,
+  getProjectMatrixAxes: ofMatrix,
+  getProjectMatrixChoices: ofMatrix,
+  exportMajorMatrix: { query: { majorId: 1001 } },
+  exportCourseMatrix: { query: { majorId: 1001, courseInfoId: 1004 } },
+  saveMajorRows: {
+    body: { majorId: 1001, rows: [{ courseId: 1004, version: 1, relations: [{ requireId: 1102, relate: 1, goals: [1031] }] }] },
+  },
+  importMajorMatrix: { query: { majorId: 1001 }, body: { file: workbook('m.xlsx', [[''], ['数据结构'], ['没有的课']]) } },
+  getMajorMatrix: ofMatrix,
+  getCourseMatrix: ofMatrix,
+  getProjectMatrices: ofMatrix,
+  updateMajorMatrix: { body: { courseId: 1004, version: 1, relations: [] } },
+  updateCourseMatrix: { body: { courseId: 1004, version: 1, list: [] } },
+  updateProjectMatrix: { body: { courseId: 1004, version: 1, list: [] } },
+  listTaskGoals: { query: { projectId: 1064 } },
+  updateTaskGoal: { body: { projectId: 1064, goals: [{ id: 0, description: '新目标', product: '' }] } },
+  listNews: { query: page },
+  saveNews: { body: { id: 0, title: '通知', content: '内容' } },
+  deleteNews: { body: { id: 1001 } },
+  getOccupationBook: { query: { code: '2-02-10-03', lang: '80101' } },
+  searchOccupationBook: { query: { keyword: '软件' } },
+  searchOccupations: search,
+  getOccupation: { query: { id: 1001 } },
+  listOccupations: { body: { ...page, orderMap: { update_time: 1 }, lvl: 1002 } },
+  deleteOccupation: { query: { id: 1001 } },
+  addOccupation: { body: { ...occupation, id: 0 } },
+  updateOccupation: { body: occupation },
+  importOccupations: {
+    body: {
+      file: workbook('o.xlsx', [
+        ['名称', '编码', '内容'],
+        ['测试员', '2-02-10-03', '测试'],
+      ]),
+    },
+  },
+  listOccupationLevels: {},
+  listOccupationSkills: {},
+  listOccupationTypes: {},
+  listOccupationPublishes: {},
+  getCourseDetailPageInit: pageInit,
+  getCourseGoalPageInit: pageInit,
+  getMajorHomePageInit: pageInit,
+  listPoints: { query: { courseId: 1004 } },
+  savePoints: { body: { courseId: 1004, points: [{ id: 0, title: '新课点', description: '描述' }] } },
+  saveKsa: { body: { courseId: 1004, ksa: [{ id: 0, title: 'K', level: 0, description: '新的', pointId: 1061 }] } },
+  resolvePoint: { query: { majorid: 1001, courseid: 1004 }, body: { file: pointFile } },
+  resolvePointKsa: { query: { majorid: 1001, courseid: 1004 }, body: { file: ksaFile } },
+  downloadPointKsaTemplate: template,
+  downloadPointTemplate: template,
+  saveUserInfo: { body: { file: '', userInfo: JSON.stringify({ id: 1001, ...profile, contactEmail: 'zhaoqiming@college.example' }) } },
+  encodeImage: { body: { file: picture } },
+  getUserProfile: {},
+  searchContent: { body: { keyword: '数据', target: 'course' } },
+  listReportLinks: ofCourse,
+  createReportLink: { body: { courseId: 1004 } },
+  deleteReportLink: { body: { courseId: 1004, id: 5001 } },
+  getPublicReport: { query: { link: 'mock-report-link-5001' } },
+  getReportRequires: ofCourse,
+  getReportMajorMatrix: ofCourse,
+  getReportProjects: ofCourse,
+  getReportProjectMatrix: ofCourse,
+  getReportPointMatrix: ofCourse,
+  getReportTaskGoals: ofCourse,
+  getAdditionalInfo: ofCourse,
+  getCourseIntro: ofCourse,
+  saveAdditionalInfo: {
+    body: {
+      ...{ id: 0, courseUnitId: 1005, score: 3, year: '2024-2025-1', yearPeriod: 64, lecturer: '', phone: '', email: '', department: '' },
+      ...{ classname: '', students: null, classroom: '', schedule: { label: [], data: [] }, textbooks: '', textreferences: '', attend: '' },
+      ...{
+        assignment: '',
+        criterion: '',
+        practice: '',
+        textgroup: '',
+        paper: '',
+        others: '',
+        examtype: 0 as const,
+        examway: '',
+        examdetail: '',
+      },
+      exampercent: { type: 0, rows: [] },
+    },
+  },
+  exportReport: { query: { courseid: 1004 } },
+  listTalentReports: { body: page },
+  getTalentReport: { query: { id: 1001 } },
+  saveTalentReport: {
+    body: {
+      id: 0,
+      name: '报告',
+      department: '明理大学',
+      fileName: '',
+      fileUrl: '',
+      picUrl: 'data:image/png;base64,AA==',
+      type: 0,
+      majorId: 1001,
+    },
+  },
+  resetFixtures: {},
+  saveTranslations: { body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data Structures' } }] } },
+  updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
+  updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },
+  insertNewUsers: { body: [{ userName: '新人', email: 'new@college.example', permissionId: 3010, relativeId: 1004 }] },
+  listAvailableDepartments: {},
+  listUsers: { body: page },
+  updateUserName: { body: { userId: 1001, userName: '赵老师' } },
+  updateOwnPassword: { body: { userId: 1001, old: samplePassword, new: 'another password' } },
+} satisfies { [Name in EndpointName]: CallArguments<(typeof allEndpoints)[Name]> };
+
+const upload = async (client: Client) => void (await client.call(allEndpoints.uploadCopyParams, exampleInputs.uploadCopyParams));
+const link = async (client: Client) => void (await client.call(allEndpoints.createReportLink, exampleInputs.createReportLink));
+
+/** What must have happened before some of the calls. */
+export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<void>>> = {
+  watchCopy: upload,
+  getCopyJob: upload,
+  deleteReportLink: link,
+  getPublicReport: link,
+  resetPassword: async (client) => void (await client.call(allEndpoints.forgetPassword, exampleInputs.forgetPassword)),
+  restoreHistory: async (client) => {
+    const { manage: who, current: where, course } = exampleInputs.saveCourseUnit.body;
+    await client.call(allEndpoints.saveCourseUnit, { body: { manage: who, current: where, course } });
+  },
+  restoreTrash: async (client) => void (await client.call(allEndpoints.deleteCourse, { query: { id: 1004 } })),
+};

@@ -1,0 +1,78 @@
+import { zip } from './zip';
+
+type Cell = string | number;
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function row(cells: readonly Cell[], index: number): string {
+  const written = cells.map((cell) =>
+    typeof cell === 'number' ? `<c><v>${cell}</v></c>` : `<c t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`,
+  );
+  return `<row r="${index + 1}">${written.join('')}</row>`;
+}
+
+/** A small real workbook with one sheet. */
+export function workbook(name: string, rows: readonly (readonly Cell[])[]): File {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const bytes = zip({
+    '[Content_Types].xml': `${head}<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${relationships}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${rows.map(row).join('')}</sheetData></worksheet>`,
+  });
+  return new File([bytes], name, { type: sheetType });
+}
+
+/** A small real Word document. */
+export function wordDocument(name: string, paragraphs: readonly string[]): File {
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const text = paragraphs.map((paragraph) => `<w:p><w:r><w:t>${escape(paragraph)}</w:t></w:r></w:p>`).join('');
+  const bytes = zip({
+    '[Content_Types].xml': `${head}<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}.main+xml"/></Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `${head}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${text}</w:body></w:document>`,
+  });
+  return new File([bytes], name, { type });
+}
+
+/** A small real PDF with one empty page; the mock has no Chinese font to write with. */
+export function pdf(name: string): File {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return new File([text, table, trailer], name, { type: 'application/pdf' });
+}
+
+/** The rows of a workbook that this module wrote, or of comma-separated text; undefined for anything else. */
+export async function readRows(file: File): Promise<string[][] | undefined> {
+  const text = await file.text();
+  if (/\.csv$/i.test(file.name))
+    return text
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+      .map((line) => line.split(','));
+  const sheet = /<sheetData>(.*)<\/sheetData>/s.exec(text)?.[1];
+  if (sheet === undefined) return undefined;
+  const unescape = (cell: string) => cell.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>
+    [...cells.matchAll(/<c[^>]*>.*?<(?:t|v)[^>]*>(.*?)<\/(?:t|v)>.*?<\/c>/gs)].map(([, cell = '']) => unescape(cell)),
+  );
+}

@@ -1,0 +1,59 @@
+import { assistantMocks } from '../assistant/assistant.mock';
+import { authMocks } from '../auth/auth.mock';
+import { cardMocks } from '../cards/cards.mock';
+import { collegeMajorMocks } from '../college-majors/college-majors.mock';
+import { completionMocks } from '../completion/completion.mock';
+import { copyMocks } from '../copy/copy.mock';
+import { courseUnitMocks } from '../course-units/course-units.mock';
+import { directoryMocks } from '../directories/directories.mock';
+import { feedbackMocks } from '../feedback/feedback.mock';
+import { goalMocks } from '../goals/goals.mock';
+import { historyMocks } from '../history/history.mock';
+import { majorMocks } from '../majors/majors.mock';
+import { matrixFileMocks } from '../matrices/files.mock';
+import { matrixMocks } from '../matrices/matrices.mock';
+import { newsMocks } from '../news/news.mock';
+import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
+import { occupationMocks } from '../occupations/occupations.mock';
+import { pageInitMocks } from '../page-init/page-init.mock';
+import { pointMocks } from '../points/points.mock';
+import { profileMocks } from '../profile/profile.mock';
+import { searchMocks } from '../search/search.mock';
+import { reportLinkMocks } from '../syllabus/links.mock';
+import { syllabusMocks } from '../syllabus/syllabus.mock';
+import { talentMocks } from '../talent/talent.mock';
+import { testFixtureMocks } from '../test-fixtures/test-fixtures.mock';
+import { translationMocks } from '../translations/translations.mock';
+import { userMocks } from '../users/users.mock';
+import type { MockHandlers } from './mockHandler';
+
+/** What answers each call; a call without a handler does not compile. */
+export const mockHandlers: MockHandlers = {
+  ...assistantMocks,
+  ...authMocks,
+  ...cardMocks,
+  ...collegeMajorMocks,
+  ...completionMocks,
+  ...copyMocks,
+  ...courseUnitMocks,
+  ...directoryMocks,
+  ...feedbackMocks,
+  ...goalMocks,
+  ...historyMocks,
+  ...majorMocks,
+  ...matrixFileMocks,
+  ...matrixMocks,
+  ...newsMocks,
+  ...occupationBookMocks,
+  ...occupationMocks,
+  ...pageInitMocks,
+  ...pointMocks,
+  ...profileMocks,
+  ...searchMocks,
+  ...reportLinkMocks,
+  ...syllabusMocks,
+  ...talentMocks,
+  ...testFixtureMocks,
+  ...translationMocks,
+  ...userMocks,
+};

@@ -1,0 +1,123 @@
+import type {
+  AdditionalInfo,
+  CourseCell,
+  CourseUnit,
+  Feedback,
+  Goal,
+  GraduateRequire,
+  Major,
+  ProjectCell,
+  TaskGoal,
+  UserProfile,
+} from '@college/curriculum-model';
+import {
+  sampleProgramme,
+  samplePassword,
+  type SampleBinding,
+  type SampleKsa,
+  type SamplePoint,
+  type SampleProgramme,
+  type SampleUser,
+} from '@college/curriculum-model/fixtures';
+import { collegeMajorSeed } from '../college-majors/college-majors.seed';
+import type { CopyJob } from '../copy/copy.schema';
+import { qualificationSeed } from '../directories/directories.seed';
+import type { HistoryEntry } from '../history/history.schema';
+import { newsSeed } from '../news/news.seed';
+import { occupationSeed } from '../occupations/occupations.seed';
+import type { ReportLink } from '../syllabus/link.schema';
+import { talentSeed } from '../talent/talent.seed';
+
+/** A course with everything that went with it when it was deleted. */
+export interface DeletedCourse {
+  course: CourseUnit;
+  time: string;
+  userName: string;
+}
+
+/** Everything the mock API remembers; plain rows, as a server's tables. */
+export interface MockState {
+  colleges: SampleProgramme['colleges'];
+  departments: SampleProgramme['departments'];
+  majors: Major[];
+  users: SampleUser[];
+  passwords: Map<number, string>;
+  /** User id by authToken. */
+  tokens: Map<string, number>;
+  /** User id by the one-use token of a forgotten password. */
+  resetTokens: Map<string, number>;
+  profiles: Map<number, UserProfile>;
+  requires: Map<number, GraduateRequire[]>;
+  courseUnits: CourseUnit[];
+  courseManagers: { courseId: number; userId: number }[];
+  deletedCourses: DeletedCourse[];
+  goals: Goal[];
+  bindings: SampleBinding[];
+  points: SamplePoint[];
+  ksas: SampleKsa[];
+  pointKsaLinks: { pointId: number; ksaId: number }[];
+  courseCells: CourseCell[];
+  taskGoals: (TaskGoal & { projectId: number })[];
+  projectCells: ProjectCell[];
+  additionalInfos: AdditionalInfo[];
+  copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
+  tickets: Set<string>;
+  reportLinks: ReportLink[];
+  history: HistoryEntry[];
+  feedback: (Feedback & { id: number; userId: number; userName: string; createTime: string })[];
+  occupations: ReturnType<typeof occupationSeed>;
+  collegeMajors: ReturnType<typeof collegeMajorSeed>;
+  qualifications: ReturnType<typeof qualificationSeed>;
+  talentReports: ReturnType<typeof talentSeed>;
+  news: ReturnType<typeof newsSeed>;
+  nextId(): number;
+  /** The moment of the mock's clock, as it stands on the wire. */
+  now(): string;
+  /** Puts everything back as it was at the start. */
+  reset(): void;
+}
+
+// Above every id of the sample programme, so that new records never meet old ones.
+const firstNewId = 5001;
+
+/** A fresh state over the sample programme. */
+export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: () => Date = () => new Date()): MockState {
+  const { graduateRequires, ...programme } = structuredClone({ ...sampleProgramme, ...fixtures });
+  let lastId = firstNewId - 1;
+  const state: MockState = {
+    ...(programme as Omit<SampleProgramme, 'graduateRequires'> & Pick<MockState, 'majors' | 'users' | 'courseUnits'>),
+    courseManagers: [...programme.courseManagers],
+    goals: [...programme.goals],
+    bindings: [...programme.bindings],
+    points: [...programme.points],
+    ksas: [...programme.ksas],
+    pointKsaLinks: [...programme.pointKsaLinks],
+    courseCells: [...programme.courseCells],
+    taskGoals: [...programme.taskGoals],
+    projectCells: [...programme.projectCells],
+    additionalInfos: [...programme.additionalInfos],
+    requires: new Map(Object.entries(graduateRequires).map(([majorId, list]) => [Number(majorId), [...list]])),
+    passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
+    tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
+    resetTokens: new Map(),
+    profiles: new Map(),
+    deletedCourses: [],
+    copyJobs: new Map(),
+    tickets: new Set(),
+    reportLinks: [],
+    history: [],
+    feedback: [],
+    occupations: occupationSeed(),
+    collegeMajors: collegeMajorSeed(),
+    qualifications: qualificationSeed(),
+    talentReports: talentSeed(),
+    news: newsSeed(),
+    nextId: () => (lastId += 1),
+    now: () => clock().toISOString(),
+    reset() {
+      const { reset: _, ...fresh } = createMockState(fixtures, clock);
+      Object.assign(state, fresh);
+    },
+  };
+  return state;
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../core/endpoint';
+import { refusals } from './refusals';
+
+/** Finds the call that a request is for; paths are case-sensitive. */
+export function routeOf(endpoints: Readonly<Record<string, Endpoint>>, request: Request) {
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/^.*?\/college\/api/, '');
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const pattern = endpoint.path.replaceAll('.', String.raw`\.`).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}$`).exec(path);
+    if (match && endpoint.method === request.method) {
+      const params = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+      return { name, endpoint, params: Object.fromEntries(params) as Record<string, string> };
+    }
+  }
+  return undefined;
+}
+
+function check(schema: z.ZodType | undefined, value: unknown, place: string) {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw refusals.invalid([place, ...(issue?.path ?? [])].join('.'), issue?.message ?? '');
+}
+
+async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unknown> {
+  if (bodyFormat === 'multipart') return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  if (bodyFormat === 'text' && !text.startsWith('"')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusals.invalid('body', 'JSON');
+  }
+}
+
+/** The query and body of a request, checked by the contract. */
+export async function readRequest(endpoint: Endpoint, request: Request, params: Record<string, string>) {
+  const query = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+  return {
+    query: check(endpoint.query, query, 'query'),
+    body: endpoint.body && check(endpoint.body, await bodyOf(endpoint, request), 'body'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { byTime, pageOf } from '../mock-api/paging';
+import { checkVersion, found } from '../mock-api/refusals';
+
+export const newsMocks = {
+  listNews: ({ query, state }) =>
+    pageOf(
+      state.news.toSorted((left, right) => byTime(0, left.createTime, right.createTime)),
+      query,
+    ),
+
+  saveNews({ body, state }) {
+    const stored = body.id === 0 ? undefined : found(state.news.find(({ id }) => id === body.id));
+    if (stored) checkVersion(body.version, stored);
+    const createTime = stored?.createTime ?? state.now();
+    const item = { ...body, id: stored?.id ?? state.nextId(), createTime, version: (stored?.version ?? 0) + 1 };
+    if (stored) Object.assign(stored, item);
+    else state.news.push(item);
+    return { id: item.id };
+  },
+
+  deleteNews({ body, state }) {
+    found(state.news.find(({ id }) => id === body.id));
+    state.news = state.news.filter(({ id }) => id !== body.id);
+    return true;
+  },
+} satisfies Partial<MockHandlers>;

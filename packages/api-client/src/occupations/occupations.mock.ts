@@ -1,0 +1,92 @@
+import type { OccupationRequest, OccupationResponse, OptionItem } from '@college/curriculum-model';
+import { readRows } from '../mock-api/files';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
+import { byTime, holds, pageOf, searchPageOf } from '../mock-api/paging';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { nestedPath } from './occupations.seed';
+
+function isUnder(levels: readonly OptionItem[], level: string): boolean {
+  return levels.some(({ value, children = [] }) => String(value) === level || isUnder(children, level));
+}
+
+function save(state: MockState, request: OccupationRequest): { id: number } {
+  const { records } = state.occupations;
+  const stored = request.id === 0 ? undefined : found(records.find(({ id }) => id === request.id));
+  if (stored) checkVersion(request.version, stored);
+  const record: OccupationResponse = {
+    id: stored?.id ?? state.nextId(),
+    name: request.occupationName,
+    levels: nestedPath(request.levelId),
+    lvlKeywords: request.lvlKeywords,
+    type: { id: request.typeId },
+    publish: { id: request.publishId },
+    content: request.content,
+    skills: request.skills,
+    code: request.occupationCode,
+    createTime: stored?.createTime ?? state.now(),
+    updateTime: state.now(),
+    version: (stored?.version ?? 0) + 1,
+  };
+  if (stored) Object.assign(stored, record);
+  else records.push(record);
+  return { id: record.id };
+}
+
+export const occupationMocks = {
+  listOccupationLevels: ({ state }) => state.occupations.levels,
+  listOccupationSkills: ({ state }) => state.occupations.skills,
+  listOccupationTypes: ({ state }) => state.occupations.types,
+  listOccupationPublishes: ({ state }) => state.occupations.publishes,
+
+  searchOccupations: ({ body, state }) =>
+    searchPageOf(
+      state.occupations.records.filter(({ name, code, lvlKeywords }) => holds(body.keyword, name, code, lvlKeywords)),
+      body,
+    ),
+
+  getOccupation: ({ query, state }) => found(state.occupations.records.find(({ id }) => id === query.id)),
+
+  listOccupations({ body: { lvl, codeOrId, orderMap, ...page }, state }) {
+    const wanted = String(codeOrId ?? '').trim();
+    const rows = state.occupations.records.filter(
+      ({ id, code, levels }) =>
+        (lvl === null || lvl === undefined || lvl === '' || isUnder(levels, String(lvl))) &&
+        (wanted === '' || code.includes(wanted) || String(id) === wanted),
+    );
+    const { create_time: created, update_time: updated } = orderMap;
+    const sorted = rows.toSorted((left, right) =>
+      updated === undefined ? byTime(created ?? 0, left.createTime, right.createTime) : byTime(updated, left.updateTime, right.updateTime),
+    );
+    return pageOf(sorted, page);
+  },
+
+  deleteOccupation({ query, state }) {
+    found(state.occupations.records.find(({ id }) => id === query.id));
+    state.occupations.records = state.occupations.records.filter(({ id }) => id !== query.id);
+    return true;
+  },
+
+  addOccupation: ({ body, state }) => save(state, { ...body, id: 0 }),
+  updateOccupation: ({ body, state }) => save(state, body),
+
+  async importOccupations({ body: { file }, state, language }) {
+    const rows = await readRows(file);
+    if (!rows) throw refusals.invalid('file', language === 'zh' ? '无法读取该文件' : 'the file cannot be read');
+    const lines = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== ''));
+    const problems = lines.flatMap(([name = ''], index) =>
+      name.trim() === '' ? [{ line: index + 2, message: language === 'zh' ? '缺少职业名称' : 'The name is missing' }] : [],
+    );
+    if (problems.length > 0) return { added: 0, updated: 0, problems };
+    const known = (code: string) => state.occupations.records.find((record) => record.code === code);
+    const updated = lines.filter(([, code = '']) => known(code)).length;
+    for (const [name = '', code = '', content = ''] of lines) {
+      const stored = known(code);
+      if (stored) Object.assign(stored, { name, content, updateTime: state.now() });
+      else save(state, { ...newOccupation, occupationName: name, occupationCode: code, content });
+    }
+    return { added: lines.length - updated, updated, problems };
+  },
+} satisfies Partial<MockHandlers>;
+
+const newOccupation = { id: 0, levelId: 1002, lvlKeywords: '', typeId: 1004, publishId: 1001, skills: '[]' };

@@ -1,0 +1,23 @@
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { found } from '../mock-api/refusals';
+import { reportOf } from './reportRows';
+
+export const reportLinkMocks = {
+  listReportLinks: ({ query: { courseid }, state }) => state.reportLinks.filter(({ courseId }) => courseId === courseid),
+
+  createReportLink({ body: { courseId }, state, user }) {
+    const id = state.nextId();
+    // Guessable on purpose: a mock keeps no secrets, and tests like fixed values.
+    const link = { id, courseId, link: `mock-report-link-${id}`, createTime: state.now(), userName: user.userName };
+    state.reportLinks.push(link);
+    return link;
+  },
+
+  deleteReportLink({ body: { courseId, id }, state }) {
+    const link = found(state.reportLinks.find((one) => one.id === id && one.courseId === courseId));
+    state.reportLinks = state.reportLinks.filter((one) => one !== link);
+    return true;
+  },
+
+  getPublicReport: ({ query: { link }, state }) => reportOf(state, found(state.reportLinks.find((one) => one.link === link)).courseId),
+} satisfies Partial<MockHandlers>;
