@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from './Tag';
+
+const meta = {
+  title: 'UI/Words/Tag',
+  component: Tag,
+  args: { children: '必修' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A short word set off from its surroundings: a property, a thing picked, or one not understood. It does nothing when pressed.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outline: Story = {};
+export const Filled: Story = { args: { variant: 'filled', children: 'K1 大O记号含义' } };
+export const NotUnderstood: Story = { args: { variant: 'danger', children: 'X1' } };
+export const English: Story = { globals: { language: '80102' }, args: { children: 'Compulsory' } };
