@@ -34,7 +34,7 @@ export function Breadcrumb({ entries, onEntriesChange, onAction, ...rest }: Brea
   }
 
   return (
-    <nav aria-label={messages.label} {...rest}>
+    <Place aria-label={messages.label} {...rest}>
       <Trail onAction={(key) => handleAction(String(key))}>
         {entries.map(({ id, label, href }) => (
           <Step key={id} id={id}>
@@ -44,9 +44,13 @@ export function Breadcrumb({ entries, onEntriesChange, onAction, ...rest }: Brea
           </Step>
         ))}
       </Trail>
-    </nav>
+    </Place>
   );
 }
+
+const Place = styled.nav`
+  min-inline-size: 0;
+`;
 
 const Trail = styled(Breadcrumbs)`
   display: flex;

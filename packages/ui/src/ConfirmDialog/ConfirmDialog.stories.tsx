@@ -167,7 +167,7 @@ export const English: Story = {
   },
   play: async (context) => {
     const { dialog } = await open(context);
-    await expect(dialog).toHaveAccessibleName('Delete “Data structures”?');
+    await expect(dialog).toHaveAccessibleName('Delete "Data structures"?');
     await expect(chineseIn(context.canvasElement)).toEqual([]);
   },
 };

@@ -28,7 +28,7 @@ export function Note({ variant = 'plain', icon, action, children, ...rest }: Not
     <Box role={variant === 'error' ? 'alert' : 'note'} {...rest} data-variant={variant}>
       <Sign>{icon ?? <Icon of={signs[variant]} aria-label={messages[variant]} />}</Sign>
       <Text>{children}</Text>
-      {action}
+      {action != null && <Action>{action}</Action>}
     </Box>
   );
 }
@@ -75,4 +75,9 @@ const Text = styled.div`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+const Action = styled.span`
+  margin-block: -4px;
+  line-height: 28px;
 `;

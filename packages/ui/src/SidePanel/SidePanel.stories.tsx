@@ -19,7 +19,7 @@ const meta = {
     ),
     collapsedContent: (
       <>
-        <b style={{ writingMode: 'horizontal-tb' }}>7</b>
+        <b>7</b>
         项待补
       </>
     ),

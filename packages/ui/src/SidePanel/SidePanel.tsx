@@ -16,7 +16,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   fact?: ReactNode;
   /** Icon buttons before the one that collapses. */
   actions?: ReactNode;
-  /** What the collapsed strip still says, set upright: a count and a word. */
+  /** What the collapsed strip still says, set from top to bottom: a count in `<b>` and a word. */
   collapsedContent?: ReactNode;
   isExpanded?: boolean;
   /** @default true */
@@ -41,14 +41,14 @@ export function SidePanel({
   const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange);
   // One button in one place of the tree, so that it keeps focus when the panel changes.
   const toggle = (
-    <IconButton
+    <Toggle
       key="toggle"
       aria-expanded={isExpanded}
       aria-label={isExpanded ? messages.collapse({ title }) : messages.expand({ title })}
       onPress={() => setExpanded(!isExpanded)}
     >
       <Icon of={isExpanded ? PanelRightClose : PanelRightOpen} />
-    </IconButton>
+    </Toggle>
   );
   return (
     <Panel aria-label={title} {...rest} data-expanded={isExpanded || undefined}>
@@ -118,16 +118,27 @@ const Body = styled(ScrollArea)`
   }
 `;
 
+const Toggle = styled(IconButton)`
+  &[aria-expanded='true']:not([data-hovered], [data-pressed]) {
+    background: none;
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+/* Set from top to bottom, as on a book's spine; numbers in <b> keep their digits together. */
 const Strip = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${tokens.space[3]};
+  align-self: center;
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
   writing-mode: vertical-rl;
 
   &:lang(zh) {
     text-orientation: upright;
+  }
+  b {
+    margin-inline-end: ${tokens.space[3]};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+    text-combine-upright: all;
   }
 `;

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria';
 import { I18nProvider } from 'react-aria-components';
 import { MessageOverrides, type MessageOverrideValues } from '../messages/overrides';
@@ -25,17 +25,32 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
 
 /** Root of every tree of these components: theme, density, language, and the place where dialogs and popovers are put. */
 export function UiProvider({ locale = 'zh-CN', theme = 'light', density = 'regular', messages, children, ...rest }: UiProviderProps) {
-  // State, not a ref: a layer that is open from the start must render again once its place exists.
-  const [portal, setPortal] = useState<HTMLDivElement | null>(null);
+  const [portal] = useState(createPlaceForLayers);
+  const attachPortal = useCallback(
+    (marker: HTMLElement) => {
+      if (portal) marker.parentElement?.append(portal);
+      return () => portal?.remove();
+    },
+    [portal],
+  );
   return (
     <I18nProvider locale={locale}>
       <MessageOverrides values={messages}>
         <UiGlobalStyle />
         <div {...rest} data-cw-root="" data-cw-theme={theme} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
+          {/* Stands before the children, so that the place is in the document when their effects run. */}
+          <span hidden ref={attachPortal} />
           <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>
-          <div ref={setPortal} data-cw-portal="" />
         </div>
       </MessageOverrides>
     </I18nProvider>
   );
+}
+
+/** Made before the first render: a dialog that is open from the start looks for its place only once. */
+function createPlaceForLayers() {
+  if (typeof document === 'undefined') return null;
+  const place = document.createElement('div');
+  place.dataset.cwPortal = '';
+  return place;
 }

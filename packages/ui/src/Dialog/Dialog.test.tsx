@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button';
+import { Menu, MenuItem, MenuTrigger } from '../Menu';
+import { conformance, renderUi } from '../testing';
+import { Dialog, type DialogProps } from './Dialog';
+import { DialogTrigger } from './index';
+
+conformance(
+  <Dialog title="意见反馈" isOpen footer={<Button slot="close">取消</Button>}>
+    请写下您遇到的问题。
+  </Dialog>,
+);
+
+function triggered(props: Partial<DialogProps> = {}) {
+  return renderUi(
+    <DialogTrigger>
+      <Button>打开</Button>
+      <Dialog title="修改" footer={<Button slot="close">取消</Button>} {...props}>
+        <input aria-label="名称" />
+      </Dialog>
+    </DialogTrigger>,
+  );
+}
+
+describe('Dialog', () => {
+  it('is named by its title, closes by its cross, and gives focus back', async () => {
+    const { getByRole } = await triggered();
+    await getByRole('button', { name: '打开' }).click();
+    await expect.element(getByRole('dialog', { name: '修改' })).toBeVisible();
+    await getByRole('button', { name: '关闭' }).click();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();
+  });
+
+  it('keeps the page out of reach, also when it is open from the start', async () => {
+    const { getByText, getByRole } = await renderUi(
+      <>
+        <p>页面</p>
+        <Dialog title="修改" defaultOpen />
+      </>,
+    );
+    await expect.element(getByRole('dialog', { name: '修改' })).toBeVisible();
+    expect(getByText('页面').element().closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    expect(getByText('页面').element().closest('[inert]')).toBeNull();
+  });
+
+  it('closes by any button of the slot "close"', async () => {
+    const { getByRole } = await triggered();
+    await getByRole('button', { name: '打开' }).click();
+    await getByRole('button', { name: '取消' }).click();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leaves the Escape of an input method alone', async () => {
+    const { getByRole } = await triggered();
+    await getByRole('button', { name: '打开' }).click();
+    const field = getByRole('textbox', { name: '名称' });
+    await field.click();
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, isComposing: true }));
+    await expect.element(field).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes by a press outside only when it may', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = await renderUi(<Dialog title="修改" isOpen onOpenChange={onOpenChange} />);
+    await pressOutside();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await rerender(<Dialog title="修改" isOpen isDismissable onOpenChange={onOpenChange} />);
+    await pressOutside();
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('can be left by nothing while closing is barred', async () => {
+    const onOpenChange = vi.fn();
+    const { getByRole } = await renderUi(<Dialog title="正在复制" isOpen isDismissable isCloseDisabled onOpenChange={onOpenChange} />);
+    await pressOutside();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: '关闭' })).toBeDisabled();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('closes the menu inside it before itself', async () => {
+    const { getByRole } = await renderUi(
+      <Dialog title="修改" defaultOpen>
+        <MenuTrigger>
+          <Button>更多</Button>
+          <Menu aria-label="更多">
+            <MenuItem>复制</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      </Dialog>,
+    );
+    await getByRole('button', { name: '更多' }).click();
+    await expect.element(getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(getByRole('dialog', { name: '修改' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+function pressOutside() {
+  return userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+}

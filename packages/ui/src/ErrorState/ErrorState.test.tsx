@@ -1,0 +1,4 @@
+import { conformance } from '../testing';
+import { ErrorState } from './ErrorState';
+
+conformance(<ErrorState onRetry={() => undefined} />);

@@ -1,0 +1,4 @@
+import { conformance } from '../testing';
+import { Loading } from './Loading';
+
+conformance(<Loading variant="text" />);

@@ -1,0 +1,4 @@
+import { conformance } from '../testing';
+import { SaveStatus } from './SaveStatus';
+
+conformance(<SaveStatus status="failed" onRetry={() => undefined} />);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderUi } from '../testing';
+import { ScrollArea } from './ScrollArea';
+
+it('takes focus only when there is something to scroll and nothing in it to focus', async () => {
+  const tall = <p style={{ blockSize: 500 }}>很长</p>;
+  const area = (children: ReactNode) => (
+    <ScrollArea aria-label="内容" role="group" style={{ blockSize: 100, overflow: 'auto' }}>
+      {children}
+    </ScrollArea>
+  );
+  const { getByRole, rerender } = await renderUi(area(tall));
+  await expect.element(getByRole('group')).toHaveAttribute('tabindex', '0');
+  await userEvent.tab();
+  await expect.element(getByRole('group')).toHaveFocus();
+  await rerender(area('一行'));
+  await expect.element(getByRole('group')).not.toHaveAttribute('tabindex');
+  await rerender(
+    area(
+      <>
+        {tall}
+        <button type="button">保存</button>
+      </>,
+    ),
+  );
+  await expect.element(getByRole('group')).not.toHaveAttribute('tabindex');
+});

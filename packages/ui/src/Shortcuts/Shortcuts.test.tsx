@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Dialog } from '../Dialog';
+import { renderUi } from '../testing';
+import { Shortcuts, ShortcutSettings } from './Shortcuts';
+
+function press(init: KeyboardEventInit) {
+  return document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+}
+
+describe('Shortcuts', () => {
+  it('acts wherever focus is and keeps the browser from acting too', async () => {
+    const save = vi.fn();
+    await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
+    expect(press({ key: 's', ctrlKey: true })).toBe(false);
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('acts once while the key is held', async () => {
+    const save = vi.fn();
+    await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
+    press({ key: 's', ctrlKey: true });
+    press({ key: 's', ctrlKey: true, repeat: true });
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('keeps still during composition, by either sign of it', async () => {
+    const save = vi.fn();
+    await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
+    press({ key: 's', ctrlKey: true, isComposing: true });
+    press({ key: 's', ctrlKey: true, keyCode: 229 });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it.each(['<input aria-label="x">', '<textarea aria-label="x"></textarea>', '<div contenteditable="true" tabindex="0">x</div>'])(
+    'leaves a bare key to %s',
+    async (markup) => {
+      const find = vi.fn();
+      await renderUi(<Shortcuts keys={{ '/': find }} />);
+      const holder = document.createElement('div');
+      holder.innerHTML = markup;
+      document.body.append(holder);
+      (holder.firstElementChild as HTMLElement).focus();
+      press({ key: '/' });
+      expect(find).not.toHaveBeenCalled();
+      holder.remove();
+      press({ key: '/' });
+      expect(find).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('lets the inner scope go before the outer one', async () => {
+    const inner = vi.fn();
+    const outer = vi.fn();
+    await renderUi(
+      <Shortcuts keys={{ 'Ctrl+S': outer, '/': outer }}>
+        <Shortcuts keys={{ 'Ctrl+S': inner }} />
+      </Shortcuts>,
+    );
+    press({ key: 's', ctrlKey: true });
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+    press({ key: '/' });
+    expect(outer).toHaveBeenCalledOnce();
+  });
+
+  it('keeps still under a dialog, whose own shortcuts work', async () => {
+    const page = vi.fn();
+    const dialog = vi.fn();
+    await renderUi(
+      <>
+        <Shortcuts keys={{ 'Ctrl+S': page }}>
+          <p>页面</p>
+        </Shortcuts>
+        <Dialog title="修改" isOpen>
+          <Shortcuts keys={{ 'Ctrl+S': dialog }}>
+            <input aria-label="名称" />
+          </Shortcuts>
+        </Dialog>
+      </>,
+    );
+    press({ key: 's', ctrlKey: true });
+    expect(dialog).toHaveBeenCalledOnce();
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('switches bare keys off, and only those', async () => {
+    const find = vi.fn();
+    const save = vi.fn();
+    await renderUi(
+      <ShortcutSettings isSingleKeyEnabled={false}>
+        <Shortcuts keys={{ '/': find, 'Ctrl+S': save }} />
+      </ShortcutSettings>,
+    );
+    await userEvent.keyboard('/');
+    press({ key: 's', ctrlKey: true });
+    expect(find).not.toHaveBeenCalled();
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing when disabled', async () => {
+    const save = vi.fn();
+    await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} isDisabled />);
+    press({ key: 's', ctrlKey: true });
+    expect(save).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { conformance, renderUi } from '../testing';
+import { Skeleton } from './Skeleton';
+import { SkeletonRows } from './SkeletonRows';
+
+conformance(<Skeleton width={120} />);
+conformance(<SkeletonRows columns={['40px', '1fr']} delay={0} />);
+
+describe('SkeletonRows', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('shows nothing for 200 ms, yet keeps the room, and says that something loads', async () => {
+    const { getByRole } = await renderUi(<SkeletonRows rowCount={3} />);
+    const rows = getByRole('status').element();
+    const height = rows.getBoundingClientRect().height;
+    expect(height).toBe(120);
+    expect(rows.textContent).toBe('正在载入');
+    await vi.advanceTimersByTimeAsync(199);
+    expect(rows.hasAttribute('data-shown')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(rows.hasAttribute('data-shown')).toBe(true));
+    expect(rows.getBoundingClientRect().height).toBe(height);
+  });
+});
