@@ -1,4 +1,6 @@
 import { authCalls } from './auth/authCalls';
+import { cardCalls } from './cards/cardCalls';
+import { completionCalls } from './completion/completionCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { goalCalls } from './goals/goalCalls';
 import type { MountedCall } from './http/call';
@@ -16,4 +18,6 @@ export const calls: readonly MountedCall[] = [
   ...pointCalls,
   ...workbookCalls,
   ...goalCalls,
+  ...cardCalls,
+  ...completionCalls,
 ];
