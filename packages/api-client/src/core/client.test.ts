@@ -77,6 +77,18 @@ describe('createClient', () => {
     expect(init.body).toBeUndefined();
   });
 
+  it.each([
+    [undefined, 'zh-CN'],
+    ['80101', 'zh-CN'],
+    ['80102', 'en'],
+    ['99999', 'en'],
+  ])('asks for replies in the language of the interface: %j is %s', async (code, language) => {
+    const session = { authToken: () => undefined, clear: () => undefined, language: () => code };
+    const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: { id: 4 } }), { session });
+    await client.call(saveThing, { body: { name: 'x' } });
+    expect(lastRequest()[1].headers['accept-language']).toBe(language);
+  });
+
   it('takes the number 0 for success', async () => {
     const { client } = aClient(() => reply({ code: 0, message: 'ok', data: { id: 4 } }));
     await expect(client.call(saveThing, { body: { name: 'x' } })).resolves.toEqual({ id: 4 });

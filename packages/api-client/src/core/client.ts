@@ -60,7 +60,7 @@ export function createClient(options: ClientOptions = {}): Client {
   async function send<Result>(endpoint: Endpoint, input: CallInput & CallOptions, read: (response: Response) => Promise<Result>) {
     const sentToken = session.authToken();
     try {
-      const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken);
+      const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language?.());
       const response = await fetchReply(url, init).catch((cause: unknown) => {
         if (input.signal?.aborted) throw cause;
         throw new NetworkError('connection', cause instanceof Error ? cause.message : String(cause), { cause });

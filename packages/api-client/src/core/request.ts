@@ -1,3 +1,4 @@
+import { languageOfCode } from '@college/curriculum-model';
 import type { Endpoint } from './endpoint';
 import { buildUrl } from './url';
 
@@ -29,9 +30,11 @@ function encodeBody(endpoint: Endpoint, body: unknown): { body?: BodyInit; conte
 }
 
 /** The address and fetch options of one call. */
-export function buildRequest(baseUrl: string, endpoint: Endpoint, input: CallInput, authToken: string | undefined) {
+export function buildRequest(baseUrl: string, endpoint: Endpoint, input: CallInput, authToken: string | undefined, languageCode?: string) {
   const { body, contentType } = encodeBody(endpoint, input.body);
   const headers: Record<string, string> = { accept: endpoint.reply === 'events' ? 'text/event-stream' : 'application/json' };
+  // The language of the interface, not the browser's: messages and content come back in it.
+  headers['accept-language'] = languageOfCode(languageCode) === 'zh' ? 'zh-CN' : 'en';
   if (endpoint.reply === 'file') headers.accept = '*/*';
   if (contentType) headers['content-type'] = contentType;
   if (authToken) headers.authToken = authToken;

@@ -3,7 +3,7 @@ export interface ClientSession {
   authToken(): string | undefined;
   /** Removes the stored login info. */
   clear(): void;
-  /** The language code in which failures are worded. */
+  /** The language code of the interface: replies are asked for in it, failures are worded in it. */
   language?(): string | undefined;
 }
 

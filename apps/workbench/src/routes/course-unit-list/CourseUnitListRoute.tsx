@@ -1,6 +1,7 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
 import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseUnitList';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -35,21 +36,23 @@ export function CourseUnitListRoute() {
   ]);
 
   return (
-    <CourseUnitList
-      source={source}
-      majorId={majorId}
-      majorName={major.data?.name}
-      page={page}
-      onPageChange={(next) =>
-        router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
-      }
-      canModify={can('modify')}
-      canCreate={can('create')}
-      hrefOf={(unit) => detailHref(unit.id)}
-      onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
-      onCreate={() => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId })}`)}
-      density={preferences.density}
-      onDensityChange={(density) => changePreferences({ density })}
-    />
+    <PageBody>
+      <CourseUnitList
+        source={source}
+        majorId={majorId}
+        majorName={major.data?.name}
+        page={page}
+        onPageChange={(next) =>
+          router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
+        }
+        canModify={can('modify')}
+        canCreate={can('create')}
+        hrefOf={(unit) => detailHref(unit.id)}
+        onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
+        onCreate={() => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId })}`)}
+        density={preferences.density}
+        onDensityChange={(density) => changePreferences({ density })}
+      />
+    </PageBody>
   );
 }

@@ -1,5 +1,6 @@
 import { courseCardsOptions, majorOptions } from '@college/api-client/react';
 import { MajorUnits } from '@college/curriculum-widgets/majors/MajorUnits';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -29,20 +30,22 @@ export function MajorIndexRoute() {
   ]);
   if (!majorId) return <NoMajor />;
   return (
-    <QueryState query={major}>
-      {(info) => (
-        <QueryState query={cards}>
-          {(courses) => (
-            <MajorUnits
-              major={info}
-              courses={courses}
-              courseHref={(courseUnitId) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`}
-              listHref={`/courseUnit/list${stringifySearchParams({ majorId })}`}
-              addHref={info.edit ? `/courseUnit/detail${stringifySearchParams({ majorId, page })}` : undefined}
-            />
-          )}
-        </QueryState>
-      )}
-    </QueryState>
+    <PageBody>
+      <QueryState query={major}>
+        {(info) => (
+          <QueryState query={cards}>
+            {(courses) => (
+              <MajorUnits
+                major={info}
+                courses={courses}
+                courseHref={(courseUnitId) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`}
+                listHref={`/courseUnit/list${stringifySearchParams({ majorId })}`}
+                addHref={info.edit ? `/courseUnit/detail${stringifySearchParams({ majorId, page })}` : undefined}
+              />
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </PageBody>
   );
 }

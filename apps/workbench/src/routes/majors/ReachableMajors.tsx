@@ -1,6 +1,7 @@
 import { reachableMajorsOptions } from '@college/api-client/react';
 import type { LoginUser } from '@college/curriculum-model';
 import { MajorDirectory } from '@college/curriculum-widgets/majors/MajorDirectory';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useQuery } from '@tanstack/react-query';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
@@ -11,16 +12,18 @@ export function ReachableMajors({ user, keyword }: { user: LoginUser; keyword?: 
   const { client } = useServices();
   const majors = useQuery(reachableMajorsOptions(client, { collegeId: user.collegeId, userId: user.id }));
   return (
-    <QueryState query={majors}>
-      {({ departments }) => (
-        <MajorDirectory
-          key={keyword}
-          departments={departments}
-          defaultKeyword={keyword}
-          homeHref={(majorId) => `/major/index${stringifySearchParams({ majorId })}`}
-          courseUnitsHref={(majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`}
-        />
-      )}
-    </QueryState>
+    <PageBody>
+      <QueryState query={majors}>
+        {({ departments }) => (
+          <MajorDirectory
+            key={keyword}
+            departments={departments}
+            defaultKeyword={keyword}
+            homeHref={(majorId) => `/major/index${stringifySearchParams({ majorId })}`}
+            courseUnitsHref={(majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`}
+          />
+        )}
+      </QueryState>
+    </PageBody>
   );
 }

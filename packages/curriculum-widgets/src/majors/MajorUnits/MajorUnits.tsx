@@ -63,7 +63,6 @@ const Page = styled.section`
   display: grid;
   align-content: start;
   gap: ${tokens.space[6]};
-  padding: ${tokens.space[6]} ${tokens.size.pageX} ${tokens.space[8]};
 `;
 
 const Facts = styled.span`
