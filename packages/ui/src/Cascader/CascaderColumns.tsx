@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { SkeletonRows } from '../Skeleton';
@@ -50,6 +50,11 @@ export function CascaderColumns({
       isBranch(node, open.slice(0, depth + 1), lazy.childrenOf, canLoad) ? [lazy.childrenOf(node, open.slice(0, depth + 1))] : [],
     ),
   ];
+
+  // It grows with the longest level seen and never shrinks: columns that jump are hard to follow.
+  const [shownRows, setShownRows] = useState(5);
+  const neededRows = Math.min(10, Math.max(shownRows, ...levels.map((level) => level?.length ?? 0)));
+  if (neededRows > shownRows) setShownRows(neededRows);
 
   function openAt(level: number, node: CascaderNode) {
     const path = chosenAt(open, level, node.id);
@@ -109,7 +114,7 @@ export function CascaderColumns({
   }
 
   return (
-    <Columns ref={columnsRef}>
+    <Columns ref={columnsRef} style={{ '--list-height': `${neededRows * 32 + 8}px` } as CSSProperties}>
       {levels.map((options, level) => {
         const above = open.slice(0, level);
         const state = lazy.stateOf(above);

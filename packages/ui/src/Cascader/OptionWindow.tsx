@@ -57,7 +57,7 @@ export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }:
 
 const List = styled.div`
   position: relative;
-  block-size: min(328px, 60vh);
+  block-size: min(var(--list-height, 328px), 60vh);
   overflow: hidden auto;
   outline: none;
 `;

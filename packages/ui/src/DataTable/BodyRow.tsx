@@ -46,8 +46,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
         </CellBox>
       )}
       {columns.map((column, place) => {
-        if (isDeleted && place !== headerPlace)
-          return place < headerPlace ? <CellBox key={column.id} role="gridcell" tabIndex={-1} /> : null;
+        if (isDeleted && place !== headerPlace) return null;
         return (
           <CellBox
             key={column.id}
@@ -57,7 +56,8 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
             data-align={column.align === 'end' && !isDeleted ? 'end' : undefined}
             data-tone={isDeleted ? 'muted' : column.tone}
             data-optional={column.isOptional && !isDeleted ? '' : undefined}
-            style={isDeleted ? { gridColumnEnd: -1 } : undefined}
+            data-spans={isDeleted ? '' : undefined}
+            style={isDeleted ? spanFrom(columns, place, isSelected !== undefined) : undefined}
           >
             {isDeleted ? (
               <Deleted>
@@ -78,6 +78,16 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     </BodyRowBox>
   );
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode;
+
+/** Where the words of a deleted row begin: under its name, whichever columns show. */
+function spanFrom<Row>(columns: readonly PlacedColumn<Row>[], place: number, hasSelection: boolean): CSSProperties {
+  const before = columns.slice(0, place);
+  const first = Number(hasSelection) + 1;
+  return {
+    '--start': first + before.length,
+    '--start-narrow': first + before.filter((column) => !column.isOptional).length,
+  } as CSSProperties;
+}
 
 const Deleted = styled.span`
   display: flex;

@@ -169,6 +169,8 @@ export const Deleted: Story = {
   args: { deletedIds: new Set([1002]), onUndoDelete: fn(), selectionMode: 'multiple' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '编辑数据库原理' })).not.toBeInTheDocument();
+    const other = canvas.getByRole('rowheader', { name: '操作系统' });
+    await expect(canvas.getByRole('rowheader', { name: /^数据库原理/ }).getBoundingClientRect().x).toBe(other.getBoundingClientRect().x);
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await expect(args.onUndoDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 1002 }));
   },

@@ -65,6 +65,13 @@ export const CellBox = styled.div`
     justify-content: flex-end;
     padding-inline: ${tokens.space[1]};
   }
+  &[data-spans] {
+    grid-column: var(--start) / -1;
+
+    @media (max-width: 1399px) {
+      grid-column-start: var(--start-narrow);
+    }
+  }
   &:focus-visible {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;

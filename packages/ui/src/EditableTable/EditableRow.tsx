@@ -97,7 +97,13 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
         const error = errors.find(({ columnId }) => columnId === column.id);
         const isFixed = isReadOnly || column.isReadOnly === true;
         return (
-          <RowCell key={column.id} role="cell" data-kind={kind} data-tone={isFixed ? column.getTone?.(row) : undefined}>
+          <RowCell
+            key={column.id}
+            role="cell"
+            data-kind={kind}
+            data-told={column.id === messageColumn && errors.length > 0 ? '' : undefined}
+            data-tone={isFixed ? column.getTone?.(row) : undefined}
+          >
             {column.render ? (
               column.render(row, { index, isReadOnly: isFixed })
             ) : isFixed ? (
@@ -154,7 +160,7 @@ const Message = styled.span`
   align-items: center;
   gap: ${tokens.space[1]};
   max-inline-size: 60%;
-  padding-inline-start: ${tokens.space[6]};
+  padding-inline-start: ${tokens.space[5]};
   color: ${tokens.color.danger};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   white-space: nowrap;

@@ -140,6 +140,7 @@ export const WrongSum: Story = {
           }
         : column,
     ),
+    noteTone: 'warning',
     note: '页数合计 50，全书为 48，多 2 页。',
   },
 };

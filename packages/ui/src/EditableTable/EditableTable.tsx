@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria';
 import { styled } from 'styled-components';
@@ -50,6 +50,8 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   isNumbered?: boolean;
   /** One line under the table, e.g. by how much a sum is off. */
   note?: ReactNode;
+  /** A doubt gets its colour and its sign. */
+  noteTone?: 'warning';
   /** Stands in place of the rows when there are none. */
   emptyState?: ReactNode;
   /** Height above which the rows scroll under their head, e.g. `'480px'`. */
@@ -67,6 +69,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
     isReadOnly = false,
     isNumbered = true,
     note,
+    noteTone,
     emptyState,
     maxHeight,
     ref,
@@ -157,7 +160,10 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       </Scroller>
       {(note !== undefined || (onRowAdd && !isReadOnly)) && (
         <Under>
-          <Note>{note}</Note>
+          <Note data-tone={noteTone}>
+            {noteTone && <Icon of={TriangleAlert} size="small" />}
+            {note}
+          </Note>
           {onRowAdd && !isReadOnly && (
             <Button
               variant="link"
@@ -218,5 +224,13 @@ const Under = styled.div`
 const Note = styled.div`
   flex: 1;
   min-inline-size: 0;
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
   padding-inline-start: ${tokens.density.cellX};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  &[data-tone='warning'] {
+    color: ${tokens.color.warning};
+  }
 `;

@@ -39,6 +39,11 @@ export const RowCell = styled.div`
   &[data-kind='number'] {
     justify-content: flex-end;
   }
+  /* What is wrong stands right after the words, so the field shrinks to them. */
+  &[data-told] > input:not([data-kind='number']) {
+    field-sizing: content;
+    inline-size: auto;
+  }
   &[data-part='number'] {
     color: ${tokens.color.textMuted};
   }
