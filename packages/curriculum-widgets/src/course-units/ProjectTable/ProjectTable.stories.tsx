@@ -2,6 +2,7 @@ import { aProject, sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { dragByPointer } from '../fakes/dragByPointer';
 import { inEnglish } from '../fakes/inEnglish';
 import { withToasts } from '../fakes/withToasts';
 import { projectRowsReducer, toEditableRows, toProjectRows, unnamedRows, type EditableProjectRow } from './projectRows';
@@ -114,32 +115,17 @@ export const Added: Story = {
 export const ReorderedByDrag: Story = {
   tags: ['state:project-table.reorder'],
   args: { rows: rowsOf(3), ...noHours },
-  play: async ({ args, canvas, userEvent }) => {
-    const from = canvas.getByRole('button', { name: '移动第 3 行：栈与队列' });
-    const to = canvas.getByRole('button', { name: '移动第 1 行：绪论与算法分析' });
-    const start = centreOf(from);
-    const end = centreOf(to);
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: from, coords: start }]);
-    for (let step = 1; step <= 8; step += 1) {
-      await userEvent.pointer([{ target: from, coords: { x: start.x, y: start.y + ((end.y - 8 - start.y) * step) / 8 } }]);
-      await nextFrames(2);
-    }
-    await userEvent.pointer([{ keys: '[/MouseLeft]', target: from, coords: { x: end.x, y: end.y - 8 } }]);
+  play: async ({ args, canvas }) => {
+    await dragByPointer(
+      canvas.getByRole('button', { name: '移动第 3 行：栈与队列' }),
+      canvas.getByRole('button', { name: '移动第 1 行：绪论与算法分析' }),
+    );
     await expect(await canvas.findByRole('button', { name: '移动第 1 行：栈与队列' })).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledWith({ type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
     const moved = projectRowsReducer(rowsOf(3), { type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
     await expect(toProjectRows(moved, 1004).map((row) => row.name)).toEqual(['栈与队列', '绪论与算法分析', '线性表']);
   },
 };
-
-function centreOf(element: Element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-async function nextFrames(count: number) {
-  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
-}
 
 export const ReorderedByKeyboard: Story = {
   tags: ['state:project-table.reorder-keyboard'],

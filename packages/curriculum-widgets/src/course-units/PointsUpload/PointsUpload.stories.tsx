@@ -1,0 +1,198 @@
+import { aPointKsaList } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { never } from '../fakes/never';
+import { withToasts } from '../fakes/withToasts';
+import { PointsPreview } from '../PointsPreview/PointsPreview';
+import { PointsUpload, type PointsUploadProps } from './PointsUpload';
+
+const source = { resolvePoints: fn(async () => aPointKsaList(6)), downloadTemplate: fn(async () => {}) };
+const workbook = new File(['PK'], '数据结构-课点与KSA.xlsx');
+
+/** The upload above the list that it replaces. */
+function UploadWithList(props: PointsUploadProps) {
+  const [shown, setShown] = useState(aPointKsaList(2));
+  return (
+    <PointsUpload
+      {...props}
+      onImport={(imported) => {
+        setShown(imported.points);
+        props.onImport(imported);
+      }}
+    >
+      <PointsPreview points={shown} />
+    </PointsUpload>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Course units/PointsUpload',
+  component: PointsUpload,
+  decorators: [withToasts],
+  args: { source, majorId: 1001, courseId: 1004, onImport: fn() },
+  render: (args) => <UploadWithList {...args} />,
+  beforeEach: () => {
+    source.resolvePoints.mockReset().mockImplementation(async () => aPointKsaList(6));
+    source.downloadTemplate.mockReset().mockImplementation(async () => {});
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Hands out the two point templates in two languages and reads filled ones. Reading stores nothing: the page shows the points in place of its list until they are saved or cleared. A file may be chosen, dropped on the list or pasted there. Whatever is refused leaves the list as it was.',
+      },
+    },
+  },
+} satisfies Meta<typeof PointsUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function choose(root: HTMLElement, ...files: File[]) {
+  fireEvent.change(root.querySelector('input[type="file"]')!, { target: { files } });
+}
+
+export const TwoKinds: Story = {
+  tags: ['state:points-upload.choose-kind'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '课点与 KSA' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '仅课点' }));
+    await expect(canvas.getByRole('radio', { name: '仅课点' })).toBeChecked();
+    choose(canvasElement, workbook);
+    await waitFor(() => expect(source.resolvePoints).toHaveBeenCalledWith(expect.objectContaining({ kind: 'point', majorId: 1001, courseId: 1004 })));
+  },
+};
+
+export const Download: Story = {
+  tags: ['state:points-upload.download'],
+  play: async ({ canvas, userEvent, step }) => {
+    for (const [kind, radio] of [
+      ['pointksa', '课点与 KSA'],
+      ['point', '仅课点'],
+    ] as const) {
+      for (const [lang, item] of [
+        ['80101', '中文'],
+        ['80102', 'English'],
+      ] as const) {
+        await step(`${radio} ${item}`, async () => {
+          await userEvent.click(canvas.getByRole('radio', { name: radio }));
+          await userEvent.click(canvas.getByRole('button', { name: '下载模板' }));
+          await userEvent.click(await canvas.findByRole('menuitem', { name: `${radio}，${item}` }));
+          await waitFor(() => expect(source.downloadTemplate).toHaveBeenLastCalledWith({ kind, lang }));
+          await canvas.findByRole('button', { name: '下载模板' });
+        });
+      }
+    }
+    await expect(source.downloadTemplate).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const Uploading: Story = {
+  tags: ['state:points-upload.uploading'],
+  play: async ({ canvas, canvasElement }) => {
+    source.resolvePoints.mockImplementation(never);
+    choose(canvasElement, workbook);
+    await expect(await canvas.findByRole('progressbar', { name: '正在读取 数据结构-课点与KSA.xlsx' })).toBeVisible();
+    await expect(canvas.getByText('正在上传…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
+  },
+};
+
+export const UploadStopped: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    source.resolvePoints.mockImplementation(never);
+    choose(canvasElement, workbook);
+    await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(args.onImport).not.toHaveBeenCalled();
+  },
+};
+
+export const Uploaded: Story = {
+  tags: ['state:points-upload.success'],
+  play: async ({ args, canvas, canvasElement }) => {
+    choose(canvasElement, workbook);
+    await expect(await canvas.findByText('上传成功')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '课点标题 5' })).toBeVisible();
+    await expect(args.onImport).toHaveBeenCalledWith({ kind: 'pointksa', fileName: workbook.name, points: aPointKsaList(6) });
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('table');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(workbook);
+    dataTransfer.effectAllowed = 'copy';
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      list.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    }
+    await expect(await canvas.findByText('上传成功')).toBeVisible();
+  },
+};
+
+export const UploadFailed: Story = {
+  tags: ['state:points-upload.failed'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    source.resolvePoints.mockRejectedValueOnce(new Error('第 3 行缺少课点标题'));
+    choose(canvasElement, workbook);
+    await expect(await canvas.findByText('第 3 行缺少课点标题')).toBeVisible();
+    await expect(canvas.getByText(/课点与KSA\.xlsx：第 3 行缺少课点标题/)).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByText('上传成功')).toBeVisible();
+  },
+};
+
+export const WrongFileType: Story = {
+  tags: ['state:points-upload.wrong-extension'],
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, new File(['a'], 'a.txt'));
+    await expect(await canvas.findByText(/a\.txt 不是 \.xlsx 工作簿/)).toBeVisible();
+    await expect(source.resolvePoints).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+
+export const EmptyFile: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, new File([], '空.xlsx'));
+    await expect(await canvas.findByText(/空\.xlsx 是空文件/)).toBeVisible();
+    await expect(source.resolvePoints).not.toHaveBeenCalled();
+  },
+};
+
+export const TemplateWithoutRows: Story = {
+  tags: ['state:points-upload.empty-file'],
+  play: async ({ args, canvas, canvasElement }) => {
+    source.resolvePoints.mockResolvedValueOnce([]);
+    choose(canvasElement, workbook);
+    await expect(await canvas.findByText(/没有课点（暂无数据）/)).toBeVisible();
+    await expect(args.onImport).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+};
+
+export const DownloadFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    source.downloadTemplate.mockRejectedValueOnce(new Error('模板暂不可用'));
+    await userEvent.click(canvas.getByRole('button', { name: '下载模板' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /中文/ }));
+    await expect(await canvas.findByText('模板暂不可用')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:points-upload.english'],
+  globals: { language: '80102' },
+  render: (args) => <PointsUpload {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    choose(canvasElement, new File(['PK'], 'points.xlsx'));
+    await expect(await canvas.findByText('Uplaod Successfully')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Points with KSA' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Download template' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
