@@ -97,7 +97,7 @@ describe('createCourseUnits', () => {
     const points = await createCourseUnits(client).resolvePoints({ kind: 'point', majorId: 1001, courseId: 1004, file });
     expect(points).toEqual([{ id: 0, title: '栈', description: '后进先出', ksa: [] }]);
     expect(calls[0]?.path).toBe('/major/v2.0/resolvepoint?majorid=1001&courseid=1004');
-    expect((calls[0]?.body as FormData).get('file')).toBeInstanceOf(File);
+    expect((calls[0]!.body as FormData).get('file')).toBeInstanceOf(File);
   });
 
   it('hands a downloaded template to the person', async () => {

@@ -1,6 +1,7 @@
 import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixtures';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
+import { emptyInfo } from '../syllabus/reportRows';
 import { workbook } from './files';
 
 const page = { pageNum: 1, pageSize: 10 };
@@ -198,20 +199,9 @@ export const exampleInputs = {
   getCourseIntro: ofCourse,
   saveAdditionalInfo: {
     body: {
-      ...{ id: 0, courseUnitId: 1005, score: 3, year: '2024-2025-1', yearPeriod: 64, lecturer: '', phone: '', email: '', department: '' },
-      ...{ classname: '', students: null, classroom: '', schedule: { label: [], data: [] }, textbooks: '', textreferences: '', attend: '' },
-      ...{
-        assignment: '',
-        criterion: '',
-        practice: '',
-        textgroup: '',
-        paper: '',
-        others: '',
-        examtype: 0 as const,
-        examway: '',
-        examdetail: '',
-      },
-      exampercent: { type: 0, rows: [] },
+      ...emptyInfo(1005),
+      score: 3,
+      year: '2024-2025-1',
     },
   },
   exportReport: { query: { courseid: 1004 } },

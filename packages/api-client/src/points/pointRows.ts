@@ -1,14 +1,17 @@
 import { distinctKsa, type Ksa, type Point, type PointKsa } from '@college/curriculum-model';
 import type { SampleKsa, SamplePoint } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
+import { withoutKsa } from './replacePoints';
 
 /** A stored point as the wire carries it. */
-export function pointOf({ courseId: _, ...point }: SamplePoint): Point {
+export function pointOf(row: SamplePoint): Point {
+  const { courseId: _, ...point } = row;
   return point;
 }
 
 /** A stored KSA item as the wire carries it. */
-export function ksaOf({ courseId: _, ...ksa }: SampleKsa): Ksa {
+export function ksaOf(row: SampleKsa): Ksa {
+  const { courseId: _, ...ksa } = row;
   return ksa;
 }
 
@@ -49,7 +52,7 @@ export function replacePointKsa(state: MockState, courseId: number, wanted: read
     const key = keyOf(ksa);
     if (!items.has(key)) items.set(key, { ...ksa, id: ksa.id > 0 ? ksa.id : state.nextId(), courseId });
   }
-  const points = wanted.map(({ ksa: _, ...point }) => ({ ...point, id: point.id > 0 ? point.id : state.nextId(), courseId }));
+  const points = wanted.map((point) => ({ ...withoutKsa(point), id: point.id > 0 ? point.id : state.nextId(), courseId }));
   const links = wanted.flatMap(({ ksa }, index) => {
     const pointId = points[index]?.id ?? 0;
     return [...new Set(ksa.map(keyOf))].map((key) => ({ pointId, ksaId: items.get(key)?.id ?? 0 }));

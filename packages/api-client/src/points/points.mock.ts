@@ -3,6 +3,7 @@ import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { dropCells, ksasOf, pointsOf } from './pointRows';
 import { readPointFile, templateRows } from './pointFile';
+import { withoutKsa } from './replacePoints';
 
 export const pointMocks = {
   listPoints: ({ query: { courseId }, state }) => pointsOf(state, courseId),
@@ -38,7 +39,7 @@ export const pointMocks = {
 
   async resolvePoint({ body: { file }, language }) {
     const points = await readPointFile(file, 'point', language);
-    return points.map(({ ksa: _, ...point }) => point);
+    return points.map(withoutKsa);
   },
   resolvePointKsa: ({ body: { file }, language }) => readPointFile(file, 'pointksa', language),
 

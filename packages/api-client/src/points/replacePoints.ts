@@ -7,7 +7,9 @@ export function pointsReplacing(courseId: number, stored: readonly PointKsa[], w
   return { courseId, points: [...wanted.map(withoutKsa), ...removed] };
 }
 
-function withoutKsa({ ksa: _, ...point }: PointKsa): Point {
+/** A point alone, as the documented calls carry it. */
+export function withoutKsa(pointKsa: PointKsa): Point {
+  const { ksa: _, ...point } = pointKsa;
   return point;
 }
 

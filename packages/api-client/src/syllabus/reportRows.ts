@@ -3,7 +3,8 @@ import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import type { PublicReport } from './link.schema';
 
-function emptyInfo(courseUnitId: number): AdditionalInfo {
+/** A course start report that nobody has filled yet. */
+export function emptyInfo(courseUnitId: number): AdditionalInfo {
   const texts = {
     year: '',
     lecturer: '',
