@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import { DropZone } from './DropZone';
 
@@ -16,8 +17,19 @@ it('takes files pasted anywhere on the page when told to, and leaves pasted text
   expect(isLeftAlone).toBe(true);
 });
 
-function paste(fill: (data: DataTransfer) => void) {
+it('takes a pasted screenshot when the focus is in it, and only then', async () => {
+  const onSelect = vi.fn();
+  await renderUi(<DropZone label="图片" acceptedFileTypes={['image/png']} onSelect={onSelect} />);
+  const screenshot = (data: DataTransfer) => data.items.add(new File(['1'], 'image.png', { type: 'image/png' }));
+  paste(screenshot);
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.tab();
+  paste(screenshot, document.activeElement!);
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+function paste(fill: (data: DataTransfer) => void, target: Element = document.body) {
   const clipboardData = new DataTransfer();
   fill(clipboardData);
-  return document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  return target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria';
 import {
   DropZone as AriaDropZone,
   isFileDropItem,
@@ -13,7 +14,7 @@ import { Icon } from '../icons';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { dropZoneMessages } from './messages';
-import { usePagePaste } from './usePagePaste';
+import { useFilePaste } from './useFilePaste';
 
 export interface DropZoneProps
   extends Omit<AriaDropZoneProps, 'className' | 'style' | 'children' | 'render' | 'onDrop' | 'onSelect'>, FileSorterProps {
@@ -33,11 +34,23 @@ export interface DropZoneProps
 
 /** A place to drop, paste or choose files. What has the wrong type or size is refused before it is read. */
 export function DropZone(props: DropZoneProps) {
-  const { label, description, acceptsPagePaste = false, acceptedFileTypes, maxBytes, allowsMultiple, onSelect, onRefuse, ...rest } = props;
+  const {
+    label,
+    description,
+    acceptsPagePaste = false,
+    acceptedFileTypes,
+    maxBytes,
+    allowsMultiple,
+    onSelect,
+    onRefuse,
+    ref,
+    ...rest
+  } = props;
   const text = useMessages(dropZoneMessages);
   const limits = { acceptedFileTypes, maxBytes, allowsMultiple };
   const take = useFileSorter({ ...limits, onSelect, onRefuse });
-  usePagePaste(acceptsPagePaste && !rest.isDisabled, take);
+  const zoneRef = useObjectRef(ref);
+  useFilePaste({ zoneRef, scope: acceptsPagePaste ? 'page' : 'zone', isDisabled: rest.isDisabled }, take);
 
   async function handleDrop(items: readonly DropItem[]) {
     const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
@@ -45,7 +58,7 @@ export function DropZone(props: DropZoneProps) {
   }
 
   return (
-    <Zone {...rest} getDropOperation={() => 'copy'} onDrop={({ items }) => handleDrop(items)}>
+    <Zone {...rest} ref={zoneRef} getDropOperation={() => 'copy'} onDrop={({ items }) => handleDrop(items)}>
       <Icon of={Upload} />
       <Text slot="label">{label}</Text>
       <Hint>{text.drop}</Hint>
@@ -94,8 +107,4 @@ const Zone = styled(AriaDropZone)`
 const Hint = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-
-  [data-disabled] > & {
-    color: inherit;
-  }
 `;

@@ -29,6 +29,7 @@ export function ComponentSheet({ edition }: { edition: string }) {
 const Sheet = styled.main`
   inline-size: 1440px;
   padding: 40px 48px 48px;
+  background: ${tokens.color.surface};
 `;
 
 const Head = styled.header`

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface FilePasteOptions {
+  zoneRef: RefObject<HTMLElement | null>;
+  /** `zone` needs the focus inside, `page` takes files pasted anywhere. */
+  scope: 'zone' | 'page';
+  isDisabled?: boolean;
+}
+
+/**
+ * Calls back with pasted files; pasted text is left to whoever it was meant for.
+ * It hears the paste before React Aria does, which takes no screenshots: they have no entry in a file system.
+ */
+export function useFilePaste({ zoneRef, scope, isDisabled }: FilePasteOptions, onFiles: (files: File[]) => void) {
+  const latest = useRef(onFiles);
+  useEffect(() => {
+    latest.current = onFiles;
+  });
+  useEffect(() => {
+    if (isDisabled) return;
+    function handlePaste(event: ClipboardEvent) {
+      const isInside = event.target instanceof Node && Boolean(zoneRef.current?.contains(event.target));
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || (scope === 'zone' && !isInside)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(files);
+    }
+    document.addEventListener('paste', handlePaste, true);
+    return () => document.removeEventListener('paste', handlePaste, true);
+  }, [zoneRef, scope, isDisabled]);
+}
