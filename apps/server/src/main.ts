@@ -21,8 +21,8 @@ async function main(options: Options): Promise<void> {
     const stopTidying = startTidying(database, now, log);
     announce(options, portOf(server), database.engine);
     await stopped;
-    stopTidying();
     await drain(server);
+    await stopTidying();
   } finally {
     await database.close();
   }

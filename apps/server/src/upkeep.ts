@@ -16,10 +16,17 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
 }
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */
-export function startTidying(database: OpenDatabase, now: () => Date, log: Logger): () => void {
-  const run = () => void tidy(database, now(), log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+export function startTidying(database: OpenDatabase, now: () => Date, log: Logger): () => Promise<void> {
+  let last = Promise.resolve();
+  function run(): void {
+    last = tidy(database, now(), log).catch((error: unknown) => log.error({ err: error }, 'tidying failed'));
+  }
   run();
   const timer = setInterval(run, hour);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    // The database must not be closed under a tidying that is under way.
+    return last;
+  };
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options';
+
+it('has defaults that serve one person on one machine, with the sample programme', () => {
+  expect(readOptions([], {})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    hasSample: true,
+    hasResetCall: false,
+    databaseUrl: undefined,
+  });
+  expect(readOptions([], {}).dataFolder).toMatch(/[\\/]\.data[\\/]database$/);
+});
+
+it('puts no sample into a database server unless asked', () => {
+  const environment = { DATABASE_URL: 'postgres://app@host/college' };
+  expect(readOptions([], environment).hasSample).toBe(false);
+  expect(readOptions(['--sample'], environment).hasSample).toBe(true);
+  expect(readOptions(['--no-sample'], {}).hasSample).toBe(false);
+});
+
+it('takes flags before the environment and blank settings as not set', () => {
+  expect(readOptions(['--port', '4000'], { PORT: '5000', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  expect(
+    readOptions([], { DEMO_EMAIL: 'guest@college.example', CORS_ORIGINS: 'https://a.example, https://b.example' }).settings,
+  ).toMatchObject({
+    demoEmail: 'guest@college.example',
+    corsOrigins: ['https://a.example', 'https://b.example'],
+  });
+});
+
+it('never lets tests reset a server in production', () => {
+  expect(readOptions([], { TEST_CALLS: '1' }).hasResetCall).toBe(true);
+  expect(readOptions([], { TEST_CALLS: '1', NODE_ENV: 'production' }).hasResetCall).toBe(false);
+});
+
+it.each([{ PORT: '70000' }, { PORT: 'x' }, { DEMO_EMAIL: 'nobody' }, { LOG_LEVEL: 'loud' }, { SESSION_IDLE_HOURS: '0' }])(
+  'names what is wrong in %j',
+  (environment) => {
+    expect(() => readOptions([], environment)).toThrow(Object.keys(environment)[0]);
+  },
+);

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const server = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The real server in a process of its own, on a port that the system chose. */
+export interface ServerProcess {
+  origin: string;
+  /** Everything it printed. */
+  output(): string;
+  /** Ends this process, and no other, with a signal; answers its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the server on a data folder and waits until it said where it listens. */
+export async function startServerProcess(dataFolder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--conditions=@college/source', '--import', 'tsx', main], {
+    cwd: server,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'info', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const origin = await announced(child, () => output);
+  return { origin, output: () => output, end: (signal) => end(child, signal) };
+}
+
+function announced(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /http:\/\/localhost:\d+/.exec(output())?.[0];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it listened: ${output()}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+}
