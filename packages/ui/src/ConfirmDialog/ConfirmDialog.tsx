@@ -79,6 +79,7 @@ export function ConfirmDialog({
       isCloseDisabled={isPending}
       footer={
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the first focus is ours to place, and Cancel is the harmless one */}
           <Button slot="close" variant="ghost" autoFocus isDisabled={isPending}>
             {cancelLabel ?? messages.cancel}
           </Button>

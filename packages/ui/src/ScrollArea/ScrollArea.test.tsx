@@ -7,16 +7,16 @@ import { ScrollArea } from './ScrollArea';
 it('takes focus only when there is something to scroll and nothing in it to focus', async () => {
   const tall = <p style={{ blockSize: 500 }}>很长</p>;
   const area = (children: ReactNode) => (
-    <ScrollArea aria-label="内容" role="group" style={{ blockSize: 100, overflow: 'auto' }}>
+    <ScrollArea aria-label="内容" style={{ blockSize: 100, overflow: 'auto' }}>
       {children}
     </ScrollArea>
   );
-  const { getByRole, rerender } = await renderUi(area(tall));
-  await expect.element(getByRole('group')).toHaveAttribute('tabindex', '0');
+  const { getByLabelText, rerender } = await renderUi(area(tall));
+  await expect.element(getByLabelText('内容')).toHaveAttribute('tabindex', '0');
   await userEvent.tab();
-  await expect.element(getByRole('group')).toHaveFocus();
+  await expect.element(getByLabelText('内容')).toHaveFocus();
   await rerender(area('一行'));
-  await expect.element(getByRole('group')).not.toHaveAttribute('tabindex');
+  await expect.element(getByLabelText('内容')).not.toHaveAttribute('tabindex');
   await rerender(
     area(
       <>
@@ -25,5 +25,5 @@ it('takes focus only when there is something to scroll and nothing in it to focu
       </>,
     ),
   );
-  await expect.element(getByRole('group')).not.toHaveAttribute('tabindex');
+  await expect.element(getByLabelText('内容')).not.toHaveAttribute('tabindex');
 });

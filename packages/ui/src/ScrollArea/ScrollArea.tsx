@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { mergeRefs } from 'react-aria';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useObjectRef } from 'react-aria';
 
 export type ScrollAreaProps = ComponentPropsWithRef<'div'>;
 
@@ -7,7 +7,7 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:
 
 /** A block that scrolls when its content is taller than it, and can then be scrolled by keyboard even if nothing in it takes focus. */
 export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
-  const areaRef = useRef<HTMLDivElement>(null);
+  const areaRef = useObjectRef(ref);
   const [needsFocus, setNeedsFocus] = useState(false);
 
   useEffect(() => {
@@ -24,7 +24,8 @@ export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
       resizes.disconnect();
       changes.disconnect();
     };
-  }, []);
+  }, [areaRef]);
 
-  return <div tabIndex={needsFocus ? 0 : undefined} {...rest} ref={ref ? mergeRefs(ref, areaRef) : areaRef} />;
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1)
+  return <div tabIndex={needsFocus ? 0 : undefined} {...rest} ref={areaRef} />;
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useUNSAFE_PortalContext } from 'react-aria';
 import { systemClock, type ToastClock } from './toastClock';
@@ -24,9 +24,8 @@ export function ToastProvider({ children, clock = systemClock }: ToastProviderPr
   const queue = useMemo(() => createToastQueue(clock), [clock]);
   const controls = useMemo(() => ({ showToast: queue.show, closeToast: queue.close }), [queue]);
   const { getContainer } = useUNSAFE_PortalContext();
-  const [container, setContainer] = useState<Element | null>(null);
+  const container = getContainer ? getContainer() : typeof document === 'undefined' ? null : document.body;
 
-  useEffect(() => setContainer(getContainer ? getContainer() : document.body), [getContainer]);
   useEffect(() => () => queue.dispose(), [queue]);
 
   return (
