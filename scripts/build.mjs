@@ -1,5 +1,8 @@
 /** Builds what `npm start` serves, each part only when its sources changed. */
+import { join } from 'node:path';
 import { buildWhenStale } from './freshness.mjs';
+import { root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { bin, runOrExit } from './run.mjs';
 
 const packages = ['packages/curriculum-model', 'packages/ui', 'packages/curriculum-widgets', 'packages/api-client'];
@@ -7,9 +10,10 @@ const settings = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Workbench, server and (unless left out) Storybook, built where stale. */
 export function buildAll({ withStorybook = true } = {}) {
-  part('workbench', ['apps/workbench', ...packages, ...settings], 'apps/workbench/dist/index.html', () =>
-    runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: 'apps/workbench' }),
-  );
+  part('workbench', ['apps/workbench', ...packages, ...settings], 'apps/workbench/dist/index.html', () => {
+    runOrExit(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: 'apps/workbench' });
+    precompress(join(root, 'apps/workbench/dist'));
+  });
   part('server', ['apps/server', 'packages/curriculum-model', 'packages/api-client', ...settings], 'apps/server/dist/main.js', () =>
     runOrExit(bin('tsup'), ['--silent'], { cwd: 'apps/server' }),
   );

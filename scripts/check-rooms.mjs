@@ -14,7 +14,8 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
   const lines = text.split('\n').length;
   if (isProduct(path) && lines > 300) problems.push(`${path}: ${lines} lines. Two subjects share this file: split it.`);
   if (/(^|\/)(utils?|helpers?|common|shared|misc|types)(\.tsx?|\/)/.test(path)) problems.push(`${path}: name the room for its subject.`);
-  if (/import\s+styled\b/.test(text)) problems.push(`${path}: write import { styled } from 'styled-components'; the default import breaks in plain Node.`);
+  if (/import\s+styled\b/.test(text))
+    problems.push(`${path}: write import { styled } from 'styled-components'; the default import breaks in plain Node.`);
   if (/from '@college\/[\w-]+\/(src|dist)\//.test(text)) problems.push(`${path}: use the package's published entries, not its files.`);
   if (/from '(\.\.\/)+(packages|apps)\//.test(text)) problems.push(`${path}: import another package by its name.`);
   if (/\b(describe|it|test)\.(only|skip)\(|waitForTimeout|@ts-ignore|@ts-nocheck/.test(text) && !path.endsWith('check-rooms.mjs')) {
@@ -22,7 +23,8 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
   }
 }
 
-for (const { id, file } of stateCoverage().unknown) problems.push(`${file}: the tag state:${id} names no state of docs/states/states.json.`);
+for (const { id, file } of stateCoverage().unknown)
+  problems.push(`${file}: the tag state:${id} names no state of docs/states/states.json.`);
 for (const id of missingStates()) problems.push(`No story covers the state ${id}.`);
 
 for (const problem of problems) console.error(problem);

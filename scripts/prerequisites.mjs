@@ -20,7 +20,9 @@ export function ensureBrowser() {
   // A bare Debian lacks the libraries that Playwright's download needs, so its own package comes first there.
   if (installPackage('chromium') && chromiumPath()) return true;
   if (run(bin('playwright'), ['install', 'chromium']) === 0 && existsSync(chromium.executablePath())) return true;
-  console.error('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH. 没有找到 Chromium，请安装后重试。');
+  console.error(
+    'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH. 没有找到 Chromium，请安装后重试。',
+  );
   return false;
 }
 

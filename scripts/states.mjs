@@ -29,5 +29,7 @@ export function missingStates() {
   const pending = json('docs/states/pending.json');
   const { states } = stateCoverage();
   const started = new Set(states.filter((state) => state.stories.length > 0).map((state) => state.widget));
-  return states.filter((state) => started.has(state.widget) && state.stories.length === 0 && !(state.id in pending)).map((state) => state.id);
+  return states
+    .filter((state) => started.has(state.widget) && state.stories.length === 0 && !(state.id in pending))
+    .map((state) => state.id);
 }

@@ -33,8 +33,12 @@ function check(name, command, args, options) {
 function vitest(name, project, env = {}) {
   step(name, () => {
     const report = join(reports, `${name}.json`);
-    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], { env });
-    return count(report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests })) && code === 0;
+    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+      env,
+    });
+    return (
+      count(report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests })) && code === 0
+    );
   });
 }
 
@@ -67,7 +71,9 @@ step('server on PostgreSQL', () => {
     const report = join(reports, 'postgres.json');
     const args = ['run', '--project', 'server', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     const code = run(bin('vitest'), args, { env: { TEST_DATABASE_URL: postgres.url } });
-    return count(report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests })) && code === 0;
+    return (
+      count(report, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests })) && code === 0
+    );
   } finally {
     postgres.stop();
   }

@@ -3,7 +3,6 @@ import { loginPageMessages } from '@college/curriculum-widgets/shell/LoginPage';
 import { resolveMessages } from '@college/ui/messages';
 import { localeOf } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createWorkbenchRouter } from './router';
@@ -29,9 +28,7 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
   });
   return (
     <ServicesContext value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </ServicesContext>
   );
 }

@@ -1,6 +1,5 @@
 import { createClient, type SessionStore } from '@college/api-client';
 import { demoEmail } from '@college/curriculum-model';
-import { QueryClient } from '@tanstack/react-query';
 import type { WorkbenchServices } from './services';
 import { createWorkbenchSession } from './session/workbenchSession';
 
@@ -10,21 +9,16 @@ export interface ServiceReactions {
   goToLogin: () => void;
 }
 
-/** Joins session, client and query cache; every failed call shows its message, a login-invalid one leads to Login (core §8). */
+/** Joins session and client; every failed call shows its message, a login-invalid one leads to Login (core §8). */
 export function createServices(store: SessionStore, { showError, goToLogin }: ServiceReactions): WorkbenchServices {
   const session = createWorkbenchSession(store);
-  const queryClient = new QueryClient({
-    // Failures are told once and retried by the person; a repeated call could also write twice.
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 10_000 }, mutations: { retry: false } },
-  });
   const client = createClient({
     session: { authToken: store.authToken, clear: session.end, language: store.language },
     onFailure: (failure) => showError(failure.message),
     onLoginInvalid(message) {
       showError(message);
-      queryClient.clear();
       goToLogin();
     },
   });
-  return { client, queryClient, session, demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? demoEmail };
+  return { client, session, demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? demoEmail };
 }

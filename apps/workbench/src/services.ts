@@ -1,12 +1,10 @@
 import type { Client } from '@college/api-client';
-import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { WorkbenchSession } from './session/workbenchSession';
 
 /** What every route works with. */
 export interface WorkbenchServices {
   client: Client;
-  queryClient: QueryClient;
   session: WorkbenchSession;
   demoEmail: string;
 }

@@ -2,7 +2,7 @@ import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
@@ -17,7 +17,8 @@ const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
 
 /** /courseUnit/detail: with courseUnitId it edits, with majorId alone it adds (core §2). */
 export function CourseUnitDetailRoute() {
-  const { client, queryClient, session } = useServices();
+  const { client, session } = useServices();
+  const queryClient = useQueryClient();
   const { language } = useSettings();
   const router = useRouter();
   const search = useSearch({ from: '/main/courseUnit/detail' });

@@ -11,7 +11,7 @@ const rememberedKey = 'rememberedAccount';
 
 /** /login: signs in and goes on to the page that was wanted. */
 export function LoginRoute() {
-  const { client, session, queryClient, demoEmail } = useServices();
+  const { client, session, demoEmail } = useServices();
   const { language, changeLanguage, browserStorage } = useSettings();
   const { redirect } = useSearch({ from: '/login' });
   const { showToast } = useToast();
@@ -26,7 +26,6 @@ export function LoginRoute() {
       });
     if (isRemembered) browserStorage.setItem(rememberedKey, account);
     else browserStorage.removeItem(rememberedKey);
-    queryClient.clear();
     session.begin(loginInfo);
     router.history.replace(`${basePath}${afterSignIn({ email: loginInfo.data.user.email, demoEmail, returnTo: redirect })}`);
   }

@@ -1,19 +1,20 @@
 import { createAuth, isCallFailure } from '@college/api-client';
 import { bandOf, demoRoutes, isDemoEmail } from '@college/curriculum-model';
-import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail/newUnit';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
+import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
 import { PageChromeProvider, usePageChromeState } from '../../shell/pageChrome';
 import { navigationEntries } from './navigationEntries';
 
 /** Frame of everything behind the sign-in (core §2). */
 export function MainRoute() {
-  const { client, session, queryClient, demoEmail } = useServices();
+  const { client, session, demoEmail } = useServices();
   const { language, changeLanguage, preferences, changePreferences } = useSettings();
   const [chrome, setChrome] = usePageChromeState();
   const location = useLocation();
@@ -33,7 +34,6 @@ export function MainRoute() {
       else throw failure;
     } finally {
       session.end();
-      queryClient.clear();
     }
   }
 
@@ -59,9 +59,11 @@ export function MainRoute() {
         breadcrumb={chrome.breadcrumb}
         saveStatus={chrome.saveStatus}
       >
-        <PageChromeProvider onChange={setChrome}>
-          <Outlet />
-        </PageChromeProvider>
+        <SessionQueries>
+          <PageChromeProvider onChange={setChrome}>
+            <Outlet />
+          </PageChromeProvider>
+        </SessionQueries>
       </AppShell>
     </ShortcutSettings>
   );

@@ -1,0 +1,1 @@
+export { abandonAll } from './abandonRegistry';
