@@ -59,7 +59,7 @@ export const MaxHeight: Story = {
   tags: ['state:points-preview.max-height'],
   args: { points: aPointKsaList(60), defaultExpanded: true },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: '课点与 KSA' });
+    const region = canvas.getByRole('group', { name: '课点与 KSA' });
     await expect(canvas.getAllByRole('row')).toHaveLength(61);
     await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);

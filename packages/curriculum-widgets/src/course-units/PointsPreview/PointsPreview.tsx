@@ -37,7 +37,7 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
   if (points.length === 0) return <EmptyState title={text.none} hint={text.noneHint} mark={null} />;
   return (
     <div>
-      <Scroller tabIndex={0} role="region" aria-label={hasKsa ? text.label : text.labelPoints} data-scroller="">
+      <Scroller tabIndex={0} role="group" aria-label={hasKsa ? text.label : text.labelPoints} data-scroller="">
         <Table id={id} data-kind={kind}>
           <thead>
             <tr>

@@ -118,19 +118,6 @@ export const Uploaded: Story = {
   },
 };
 
-export const Dropped: Story = {
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('table');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(workbook);
-    dataTransfer.effectAllowed = 'copy';
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      list.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    }
-    await expect(await canvas.findByText('上传成功')).toBeVisible();
-  },
-};
-
 export const UploadFailed: Story = {
   tags: ['state:points-upload.failed'],
   play: async ({ canvas, canvasElement, userEvent }) => {
