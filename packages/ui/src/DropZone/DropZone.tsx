@@ -90,9 +90,8 @@ const Zone = styled(AriaDropZone)`
     margin-block: ${tokens.space[1]};
   }
   &[data-drop-target] {
-    border: 1px dashed ${tokens.color.accent};
+    border-color: ${tokens.color.accent};
     background: ${tokens.color.accentSoft};
-    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
   }
   &[data-disabled] {
     border-color: ${tokens.color.borderStrong};

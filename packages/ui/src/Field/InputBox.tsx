@@ -14,9 +14,9 @@ export interface InputBoxProps {
 }
 
 /** The box around a one-line input with what stands inside it: icon, unit, key hint, button. A click anywhere in it goes to the input. */
-export function InputBox({ isQuiet, isReadOnly, children, ...state }: InputBoxProps) {
+export function InputBox({ isQuiet, children, ...state }: InputBoxProps) {
   return (
-    <Box {...state} role="presentation" data-quiet={isQuiet || undefined} data-readonly={isReadOnly || undefined} onMouseDown={focusInput}>
+    <Box {...state} role="presentation" data-quiet={isQuiet || undefined} onMouseDown={focusInput}>
       {children}
     </Box>
   );

@@ -29,3 +29,14 @@ it('reports the value first', async () => {
   await userEvent.fill(getByRole('textbox', { name: '备注' }), '好');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('好');
 });
+
+it('looks written-in when it cannot be changed', async () => {
+  const { getByRole } = await renderUi(
+    <>
+      <TextField label="可改" defaultValue="数据结构" />
+      <TextField label="只读" defaultValue="数据结构" isReadOnly />
+    </>,
+  );
+  const groundOf = (name: string) => getComputedStyle(getByRole('textbox', { name }).element().parentElement!).backgroundColor;
+  expect(groundOf('只读')).not.toBe(groundOf('可改'));
+});
