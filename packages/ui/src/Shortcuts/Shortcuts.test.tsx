@@ -64,6 +64,55 @@ describe('Shortcuts', () => {
     expect(outer).toHaveBeenCalledOnce();
   });
 
+  it('lets the inner scope go first even when the outer one changes later', async () => {
+    const inner = vi.fn();
+    const outer = vi.fn();
+    const scene = () => (
+      <Shortcuts keys={{ 'Ctrl+S': outer }}>
+        <Shortcuts keys={innerKeys} />
+      </Shortcuts>
+    );
+    const innerKeys = { 'Ctrl+S': inner };
+    const { rerender } = await renderUi(scene());
+    await rerender(scene());
+    press({ key: 's', ctrlKey: true });
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+  });
+
+  it('saves from a field that keeps its keys to itself, and leaves undo to the field', async () => {
+    const save = vi.fn();
+    const undo = vi.fn();
+    const { getByRole } = await renderUi(
+      <Shortcuts keys={{ 'Ctrl+S': save, 'Ctrl+Z': undo }}>
+        <input aria-label="名称" onKeyDown={(event) => event.stopPropagation()} />
+        <button type="button">别处</button>
+      </Shortcuts>,
+    );
+    await getByRole('textbox').click();
+    press({ key: 's', ctrlKey: true });
+    press({ key: 'z', ctrlKey: true });
+    expect(save).toHaveBeenCalledOnce();
+    expect(undo).not.toHaveBeenCalled();
+    await getByRole('button').click();
+    press({ key: 'z', ctrlKey: true });
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a bare key to whoever has used it', async () => {
+    const find = vi.fn();
+    const { getByRole } = await renderUi(
+      <Shortcuts keys={{ '/': find }}>
+        <button type="button" onKeyDown={(event) => event.preventDefault()}>
+          格
+        </button>
+      </Shortcuts>,
+    );
+    await getByRole('button').click();
+    press({ key: '/' });
+    expect(find).not.toHaveBeenCalled();
+  });
+
   it('keeps still under a dialog, whose own shortcuts work', async () => {
     const page = vi.fn();
     const dialog = vi.fn();

@@ -1,8 +1,5 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
-import { isAppleDevice } from './isAppleDevice';
-import { isSingleKey, matchesShortcut } from './shortcut';
-
-export type ShortcutHandler = (event: KeyboardEvent) => void;
+import { listen, type ShortcutHandler } from './scopes';
 
 const SingleKeyContext = createContext(true);
 
@@ -21,24 +18,16 @@ export interface ShortcutsProps {
 
 /**
  * Keyboard shortcuts of one part of the page, heard wherever focus is, as long as no dialog covers that part.
- * They keep still while an input method composes, and bare keys also inside text fields.
+ * They keep still while an input method composes; bare keys and editing keys (Ctrl+Z and the like) also inside text fields.
  */
 export function Shortcuts({ keys, isDisabled = false, children }: ShortcutsProps) {
   const isSingleKeyEnabled = use(SingleKeyContext);
   const scopeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isDisabled) return;
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return;
-      const shortcut = Object.keys(keys).find((candidate) => matchesShortcut(event, candidate, isAppleDevice()));
-      if (shortcut === undefined || isCovered(scopeRef.current)) return;
-      if (isSingleKey(shortcut) && (!isSingleKeyEnabled || isTextField(event.target))) return;
-      event.preventDefault();
-      keys[shortcut]?.(event);
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+    const element = scopeRef.current;
+    if (isDisabled || !element) return;
+    return listen({ element, keys, isSingleKeyEnabled });
   }, [keys, isDisabled, isSingleKeyEnabled]);
 
   return (
@@ -46,17 +35,4 @@ export function Shortcuts({ keys, isDisabled = false, children }: ShortcutsProps
       {children}
     </div>
   );
-}
-
-function isCovered(scope: Element | null) {
-  return scope?.closest('[inert], [aria-hidden="true"]') != null;
-}
-
-const textFields =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"]';
-const keylessInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
-
-function isTextField(target: EventTarget | null) {
-  const field = target instanceof Element ? target.closest(textFields) : null;
-  return field !== null && !(field instanceof HTMLInputElement && keylessInputs.includes(field.type));
 }

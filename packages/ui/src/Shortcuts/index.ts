@@ -1,2 +1,3 @@
-export { Shortcuts, ShortcutSettings, type ShortcutHandler, type ShortcutsProps } from './Shortcuts';
+export type { ShortcutHandler } from './scopes';
 export { isSingleKey, matchesShortcut } from './shortcut';
+export { Shortcuts, ShortcutSettings, type ShortcutsProps } from './Shortcuts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSingleKey, matchesShortcut } from './shortcut';
+import { isSingleKey, isTextFieldKey, matchesShortcut } from './shortcut';
 
 function press(key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) {
   return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held };
@@ -37,4 +37,15 @@ describe('isSingleKey', () => {
     ['Ctrl+S', false],
     ['Shift+F10', false],
   ])('%s: %s', (shortcut, expected) => expect(isSingleKey(shortcut)).toBe(expected));
+});
+
+describe('isTextFieldKey', () => {
+  it.each([
+    ['/', true],
+    ['Ctrl+Z', true],
+    ['Ctrl+Shift+Z', true],
+    ['Ctrl+V', true],
+    ['Ctrl+S', false],
+    ['Alt+Z', false],
+  ])('%s: %s', (shortcut, expected) => expect(isTextFieldKey(shortcut)).toBe(expected));
 });

@@ -6,6 +6,11 @@ export function isSingleKey(shortcut: string) {
   return !/^(Ctrl|Alt|Shift)\+/.test(shortcut);
 }
 
+/** Whether a text field needs the keys for itself: bare keys, undo and redo, select all, cut, copy and paste. */
+export function isTextFieldKey(shortcut: string) {
+  return isSingleKey(shortcut) || /^Ctrl\+(Shift\+)?[ACVXYZ]$/i.test(shortcut);
+}
+
 /**
  * Whether a key press is the shortcut, written like `Ctrl+Shift+Z` or `/`. On Apple machines Ctrl stands for Command.
  * Shift counts only where it is written or with letters: some keyboards need it to reach `/` at all.

@@ -1,0 +1,76 @@
+import { isAppleDevice } from './isAppleDevice';
+import { isSingleKey, isTextFieldKey, matchesShortcut } from './shortcut';
+
+export type ShortcutHandler = (event: KeyboardEvent) => void;
+
+/** One part of the page that listens for shortcuts. */
+export interface ShortcutScope {
+  element: Element;
+  keys: Readonly<Record<string, ShortcutHandler>>;
+  isSingleKeyEnabled: boolean;
+}
+
+interface Answer {
+  scope: ShortcutScope;
+  shortcut: string;
+}
+
+const scopes = new Set<ShortcutScope>();
+
+/** Lets a scope hear keys until the returned function is called. */
+export function listen(scope: ShortcutScope) {
+  if (scopes.size === 0) {
+    // Commands are taken before anything else hears them, for a field that stops its keys must not stop saving;
+    // bare keys are taken last, for whoever has focus may have a use of its own for them.
+    window.addEventListener('keydown', handleCommand, true);
+    document.addEventListener('keydown', handleBareKey);
+  }
+  scopes.add(scope);
+  return () => {
+    scopes.delete(scope);
+    if (scopes.size > 0) return;
+    window.removeEventListener('keydown', handleCommand, true);
+    document.removeEventListener('keydown', handleBareKey);
+  };
+}
+
+function handleCommand(event: KeyboardEvent) {
+  act(event, (shortcut) => !isSingleKey(shortcut));
+}
+
+function handleBareKey(event: KeyboardEvent) {
+  act(event, isSingleKey);
+}
+
+function act(event: KeyboardEvent, isMine: (shortcut: string) => boolean) {
+  if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return;
+  const isInTextField = isTextField(event.target);
+  const answers: Answer[] = [];
+  for (const scope of scopes) {
+    const shortcut = Object.keys(scope.keys).find((key) => isMine(key) && matchesShortcut(event, key, isAppleDevice()));
+    if (shortcut === undefined || isCovered(scope.element)) continue;
+    if (isInTextField && isTextFieldKey(shortcut)) continue;
+    if (isSingleKey(shortcut) && !scope.isSingleKeyEnabled) continue;
+    answers.push({ scope, shortcut });
+  }
+  const innermost = answers.findLast(
+    ({ scope }) => !answers.some((other) => other.scope !== scope && scope.element.contains(other.scope.element)),
+  );
+  if (!innermost) return;
+  event.preventDefault();
+  innermost.scope.keys[innermost.shortcut]?.(event);
+}
+
+/** A dialog makes everything outside itself inert. */
+function isCovered(element: Element) {
+  return element.closest('[inert], [aria-hidden="true"]') !== null;
+}
+
+const textFields =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"]';
+const keylessInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
+
+function isTextField(target: EventTarget | null) {
+  const field = target instanceof Element ? target.closest(textFields) : null;
+  return field !== null && !(field instanceof HTMLInputElement && keylessInputs.includes(field.type));
+}
