@@ -1,7 +1,8 @@
 /** What the tests need beyond npm: a Chromium and, where possible, a PostgreSQL. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath } from './browser.mjs';
+import { findPostgres } from './postgres.mjs';
 import { bin, run } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -26,14 +27,7 @@ export function ensureBrowser() {
   return false;
 }
 
-/** Folder of PostgreSQL's programs, installed if this machine allows it; undefined where there is none. */
+/** Whether a PostgreSQL server can be had here: an installed one, else Debian's package. */
 export function ensurePostgres() {
-  return postgresFolder() ?? (installPackage('postgresql') ? postgresFolder() : undefined);
-}
-
-function postgresFolder() {
-  const parent = '/usr/lib/postgresql';
-  const versions = existsSync(parent) ? readdirSync(parent).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => `${parent}/${version}/bin`), '/usr/local/bin', '/opt/homebrew/bin', '/usr/bin'];
-  return folders.find((folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/pg_ctl`));
+  return findPostgres() !== undefined || (installPackage('postgresql') && findPostgres() !== undefined);
 }

@@ -1,0 +1,65 @@
+/** Runs named steps one after the other, counts tests, and says at the end what failed. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache } from './paths.mjs';
+import { bin, run } from './run.mjs';
+
+const reports = join(cache, 'reports');
+
+/** A run of steps; `only` names the ones to take, none means all. */
+export function createTestRun(only) {
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failedSteps = [];
+
+  async function step(name, act) {
+    if (only.length > 0 && !only.includes(name)) return true;
+    const startedAt = Date.now();
+    console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
+    const isGood = await act();
+    console.log(`${isGood ? '✓' : '✗'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+    if (!isGood) failedSteps.push(name);
+    return isGood;
+  }
+
+  /** Counts the tests of a JSON report; a report without a passed test is a failure. */
+  function count(report, read) {
+    try {
+      const found = read(JSON.parse(readFileSync(report, 'utf8')));
+      for (const key of Object.keys(counts)) counts[key] += found[key];
+      return found.passed > 0;
+    } catch (error) {
+      console.error(`No report of the tests: ${error.message}`);
+      return false;
+    }
+  }
+
+  function vitest(project, env = {}) {
+    const report = join(reports, `${project}-${Date.now()}.json`);
+    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+      env,
+    });
+    const isCounted = count(report, (json) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+      skipped: json.numPendingTests,
+    }));
+    return isCounted && code === 0;
+  }
+
+  function playwright() {
+    const report = join(reports, 'e2e.json');
+    const code = run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+    return count(report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped })) && code === 0;
+  }
+
+  /** Prints what failed and the closing line; returns the exit code. */
+  function finish() {
+    if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+    console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+    return failedSteps.length > 0 ? 1 : 0;
+  }
+
+  return { step, vitest, playwright, finish };
+}
