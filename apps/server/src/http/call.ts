@@ -54,6 +54,12 @@ export function handle<E extends Endpoint>(
   run: (context: CallContext<E>) => Promise<Answer<E>>,
   options: CallOptions<E> = {},
 ): MountedCall {
+  const needsRecord = endpoint.writes && ['read', 'modify', 'create', 'manage'].includes(endpoint.auth);
+  if (needsRecord && !endpoint.subject && !options.rights) {
+    throw new Error(
+      `handle: ${endpoint.path} writes without naming its record. Anybody of the band could write anywhere. Give \`rights\`.`,
+    );
+  }
   const { ownTransactions = false, blank = {}, rights } = options;
   const call: MountedCall = { endpoint, ownTransactions, blank, run: run as MountedCall['run'] };
   if (rights) call.rights = rights as NonNullable<MountedCall['rights']>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { RequestVariables } from '../http/requestLog';
 
@@ -19,37 +19,30 @@ export function mountWeb(app: Hono<{ Variables: RequestVariables }>, { workbench
   app.get('/', (c) => c.redirect('/course/'));
   if (workbench && existsSync(join(workbench, 'index.html'))) {
     app.get('/course', (c) => c.redirect('/course/'));
-    const pages = new Hono();
-    pages.use(compress());
-    pages.get('/course/*', files(workbench, '/course'));
+    const pages = pagesOf(workbench, '/course');
     // A missing file must not answer with a page, or the browser would read HTML as a script.
     pages.get('/course/assets/*', (c) => c.notFound());
-    pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true, onFound: revalidate }));
+    pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true }));
     app.route('/', pages);
   }
   if (storybook && existsSync(join(storybook, 'index.html'))) {
     app.get('/storybook', (c) => c.redirect('/storybook/'));
-    const pages = new Hono();
-    pages.use(compress());
-    pages.get('/storybook/*', files(storybook, '/storybook'));
-    app.route('/', pages);
+    app.route('/', pagesOf(storybook, '/storybook'));
   }
 }
 
-function files(root: string, base: string) {
-  return serveStatic({
-    root,
-    rewriteRequestPath: (path) => path.slice(base.length),
-    precompressed: true,
-    allowPercentInPath: true,
-    onFound: (path, c) => (hashedName.test(path) ? keep(c) : revalidate(path, c)),
-  });
+function pagesOf(root: string, base: string): Hono {
+  const pages = new Hono();
+  pages.use(`${base}/*`, keepOrRevalidate);
+  pages.use(`${base}/*`, compress());
+  const rewriteRequestPath = (path: string) => path.slice(base.length);
+  pages.get(`${base}/*`, serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true }));
+  return pages;
 }
 
-function keep(c: Context): void {
-  c.header('cache-control', 'public, max-age=31536000, immutable');
-}
-
-function revalidate(_path: string, c: Context): void {
-  c.header('cache-control', 'no-cache');
+/** Browsers keep what can never change, and ask again for the rest. */
+async function keepOrRevalidate(c: Context, next: Next): Promise<void> {
+  await next();
+  const isKept = c.res.status === 200 && hashedName.test(c.req.path);
+  c.res.headers.set('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

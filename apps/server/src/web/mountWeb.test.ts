@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestLog, type RequestVariables } from '../http/requestLog';
+import { mountWeb } from './mountWeb';
+
+const script = `console.log(${JSON.stringify('课程'.repeat(2000))});`;
+let folder = '';
+let app = new Hono<{ Variables: RequestVariables }>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'college-web-'));
+  await mkdir(join(folder, 'dist/assets'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>工作台</title>');
+  await writeFile(join(folder, 'dist/favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js'), script);
+  await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.br'), brotliCompressSync(script));
+  await writeFile(join(folder, 'dist/assets/other-a1B2c3D4.js'), script);
+  app = new Hono<{ Variables: RequestVariables }>();
+  app.use(requestLog(pino({ level: 'silent' })));
+  mountWeb(app, { workbench: join(folder, 'dist'), storybook: join(folder, 'none') });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+it.each(['/', '/course'])('leads from %s to the workbench', async (path) => {
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/course/']);
+});
+
+it.each(['/course/', '/course/major/list', '/course/courseUnit/detail?majorId=1001&courseUnitId=1004'])(
+  'answers %s with the application, never stale',
+  async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toContain('工作台');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  },
+);
+
+it('lets browsers keep files whose name holds their hash, and compresses them', async () => {
+  const ready = await get('/course/assets/index-a1B2c3D4.js', { 'accept-encoding': 'gzip, br' });
+  expect(ready.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect([ready.headers.get('content-encoding'), ready.headers.get('content-type')]).toEqual(['br', 'text/javascript; charset=utf-8']);
+  const made = await get('/course/assets/other-a1B2c3D4.js', { 'accept-encoding': 'gzip' });
+  expect(made.headers.get('content-encoding')).toBe('gzip');
+  expect((await get('/course/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it('answers a missing file with 404 and not with a page', async () => {
+  expect((await get('/course/assets/index-gone1234.js')).status).toBe(404);
+});
+
+it.each(['/course/../secret.txt', '/course/..%2fsecret.txt', '/course/%2e%2e/secret.txt', '/course/..%5csecret.txt', '/course/%00'])(
+  'keeps inside its folder at %s',
+  async (path) => {
+    expect(await (await get(path)).text()).not.toBe('secret');
+  },
+);
+
+it('serves no Storybook that was not built', async () => {
+  expect((await get('/storybook/')).status).toBe(404);
+});
