@@ -56,6 +56,10 @@ function reply(body: unknown, init?: ResponseInit) {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 }
 
+function brokenBody() {
+  return new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+}
+
 function aClient(answer: () => Response | Promise<Response>, options: ClientOptions = {}) {
   let token: string | undefined = 'token-1';
   const session = { authToken: () => token, clear: vi.fn(() => (token = undefined)) };
@@ -160,6 +164,7 @@ describe('createClient', () => {
 
   it.each([
     ['connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+    ['connection', () => new Response(brokenBody()), 'terminated'],
     ['status', () => reply('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }), '502 Bad Gateway'],
     ['status', () => reply({ error: 'x' }, { status: 500 }), '500'],
     ['unreadable', () => reply('<html>'), 'unreadable reply from the server'],

@@ -3,7 +3,7 @@ import type { BodyInput, DataOutput, Endpoint, QueryInput } from './endpoint';
 import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
 import { readEvents } from './eventStream';
-import { ApiError, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
+import { ApiError, connectionFailure, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
 import { buildRequest, type CallInput } from './request';
 import { createSignOut, type ClientSession } from './signOut';
 
@@ -59,19 +59,16 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send<Result>(endpoint: Endpoint, input: CallInput & CallOptions, read: (response: Response) => Promise<Result>) {
     const sentToken = session.authToken();
+    const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language?.());
     try {
-      const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language?.());
-      const response = await fetchReply(url, init).catch((cause: unknown) => {
-        if (input.signal?.aborted) throw cause;
-        throw new NetworkError('connection', cause instanceof Error ? cause.message : String(cause), { cause });
-      });
-      return await read(response);
-    } catch (error) {
-      if (input.signal?.aborted || !isCallFailure(error)) throw error;
-      if (error instanceof NetworkError) error.message = systemErrorMessage(error.detail, session.language?.());
-      if (error instanceof ApiError && isLoginInvalid(error.code)) signOut(sentToken, error.message);
-      else if (!input.isQuiet) onFailure?.(error, endpoint);
-      throw error;
+      return await read(await fetchReply(url, init));
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause;
+      const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
+      if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language?.());
+      if (failure instanceof ApiError && isLoginInvalid(failure.code)) signOut(sentToken, failure.message);
+      else if (!input.isQuiet) onFailure?.(failure, endpoint);
+      throw failure;
     }
   }
 

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { DataOutput, Endpoint } from './endpoint';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
-import { NetworkError } from './failure';
+import { connectionFailure, NetworkError } from './failure';
 
 function parseText(text: string): unknown {
   try {
@@ -22,7 +22,7 @@ async function* parseEvents<E extends Endpoint>(
     for (;;) {
       const { done, value } = await reader.read().catch((cause: unknown) => {
         if (signal?.aborted) throw cause;
-        throw new NetworkError('connection', cause instanceof Error ? cause.message : String(cause), { cause });
+        throw connectionFailure(cause);
       });
       if (done) return;
       const message = parseText(value.data);

@@ -32,6 +32,11 @@ export class NetworkError extends Error {
 
 export type CallFailure = ApiError | NetworkError;
 
+/** What a connection that failed or broke off means. */
+export function connectionFailure(cause: unknown): NetworkError {
+  return new NetworkError('connection', cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
 /** Whether something thrown by the client is a failure that people should read. */
 export function isCallFailure(error: unknown): error is CallFailure {
   return error instanceof ApiError || error instanceof NetworkError;

@@ -14,11 +14,13 @@ describe('buildUrl', () => {
   });
 
   it('brings any values through a query unharmed', () => {
-    const values = fc.dictionary(fc.string({ minLength: 1, unit: 'binary' }), fc.string({ unit: 'binary' }));
+    const text = fc.string({ maxLength: 8, unit: 'binary' });
+    const pairs = fc.uniqueArray(fc.tuple(text, text), { maxLength: 4, selector: ([name]) => name });
     fc.assert(
-      fc.property(values, (query) => {
-        const search = new URLSearchParams(buildUrl('', '/a', query).slice('/a?'.length));
-        expect(Object.fromEntries(search)).toEqual({ ...query });
+      fc.property(pairs, (query) => {
+        const search = new URLSearchParams(buildUrl('', '/a', Object.fromEntries(query)).slice('/a?'.length));
+        const sorted = (entries: Iterable<[string, string]>) => JSON.stringify([...entries].toSorted());
+        expect(sorted(search)).toBe(sorted(query));
       }),
     );
   });

@@ -21,7 +21,7 @@ export interface MockOptions {
   latency?: number;
   /** Calls that fail on purpose; may be changed while the mock is in use. */
   failures?: Partial<Record<EndpointName, MockFailure>>;
-  /** The language of the mock's messages. @default () => '80101' */
+  /** The language of the mock's messages; the one that the request asks for where left out. */
   language?: () => string | undefined;
   now?: () => Date;
 }
@@ -42,16 +42,16 @@ function wait(milliseconds: number, signal: AbortSignal | null | undefined): Pro
 
 /** Makes a `fetch` that answers every call of the contract from memory. */
 export function createMockFetch(options: MockOptions = {}): MockFetch {
-  const { latency = 0, failures = {}, language = () => undefined } = options;
+  const { latency = 0, failures = {} } = options;
   const state = createMockState(options.fixtures, options.now);
 
   async function answer(name: EndpointName, endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<Response> {
-    const spoken = languageOfCode(language());
+    const language = languageFor(request, options);
     const { query, body } = await readRequest(endpoint, request, params);
     const user = callerOf(state, endpoint, request);
     if (user) authorise(state, endpoint, user, query, body);
     const handler = mockHandlers[name] as (input: MockRequest<Endpoint>) => unknown;
-    const result = await handler({ query, body, state, user, language: spoken } as MockRequest<Endpoint>);
+    const result = await handler({ query, body, state, user, language } as MockRequest<Endpoint>);
     if (endpoint.reply === 'events') return eventReply(result as Iterable<unknown>, latency);
     if (endpoint.reply === 'file') return fileReplyOf(result as File);
     return envelope('0', '', result);
@@ -69,7 +69,7 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
     try {
       return await answer(route.name as EndpointName, route.endpoint, request, route.params);
     } catch (error) {
-      if (error instanceof MockRefusal) return envelope(error.code, sentenceOf(error, languageOfCode(language())), error.data);
+      if (error instanceof MockRefusal) return envelope(error.code, error.sentence[languageFor(request, options)], error.data);
       throw error;
     }
   }
@@ -81,8 +81,9 @@ function envelope(code: string, message: string, data: unknown): Response {
   return Response.json({ code, message, data });
 }
 
-function sentenceOf({ sentence }: MockRefusal, language: Language): string {
-  return sentence[language];
+function languageFor(request: Request, options: MockOptions): Language {
+  if (options.language) return languageOfCode(options.language());
+  return request.headers.get('accept-language')?.startsWith('en') ? 'en' : 'zh';
 }
 
 function callerOf(state: MockState, endpoint: Endpoint, request: Request) {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openEnvelope, readEnvelope } from './envelope';
+import { ApiError, isCallFailure } from './failure';
+
+async function outcomeOf(response: Response): Promise<unknown> {
+  try {
+    return { data: openEnvelope(await readEnvelope(response)) };
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a reply', () => {
+  it('gives its data or a failure that people can read, whatever it holds', async () => {
+    const texts = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc.record({ code: fc.anything(), message: fc.anything() }).map((one) => JSON.stringify(one)),
+    );
+    await fc.assert(
+      fc.asyncProperty(texts, fc.constantFrom(200, 400, 500), async (text, status) => {
+        const outcome = await outcomeOf(new Response(text, { status }));
+        if (isCallFailure(outcome)) expect(outcome.message).not.toBe('');
+        else expect(outcome).toHaveProperty('data');
+      }),
+    );
+  });
+
+  it('succeeds with code 0 alone, as text or number, and brings any data through', async () => {
+    const codes = fc.oneof(fc.constantFrom('0', 0), fc.integer(), fc.integer().map(String));
+    await fc.assert(
+      fc.asyncProperty(codes, fc.jsonValue(), async (code, data) => {
+        const outcome = await outcomeOf(Response.json({ code, message: 'm', data }));
+        if (Number(code) === 0) expect(outcome).toEqual({ data: JSON.parse(JSON.stringify(data)) });
+        else expect(outcome).toEqual(new ApiError(String(code), 'm', JSON.parse(JSON.stringify(data))));
+      }),
+    );
+  });
+
+  it('without a message names its code', async () => {
+    await expect(outcomeOf(Response.json({ code: '30004' }))).resolves.toMatchObject({ code: '30004', message: 'code 30004' });
+  });
+});
