@@ -9,6 +9,7 @@ import { openEngine } from './engine.js';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
 import { silentLogger, startScript } from './testing';
+import { embeddedImage } from './testing/embeddedImage';
 
 // New databases and processes of their own take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -26,7 +27,7 @@ afterAll(async () => {
 
 it('syncs every commit to the disk, once', async () => {
   let syncs = 0;
-  const engine = await openEngine({ folder, onSync: () => (syncs += 1) });
+  const engine = await openEngine({ folder, image: await embeddedImage(), onSync: () => (syncs += 1) });
   await engine.exec('create table facts (fact int); checkpoint');
   syncs = 0;
   for (let fact = 0; fact < 50; fact += 1) await engine.query('insert into facts values ($1)', [fact]);

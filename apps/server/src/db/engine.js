@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { SyncedFolder, syncTree } from './syncedFolder.js';
 
 /** PGlite's own start parameters without `-F` (which turns syncing off), and a sync that its file system can be taught. */
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
- * Opens the embedded engine: in memory, or in `folder`, which is created whole or not at all.
+ * Opens the embedded engine: in memory, or in `folder`, which is created whole or not at all; new data begins as `image` where given.
  * @param {{ folder?: string, image?: Uint8Array, onSync?: () => void }} options
  * @returns {Promise<PGlite>}
  */
@@ -15,16 +16,16 @@ export async function openEngine({ folder, image, onSync }) {
   const loadDataDir = image && new Blob([image]);
   if (!folder) return await PGlite.create({ loadDataDir });
   const dataFolder = path.join(folder, 'data');
-  if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder);
+  if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder, loadDataDir);
   return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams });
 }
 
-/** A process killed half way leaves only `data.new`, which the next start throws away. */
-async function createData(folder, dataFolder) {
+/** Made without syncs, synced once, then named. A process killed half way leaves only `data.new`, which the next start throws away. */
+async function createData(folder, dataFolder, loadDataDir) {
   const fresh = path.join(folder, 'data.new');
   fs.rmSync(fresh, { recursive: true, force: true });
-  const engine = await PGlite.create({ fs: new SyncedFolder(fresh), startParams });
+  const engine = await PGlite.create({ fs: new NodeFS(fresh), loadDataDir });
   await engine.close();
-  syncTree(fresh);
+  await syncTree(fresh);
   fs.renameSync(fresh, dataFolder);
 }

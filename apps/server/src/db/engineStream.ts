@@ -1,4 +1,5 @@
 import { Duplex } from 'node:stream';
+import { callbackify } from 'node:util';
 import type { EngineThread } from './engineThread';
 
 /**
@@ -38,20 +39,22 @@ export class EngineStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void): void {
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    callbackify(() => this.#take(chunk))(done);
+  }
+
+  async #take(chunk: Buffer): Promise<void> {
     this.#pending.push(chunk);
     const bytes = Buffer.concat(this.#pending);
     if (this.#isStarted && !asksForAnswer(bytes)) {
       this.#pending = [bytes];
-      return done();
+      return;
     }
     this.#pending = [];
     const act = this.#isStarted ? 'query' : 'start';
     this.#isStarted = true;
-    this.#engine.ask(act, Uint8Array.from(bytes)).then((reply) => {
-      if (reply.length > 0) this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.length));
-      done();
-    }, done);
+    const reply = await this.#engine.ask(act, Uint8Array.from(bytes));
+    if (reply.length > 0) this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.length));
   }
 
   override _final(done: () => void): void {

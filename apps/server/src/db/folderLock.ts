@@ -4,6 +4,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { databaseMessages } from './messages';
 
 /** The right to be alone on a folder, until released or until the process ends in whatever way. */
 export interface FolderLock {
@@ -15,10 +16,7 @@ export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 
   constructor(folder: string) {
-    super(
-      `数据库文件夹 ${folder} 正在被另一个进程使用，两个进程同时写入会丢失数据。请先停止另一个服务器，或换一个文件夹。` +
-        ` The database folder ${folder} is in use by another process; two of them would lose data. Stop the other server, or use another folder.`,
-    );
+    super(databaseMessages.folderInUse(folder));
   }
 }
 

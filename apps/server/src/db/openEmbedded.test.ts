@@ -2,19 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { FolderInUseError } from './folderLock';
 import { openDatabase } from './openDatabase';
+import { openEmbedded } from './openEmbedded';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
 import { silentLogger } from './testing';
+import { embeddedImage } from './testing/embeddedImage';
+
+// Opening an engine takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let folder: string;
 let database: OpenDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-embedded-'));
-  database = await openDatabase({ folder, logger: silentLogger });
+  database = await openEmbedded({ folder, image: await embeddedImage() }, silentLogger);
 });
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { startUpkeep } from './upkeep';
 export interface EmbeddedOptions {
   /** Where the data lives; in memory only where absent. */
   folder?: string;
-  /** A copy of all data to start from, for tests in memory. */
+  /** A copy of all data that a new database begins with. */
   image?: Uint8Array;
 }
 

@@ -13,7 +13,10 @@ export interface ReadingLimits {
   megabytes?: number;
 }
 
-type WorkerAnswer = { rows: string[][] } | { failure: string };
+type WorkerAnswer = { started: true } | { rows: string[][] } | { failure: string };
+
+// A busy machine may be slow to start a thread; that is not the file's fault.
+const startMilliseconds = 8000;
 
 /** Reads the first visible sheet of a workbook, or a csv file, on a thread that is ended when it takes too long or too much. */
 export function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits: ReadingLimits): Promise<RowsOutcome> {
@@ -32,9 +35,13 @@ export function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits: Read
       resolve(outcome);
       void worker.terminate();
     }
-    const timer = setTimeout(() => finish({ failure: 'tooComplex' }), milliseconds);
-    worker.once('message', (answer: WorkerAnswer) => {
-      if ('rows' in answer) finish(answer);
+    const giveUp = () => finish({ failure: 'tooComplex' });
+    let timer = setTimeout(giveUp, startMilliseconds);
+    worker.on('message', (answer: WorkerAnswer) => {
+      if ('started' in answer) {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, milliseconds);
+      } else if ('rows' in answer) finish(answer);
       else finish({ failure: answer.failure === 'EncryptedFileError' ? 'encrypted' : 'broken' });
     });
     // The thread's own failure is nearly always its memory limit.

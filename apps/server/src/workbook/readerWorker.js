@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 /** Reads the first visible sheet apart from the server, so that a hostile file can only use up this thread's time and memory. */
 const { bytes, format, maxRows } = workerData;
 
+parentPort?.postMessage({ started: true });
 try {
   const rows = format === 'csv' ? parseCsv(decodeText(bytes), { typeInference: false }) : await readSheet();
   parentPort?.postMessage({ rows: rows.slice(0, maxRows).map((row) => row.map(asText)) });

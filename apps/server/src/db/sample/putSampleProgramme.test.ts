@@ -20,6 +20,11 @@ describeOnEachEngine('sample programme', (database) => {
     expect(await db.$count(schema.syllabuses)).toBe(sampleProgramme.additionalInfos.length);
   });
 
+  it('goes in once when two servers start at the same time', async () => {
+    const both = await Promise.all([putSampleProgramme(database.current), putSampleProgramme(database.current)]);
+    expect(both.sort()).toEqual([false, true]);
+  });
+
   it('keeps times, hours and both languages of a course unit', async () => {
     await putSampleProgramme(database.current);
     const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1004));

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './openDatabase';
+import * as schema from './schema';
+import { silentLogger } from './testing';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+it.each([
+  ['postgres://app@127.0.0.1:1/none', /无法连接.*ECONNREFUSED/],
+  ['postgres://[', /不是有效的地址/],
+])('says what is wrong with %s', async (url, sentence) => {
+  await expect(openDatabase({ url, logger: silentLogger })).rejects.toThrow(sentence);
+});
+
+describe.runIf(serverUrl)('on a PostgreSQL server', () => {
+  const name = `college_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(serverUrl ?? 'postgres://none');
+  url.pathname = `/${name}`;
+  const administration = new pg.Client({ connectionString: serverUrl });
+
+  beforeAll(async () => {
+    await administration.connect();
+    await administration.query(`create database ${name}`);
+  });
+
+  afterAll(async () => {
+    await administration.query(`drop database ${name} with (force)`);
+    await administration.end();
+  });
+
+  it('makes the tables once when four servers start together', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url: url.href, logger: silentLogger })));
+    for (const { db } of servers) expect(await db.$count(schema.colleges)).toBe(0);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('survives that the server cuts its idle connections', async () => {
+    const warn = vi.fn();
+    const { db, ping, close } = await openDatabase({ url: url.href, logger: { ...silentLogger, warn } });
+    await ping();
+    await administration.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    const { rows } = await db.execute(sql`select 1 as one`);
+    expect(rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+});
