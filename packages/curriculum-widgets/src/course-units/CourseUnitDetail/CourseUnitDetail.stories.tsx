@@ -190,7 +190,7 @@ export const OptionsFromServer: Story = {
     await nameField(canvas);
     await waitFor(() => expect(canvas.getByRole('button', { name: /课程性质/ })).toHaveTextContent('学科平台课'));
     await userEvent.click(canvas.getByRole('button', { name: /课程性质/ }));
-    await expect(await canvas.findByRole('option', { name: '创新创业课' })).toBeVisible();
+    await expect(await canvas.findByRole('option', { name: '创新创业课' })).toBeInTheDocument();
   },
 };
 

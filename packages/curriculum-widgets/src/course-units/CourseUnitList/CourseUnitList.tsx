@@ -1,28 +1,11 @@
-import { sumHours, type CourseUnit } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { DataTable } from '@college/ui/DataTable';
+import type { CourseUnit } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
-import { Pagination } from '@college/ui/Pagination';
-import { tokens, type Density } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
-import { styled } from 'styled-components';
-import { courseUnitColumns } from './courseUnitColumns';
+import type { Density } from '@college/ui/theme';
+import type { ReactNode } from 'react';
 import type { CourseUnitListSource } from './CourseUnitListSource';
-import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
-import { CourseUnitToolbar } from './CourseUnitToolbar';
-import { DeleteCourseUnit } from './DeleteCourseUnit';
-import { DensityScope } from './DensityScope';
+import { MajorCourseUnits } from './MajorCourseUnits';
 import { courseUnitListMessages } from './messages';
-import { useCourseUnitList } from './useCourseUnitList';
-import { useFocusAfterDelete } from './useFocusAfterDelete';
 
 export interface CourseUnitListProps {
   /** Where the units are read and deleted. */
@@ -58,134 +41,9 @@ export interface CourseUnitListProps {
 
 /** The course units of one major: sorted over all pages, found by name, opened, created and deleted (core §2). Put it inside a `ToastProvider`. */
 export function CourseUnitList(props: CourseUnitListProps) {
-  const { source, majorId, majorName = '', totalHours, page, onPageChange, canModify = true, canCreate = true, hrefOf, onOpen } = props;
   const text = useMessages(courseUnitListMessages);
-  const { locale } = useLocale();
-  const { showToast } = useToast();
-  const [hiddenColumnIds, setHiddenColumnIds] = useState<ReadonlySet<string>>(new Set());
-  const [deleting, setDeleting] = useState<{ unit: CourseUnit; index: number } | null>(null);
-  const onFail = (message: string) => showToast({ type: 'error', message });
-  const { state, dispatch } = useCourseUnitList({ source, majorId, page, onPageChange, onFail });
-  const { rootRef, focusRow } = useFocusAfterDelete();
-  const isEnglish = !locale.startsWith('zh');
-  const columns = useMemo(() => courseUnitColumns({ text, isEnglish, hrefOf, onOpen }), [text, isEnglish, hrefOf, onOpen]);
-  const number = new Intl.NumberFormat(locale);
-  const { query, shown, request } = state;
-  const rows = shown?.list ?? [];
-
-  const create = canModify && canCreate && props.onCreate;
-  const createButton = create && (
-    <Button variant="primary" onPress={create}>
-      <Icon of={Plus} />
-      {text.create}
-    </Button>
-  );
-
+  const { majorId } = props;
   if (majorId === undefined) return <EmptyState title={text.noMajor} hint={text.noMajorHint} />;
-  return (
-    <Page ref={rootRef}>
-      <PageHeader
-        title={text.title}
-        facts={
-          shown &&
-          text.facts({
-            major: majorName,
-            count: number.format(shown.total),
-            hours: totalHours === undefined ? undefined : number.format(totalHours),
-          })
-        }
-        actions={
-          <>
-            {props.actions}
-            {createButton}
-          </>
-        }
-      />
-      <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
-        {(density, setDensity) => (
-          <>
-            <CourseUnitToolbar
-              query={query}
-              isSearching={query.keyword !== '' && request.status === 'loading'}
-              density={density}
-              hiddenColumnIds={hiddenColumnIds}
-              onOrderChange={(order) => dispatch({ type: 'orderChosen', order })}
-              onSearch={(keyword) => dispatch({ type: 'keywordChanged', keyword })}
-              onDensityChange={setDensity}
-              onHiddenColumnIdsChange={setHiddenColumnIds}
-            />
-            <DataTable<CourseUnit>
-              aria-label={text.title}
-              rows={rows}
-              columns={columns}
-              getRowId={(unit) => unit.id}
-              getRowName={(unit) => unit.name || text.unnamed}
-              hiddenColumnIds={hiddenColumnIds}
-              isLoading={request.status === 'loading'}
-              loadingRowCount={COURSE_UNIT_PAGE_SIZE}
-              errorState={
-                request.status === 'failed' ? (
-                  <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
-                ) : undefined
-              }
-              emptyState={
-                query.keyword === '' ? (
-                  <EmptyState title={text.none} hint={text.noneHint} />
-                ) : (
-                  <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
-                )
-              }
-              renderRowActions={
-                canModify
-                  ? (unit) => (
-                      <>
-                        <IconButton aria-label={text.edit({ name: unit.name || text.unnamed })} onPress={() => onOpen?.(unit)}>
-                          <Icon of={Pencil} />
-                        </IconButton>
-                        {canCreate && (
-                          <IconButton
-                            variant="danger"
-                            data-delete=""
-                            aria-label={text.remove({ name: unit.name || text.unnamed })}
-                            onPress={() => setDeleting({ unit, index: rows.indexOf(unit) })}
-                          >
-                            <Icon of={Trash2} />
-                          </IconButton>
-                        )}
-                      </>
-                    )
-                  : undefined
-              }
-            />
-          </>
-        )}
-      </DensityScope>
-      {request.status !== 'failed' && shown !== null && shown.total > 0 && (
-        <Pagination
-          page={query.page}
-          pageSize={COURSE_UNIT_PAGE_SIZE}
-          total={shown.total}
-          onPageChange={(next) => dispatch({ type: 'pageChosen', page: next })}
-        />
-      )}
-      <DeleteCourseUnit
-        unit={deleting?.unit ?? null}
-        loss={deleting && { chapters: deleting.unit.courseMatrixVOS.length, hours: sumHours(deleting.unit.courseMatrixVOS).total }}
-        onDelete={async (unit) => {
-          await source.deleteCourseUnit(unit.id);
-          dispatch({ type: 'deleted', courseUnitId: unit.id });
-          showToast({ type: 'success', message: text.deleted });
-          focusRow(deleting?.index ?? 0);
-        }}
-        onFail={onFail}
-        onClose={() => setDeleting(null)}
-      />
-    </Page>
-  );
+  // Another major starts afresh: its pages and its order have nothing to do with those before.
+  return <MajorCourseUnits key={majorId} {...props} majorId={majorId} />;
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: ${tokens.space[4]};
-  min-inline-size: 0;
-`;

@@ -5,8 +5,7 @@ import { courseUnitListReducer, startOfList, toListRequest } from './courseUnitL
 
 interface UseCourseUnitListOptions {
   source: CourseUnitListSource;
-  /** Without a major nothing is asked for. */
-  majorId: number | undefined;
+  majorId: number;
   page: number | undefined;
   onPageChange?: (page: number) => void;
   onFail: (message: string) => void;
@@ -22,7 +21,6 @@ export function useCourseUnitList({ source, majorId, page, onPageChange, onFail 
   const { query, attempt } = state;
 
   useEffect(() => {
-    if (majorId === undefined) return;
     const controller = new AbortController();
     void load(majorId, controller.signal);
     return () => controller.abort();

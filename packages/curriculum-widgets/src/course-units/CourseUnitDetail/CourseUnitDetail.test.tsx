@@ -1,0 +1,171 @@
+import { currentOf, manageOf } from '@college/curriculum-model';
+import { aCourseUnit, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { memoryStorage } from '../fakes/memoryStorage';
+import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import { abandonAll } from './newUnit/abandonRegistry';
+
+const user = sampleUser('majorLeader');
+const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') };
+
+function aSource() {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  vi.spyOn(source, 'createCourseUnit');
+  vi.spyOn(source, 'abandonCourseUnit');
+  vi.spyOn(source, 'saveCourseUnit');
+  vi.spyOn(source, 'loadCourseUnit');
+  return source;
+}
+
+function page(props: Partial<CourseUnitDetailProps> & Pick<CourseUnitDetailProps, 'source'>) {
+  return (
+    <StrictMode>
+      <UiProvider>
+        <ToastProvider>
+          <CourseUnitDetail majorId={1001} actor={actor} {...props} />
+        </ToastProvider>
+      </UiProvider>
+    </StrictMode>
+  );
+}
+
+describe('a new course unit', () => {
+  it('is created once, and deleted once when the person leaves', async () => {
+    const source = aSource();
+    const screen = await render(page({ source }));
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+    expect(source.createCourseUnit).toHaveBeenCalledOnce();
+    await screen.unmount();
+    await expect.poll(() => source.units.has(2001)).toBe(false);
+    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(2001, { isClosing: false });
+  });
+
+  it('goes with the closed page, and is made anew when the browser brings the page back, with what was typed', async () => {
+    const source = aSource();
+    const screen = await render(page({ source }));
+    const name = screen.getByRole('textbox', { name: /^课程名称/ });
+    await name.fill('编译原理');
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    expect(source.abandonCourseUnit).toHaveBeenCalledExactlyOnceWith(2001, { isClosing: true });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(() => source.loadCourseUnit).toHaveBeenCalledWith(2002, expect.anything());
+    await expect.element(name).toHaveValue('编译原理');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    expect(source.units.get(2002)?.course).toMatchObject({ name: '编译原理', initing: false });
+  });
+
+  it('is deleted on sign-out, before the login is gone', async () => {
+    const source = aSource();
+    const screen = await render(page({ source }));
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+    await abandonAll();
+    expect(source.units.has(2001)).toBe(false);
+  });
+
+  it('is left alone once the login has expired', async () => {
+    const source = aSource();
+    const screen = await render(page({ source, isSignedIn: () => false }));
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+    await screen.unmount();
+    await abandonAll();
+    expect(source.abandonCourseUnit).not.toHaveBeenCalled();
+  });
+
+  it('stays the same page when the address starts to name the saved unit', async () => {
+    const source = aSource();
+    const onSaved = vi.fn();
+    const screen = await render(page({ source, onSaved }));
+    const name = screen.getByRole('textbox', { name: /^课程名称/ });
+    await name.fill('编译原理');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => onSaved.mock.lastCall).toEqual([{ id: 2001, wasNew: true }]);
+    await name.fill('编译原理与技术');
+    await screen.rerender(page({ source, onSaved, courseUnitId: 2001 }));
+    await expect.element(name).toHaveValue('编译原理与技术');
+    await screen.unmount();
+    expect(source.abandonCourseUnit).not.toHaveBeenCalled();
+  });
+
+  it('tells when it cannot be created, and tries again', async () => {
+    const source = aSource();
+    vi.mocked(source.createCourseUnit).mockRejectedValueOnce(new Error('没有新建权限'));
+    const screen = await render(page({ source }));
+    await expect.element(screen.getByText('没有新建权限')).toBeVisible();
+    await screen.getByRole('button', { name: '重试' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+  });
+});
+
+describe('drafts', () => {
+  it('bring a new unit back after a reload, though its id is another', async () => {
+    const source = aSource();
+    const draftStorage = memoryStorage();
+    const screen = await render(page({ source, draftStorage }));
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('编译原理');
+    await expect.poll(() => draftStorage.key(0)).toBe('college:course-unit-draft:1005:new:1001');
+    // A crash: the page is gone without having unmounted, and its server-side unit stays behind.
+    const crashed = memoryStorage();
+    crashed.setItem(draftStorage.key(0)!, draftStorage.getItem(draftStorage.key(0)!)!);
+    await screen.unmount();
+    const again = await render(page({ source, draftStorage: crashed }));
+    await expect.element(again.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('编译原理');
+    await expect.element(again.getByText(/已恢复/)).toBeVisible();
+    await again.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => crashed.length).toBe(0);
+  });
+
+  it('do not stop the work when the storage is full', async () => {
+    const source = aSource();
+    const screen = await render(page({ source, courseUnitId: 1004, draftStorage: memoryStorage(10) }));
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
+    await expect.element(screen.getByText(/浏览器无法再保留您的修改副本/)).toBeVisible();
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+  });
+});
+
+describe('saving', () => {
+  it('does not double new rows when the unit could not be read back after the save', async () => {
+    const source = aSource();
+    const screen = await render(page({ source, courseUnitId: 1004 }));
+    await screen.getByRole('button', { name: '添加一行' }).click();
+    await screen.getByRole('textbox', { name: '名称，第 7 行' }).fill('综合实验');
+    vi.mocked(source.loadCourseUnit).mockRejectedValueOnce(new Error('网络中断'));
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => source.units.get(1004)?.course.courseMatrixVOS.length).toBe(7);
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => source.units.get(1004)?.course.name).toBe('数据结构与算法');
+    expect(source.units.get(1004)?.course.courseMatrixVOS).toHaveLength(7);
+  });
+
+  it('refuses while hours cannot be read, and goes to them', async () => {
+    const source = aSource();
+    const screen = await render(page({ source, courseUnitId: 1004 }));
+    const hours = screen.getByRole('textbox', { name: '理论学时，第 1 行' });
+    await hours.fill('六');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(hours).toHaveFocus();
+    expect(source.saveCourseUnit).not.toHaveBeenCalled();
+    await hours.fill('6');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+  });
+
+  it('keeps class and type of every chapter', async () => {
+    const source = aSource();
+    const before = structuredClone(source.units.get(1004)!.course.courseMatrixVOS);
+    const screen = await render(page({ source, courseUnitId: 1004 }));
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => source.units.get(1004)?.course.name).toBe('数据结构与算法');
+    expect(source.units.get(1004)?.course.courseMatrixVOS).toEqual(before);
+  });
+});

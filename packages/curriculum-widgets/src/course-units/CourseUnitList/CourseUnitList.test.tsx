@@ -1,0 +1,60 @@
+import { manyCourseUnits } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakeCourseUnitList } from '../fakes/fakeCourseUnitList';
+import { CourseUnitList, type CourseUnitListProps } from './CourseUnitList';
+
+function page(props: CourseUnitListProps) {
+  return (
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitList majorId={1001} {...props} />
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+it('drops the reply to an older question', async () => {
+  const source = fakeCourseUnitList(manyCourseUnits(25));
+  const list = source.listCourseUnits;
+  const answers: (() => void)[] = [];
+  source.listCourseUnits = async (request) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return list(request);
+  };
+  const screen = await render(page({ source }));
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]!();
+  await screen.getByRole('button', { name: '第 2 页' }).click();
+  await screen.getByRole('button', { name: '第 3 页' }).click();
+  await expect.poll(() => answers.length).toBe(3);
+  answers[2]!();
+  await expect.element(screen.getByRole('rowheader', { name: '课程单元 5' })).toBeVisible();
+  answers[1]!();
+  await expect.element(screen.getByText('第 21–25 条，共 25 条')).toBeVisible();
+  expect(screen.getByRole('rowheader').elements()).toHaveLength(5);
+});
+
+it('follows the page of the address and tells of its own', async () => {
+  const source = fakeCourseUnitList(manyCourseUnits(25));
+  const onPageChange = vi.fn();
+  const screen = await render(page({ source, page: 2, onPageChange }));
+  await expect.element(screen.getByText('第 11–20 条，共 25 条')).toBeVisible();
+  await screen.rerender(page({ source, page: 3, onPageChange }));
+  await expect.element(screen.getByText('第 21–25 条，共 25 条')).toBeVisible();
+  expect(onPageChange).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: '第 1 页' }).click();
+  await expect.poll(() => onPageChange.mock.calls).toEqual([[1]]);
+});
+
+it('starts afresh for another major', async () => {
+  const source = fakeCourseUnitList(manyCourseUnits(25));
+  const list = vi.spyOn(source, 'listCourseUnits');
+  const screen = await render(page({ source }));
+  await screen.getByRole('button', { name: '第 3 页' }).click();
+  await expect.element(screen.getByText('第 21–25 条，共 25 条')).toBeVisible();
+  await screen.rerender(page({ source, majorId: 1002 }));
+  await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ majorId: 1002, pageNum: 1 });
+});

@@ -1,0 +1,158 @@
+import { sumHours, type CourseUnit } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { DataTable } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Pagination } from '@college/ui/Pagination';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { courseUnitColumns } from './courseUnitColumns';
+import type { CourseUnitListProps } from './CourseUnitList';
+import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
+import { CourseUnitToolbar } from './CourseUnitToolbar';
+import { DeleteCourseUnit } from './DeleteCourseUnit';
+import { DensityScope } from './DensityScope';
+import { courseUnitListMessages } from './messages';
+import { useCourseUnitList } from './useCourseUnitList';
+import { useFocusAfterDelete } from './useFocusAfterDelete';
+
+/** The list of a major that is known: head, toolbar, table, pages, and the question before a deletion. */
+export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number }) {
+  const { source, majorId, majorName = '', totalHours, page, onPageChange, canModify = true, canCreate = true, hrefOf, onOpen } = props;
+  const text = useMessages(courseUnitListMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const [hiddenColumnIds, setHiddenColumnIds] = useState<ReadonlySet<string>>(new Set());
+  const [deleting, setDeleting] = useState<{ unit: CourseUnit; index: number } | null>(null);
+  const onFail = (message: string) => showToast({ type: 'error', message });
+  const { state, dispatch } = useCourseUnitList({ source, majorId, page, onPageChange, onFail });
+  const { rootRef, focusRow } = useFocusAfterDelete();
+  const isEnglish = !locale.startsWith('zh');
+  const columns = useMemo(() => courseUnitColumns({ text, isEnglish, hrefOf, onOpen }), [text, isEnglish, hrefOf, onOpen]);
+  const number = new Intl.NumberFormat(locale);
+  const { query, shown, request } = state;
+  const rows = shown?.list ?? [];
+
+  const create = canModify && canCreate && props.onCreate;
+  const createButton = create && (
+    <Button variant="primary" onPress={create}>
+      <Icon of={Plus} />
+      {text.create}
+    </Button>
+  );
+
+  return (
+    <Page ref={rootRef}>
+      <PageHeader
+        title={text.title}
+        facts={
+          shown &&
+          text.facts({
+            major: majorName,
+            count: number.format(shown.total),
+            hours: totalHours === undefined ? undefined : number.format(totalHours),
+          })
+        }
+        actions={
+          <>
+            {props.actions}
+            {createButton}
+          </>
+        }
+      />
+      <DensityScope density={props.density} onDensityChange={props.onDensityChange}>
+        {(density, setDensity) => (
+          <>
+            <CourseUnitToolbar
+              query={query}
+              isSearching={query.keyword !== '' && request.status === 'loading'}
+              density={density}
+              hiddenColumnIds={hiddenColumnIds}
+              onOrderChange={(order) => dispatch({ type: 'orderChosen', order })}
+              onSearch={(keyword) => dispatch({ type: 'keywordChanged', keyword })}
+              onDensityChange={setDensity}
+              onHiddenColumnIdsChange={setHiddenColumnIds}
+            />
+            <DataTable<CourseUnit>
+              aria-label={text.title}
+              rows={rows}
+              columns={columns}
+              getRowId={(unit) => unit.id}
+              getRowName={(unit) => unit.name || text.unnamed}
+              hiddenColumnIds={hiddenColumnIds}
+              isLoading={request.status === 'loading'}
+              loadingRowCount={COURSE_UNIT_PAGE_SIZE}
+              errorState={
+                request.status === 'failed' ? (
+                  <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
+                ) : undefined
+              }
+              emptyState={
+                query.keyword === '' ? (
+                  <EmptyState title={text.none} hint={text.noneHint} />
+                ) : (
+                  <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+                )
+              }
+              renderRowActions={
+                canModify
+                  ? (unit) => (
+                      <>
+                        <IconButton aria-label={text.edit({ name: unit.name || text.unnamed })} onPress={() => onOpen?.(unit)}>
+                          <Icon of={Pencil} />
+                        </IconButton>
+                        {canCreate && (
+                          <IconButton
+                            variant="danger"
+                            data-delete=""
+                            aria-label={text.remove({ name: unit.name || text.unnamed })}
+                            onPress={() => setDeleting({ unit, index: rows.indexOf(unit) })}
+                          >
+                            <Icon of={Trash2} />
+                          </IconButton>
+                        )}
+                      </>
+                    )
+                  : undefined
+              }
+            />
+          </>
+        )}
+      </DensityScope>
+      {request.status !== 'failed' && shown !== null && shown.total > 0 && (
+        <Pagination
+          page={query.page}
+          pageSize={COURSE_UNIT_PAGE_SIZE}
+          total={shown.total}
+          onPageChange={(next) => dispatch({ type: 'pageChosen', page: next })}
+        />
+      )}
+      <DeleteCourseUnit
+        unit={deleting?.unit ?? null}
+        loss={deleting && { chapters: deleting.unit.courseMatrixVOS.length, hours: sumHours(deleting.unit.courseMatrixVOS).total }}
+        onDelete={async (unit) => {
+          await source.deleteCourseUnit(unit.id);
+          dispatch({ type: 'deleted', courseUnitId: unit.id });
+          showToast({ type: 'success', message: text.deleted });
+          focusRow(deleting?.index ?? 0);
+        }}
+        onFail={onFail}
+        onClose={() => setDeleting(null)}
+      />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`;
