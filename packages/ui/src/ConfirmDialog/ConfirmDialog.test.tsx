@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button';
 import { DialogTrigger } from '../Dialog';
+import { Menu, MenuItem, MenuTrigger } from '../Menu';
 import { conformance, renderUi } from '../testing';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
@@ -62,5 +64,31 @@ describe('ConfirmDialog', () => {
     await getByRole('button', { name: '删除' }).click();
     await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
     expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives focus back to the menu button from whose menu it was opened', async () => {
+    function Row() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <MenuTrigger>
+            <Button>更多</Button>
+            <Menu aria-label="更多" onAction={() => setOpen(true)}>
+              <MenuItem id="delete">删除…</MenuItem>
+            </Menu>
+          </MenuTrigger>
+          <ConfirmDialog name="数据结构" isOpen={isOpen} onOpenChange={setOpen} onConfirm={() => undefined} />
+        </>
+      );
+    }
+    const { getByRole } = await renderUi(<Row />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByRole('menuitem')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(getByRole('button', { name: '更多' })).toHaveFocus();
   });
 });
