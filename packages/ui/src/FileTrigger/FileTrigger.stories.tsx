@@ -64,12 +64,12 @@ export const Busy: Story = { args: { isPending: true, pendingLabel: '正在上�
 export const Disabled: Story = { args: { isDisabled: true } };
 export const English: Story = {
   globals: { language: '80102' },
-  args: { children: 'Upload template', maxBytes: 1 },
+  args: { children: 'Upload template', maxBytes: 1024 * 1024 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(
       canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!,
       new File(['12'.repeat(900_000)], 'points.xlsx'),
     );
-    await expect(await canvas.findByText('“points.xlsx” is 1.7 MB. The largest size is 0 MB.')).toBeVisible();
+    await expect(await canvas.findByText('“points.xlsx” is 1.7 MB. The largest size is 1 MB.')).toBeVisible();
   },
 };

@@ -53,4 +53,24 @@ describe('LongTextField', () => {
     await expect.element(getByRole('dialog').getByRole('textbox')).toHaveAttribute('readonly');
     await expect.element(getByRole('button', { name: '完成编辑' })).not.toBeInTheDocument();
   });
+
+  it('waits for an input method to finish before it counts', async () => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={sixteen.slice(0, 15)} />);
+    const input = getByRole('textbox', { name: '课程定位' }).element() as HTMLInputElement;
+    await userEvent.click(input);
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    write(input, `${sixteen.slice(0, 15)}ji`);
+    await expect.element(getByRole('textbox', { name: '课程定位' })).toHaveValue(`${sixteen.slice(0, 15)}ji`);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    write(input, sixteen);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '己' }));
+    await expect.element(getByRole('textbox', { name: '课程定位' })).toHaveValue(sixteen);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
 });
+
+// What a browser does when an input method changes the text; React hears only changes it did not make itself.
+function write(input: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+}
