@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { withWorkbenchGlobals } from './globals';
+import { usualBand, withWorkbenchGlobals } from './globals';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -11,7 +11,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', 'Widgets'] } },
   },
-  initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: '5' },
+  initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: usualBand },
   globalTypes: {
     language: {
       toolbar: {

@@ -1,4 +1,4 @@
-import { currentOf, manageOf } from '@college/curriculum-model';
+import { currentOf, manageOf, bandOf } from '@college/curriculum-model';
 import { aCourseUnit, aPointKsaList, courseUnitWithWrongHours, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -74,6 +74,7 @@ const meta = {
   beforeEach: serve(),
   render: (args) => <Page {...args} />,
   parameters: {
+    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
     docs: {
       description: {
         component:
@@ -160,7 +161,11 @@ export const ClassOptions: Story = {
   play: async ({ canvas, userEvent }) => {
     await nameField(canvas);
     const group = canvas.getByRole('radiogroup', { name: '类别' });
-    await expect(within(group).getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['必修', '选修']);
+    await expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['必修', '选修']);
     await userEvent.click(within(group).getByRole('radio', { name: '选修' }));
     await userEvent.click(saveButton(canvas));
     await waitFor(() => expect(sentCourse().classId).toBe(2));
@@ -173,7 +178,13 @@ export const TypeOptions: Story = {
     await nameField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /课程性质/ }));
     const options = await canvas.findAllByRole('option');
-    await expect(options.map((option) => option.textContent)).toEqual(['通识课程', '学科基础课程', '专业课程', '集中实践教学环节', '综合课程']);
+    await expect(options.map((option) => option.textContent)).toEqual([
+      '通识课程',
+      '学科基础课程',
+      '专业课程',
+      '集中实践教学环节',
+      '综合课程',
+    ]);
     await userEvent.click(options[2]!);
     await expect(canvas.getByRole('button', { name: /课程性质/ })).toHaveTextContent('专业课程');
   },

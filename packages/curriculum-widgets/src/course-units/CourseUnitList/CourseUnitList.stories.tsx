@@ -1,3 +1,4 @@
+import { bandOf } from '@college/curriculum-model';
 import { aCourseUnit, aProject, courseUnitsOfMajor, manyCourseUnits } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -36,6 +37,10 @@ const meta = {
   },
   beforeEach: serve(),
   parameters: {
+    band: (permissionId: number) => ({
+      canModify: bandOf(permissionId).modify,
+      canCreate: bandOf(permissionId).modify && bandOf(permissionId).level !== 'course',
+    }),
     docs: {
       description: {
         component:

@@ -59,7 +59,9 @@ export const TwoKinds: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '仅课点' }));
     await expect(canvas.getByRole('radio', { name: '仅课点' })).toBeChecked();
     choose(canvasElement, workbook);
-    await waitFor(() => expect(source.resolvePoints).toHaveBeenCalledWith(expect.objectContaining({ kind: 'point', majorId: 1001, courseId: 1004 })));
+    await waitFor(() =>
+      expect(source.resolvePoints).toHaveBeenCalledWith(expect.objectContaining({ kind: 'point', majorId: 1001, courseId: 1004 })),
+    );
   },
 };
 

@@ -1,3 +1,4 @@
+import { bandOf } from '@college/curriculum-model';
 import { aProject, sampleCourseUnit } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useReducer } from 'react';
@@ -33,6 +34,7 @@ const meta = {
   args: { rows: rowsOf(6), unitHours: { theoryPeriod: 48, practicePeriod: 16 }, onChange: fn() },
   render: (args) => <TableWithState {...args} />,
   parameters: {
+    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
     docs: {
       description: {
         component:

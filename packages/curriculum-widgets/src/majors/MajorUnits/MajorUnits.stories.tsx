@@ -1,4 +1,4 @@
-import type { CourseCard } from '@college/curriculum-model';
+import { bandOf, type CourseCard } from '@college/curriculum-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MajorUnits } from './MajorUnits';
@@ -24,7 +24,8 @@ const meta = {
     listHref: '#list',
     addHref: '#add',
   },
-  parameters: { layout: 'fullscreen' },
+  // The server answers `edit` to those who manage the major.
+  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ addHref: bandOf(permissionId).manage ? '#add' : undefined }) },
 } satisfies Meta<typeof MajorUnits>;
 export default meta;
 type Story = StoryObj<typeof meta>;

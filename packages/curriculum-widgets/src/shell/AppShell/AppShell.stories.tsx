@@ -45,7 +45,7 @@ const meta = {
     ),
     children: <p style={{ padding: 24 }}>正文</p>,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ user: person(permissionId) }) },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 720 }}>
