@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seal, unseal } from './sessionCipher';
 
+const texts = fc.string({ unit: fc.constantFrom('a', '"', '课', '😀', '\n', '\u0000') });
+
 describe('seal and unseal', () => {
   it('brings any text back', () => {
-    const texts = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(texts, (text) => {
         expect(unseal(seal(text, 'loginInfo'), 'loginInfo')).toBe(text);
@@ -14,7 +15,7 @@ describe('seal and unseal', () => {
 
   it('notices any changed character', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.constantFrom(...'0123456789abcdefABCDEFg '), (text, at, put) => {
+      fc.property(texts, fc.nat(), fc.constantFrom(...'0123456789abcdefABCDEFg '), (text, at, put) => {
         const sealed = seal(text, 'loginInfo');
         const index = at % sealed.length;
         fc.pre(sealed[index] !== put);
