@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { PlainBody, VirtualBody } from './Body';
 import { BodyRow } from './BodyRow';
-import { nextSort, tracksOf, visibleColumns, widthVariables, type DataTableColumn, type DataTableSort, type RowId } from './column';
+import { nextSort, tracksOf, widthVariables, type DataTableColumn, type DataTableSort, type RowId } from './column';
 import { HeadRow } from './HeadRow';
 import { dataTableMessages } from './messages';
 import { SkeletonBody } from './SkeletonBody';
@@ -20,6 +20,7 @@ import { useRowHeight } from './useRowHeight';
 import { useRowNavigation } from './useRowNavigation';
 import { useSelection } from './useSelection';
 import { useTableModel } from './useTableModel';
+import { useVisibleColumns } from './useVisibleColumns';
 
 export interface DataTableProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
   /** What the table lists, for screen readers. */
@@ -70,6 +71,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   height?: string;
 }
 
+const noRows: readonly never[] = [];
+
 /** A list of things in rows: sorted, selected, walked through by arrow keys, as quick with ten thousand rows as with a hundred. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, columns, getRowId, getRowName, sort: sortNow, defaultSort = null, onSortChange, selectionMode = 'none', ...more } = props;
@@ -84,16 +87,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const [sort, setSort] = useControlledState<DataTableSort | null>(sortNow, defaultSort, onSortChange);
   const [widths, setWidths] = useControlledState<ColumnWidths>(columnWidths, {}, onColumnWidthsChange);
-  const shown = useMemo(() => visibleColumns(columns, hiddenColumnIds), [columns, hiddenColumnIds]);
+  const shown = useVisibleColumns(columns, hiddenColumnIds);
   const ordered = useTableModel(rows, columns, sort);
   const rowCount = errorState === undefined ? ordered.length : 0;
 
   const isSelectable = selectionMode === 'multiple';
-  const selectableIds = useMemo(
-    () => (isSelectable ? ordered.map(({ original }) => getRowId(original)).filter((id) => !deletedIds?.has(id)) : []),
-    [isSelectable, ordered, getRowId, deletedIds],
-  );
-  const selection = useSelection({ ids: selectableIds, selectedIds, defaultSelectedIds, onSelectionChange });
+  const selection = useSelection({
+    rows: isSelectable ? ordered : noRows,
+    getRowId,
+    deletedIds,
+    selectedIds,
+    defaultSelectedIds,
+    onSelectionChange,
+  });
   const isVirtual = rowCount > virtualizeAbove;
   const rowHeight = useRowHeight(headRef, isVirtual);
   const resize = useColumnResize({ rootRef, widths, onWidthsChange: setWidths });
@@ -164,7 +170,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       style={{ ...style, ...tracks, ...widthVariables(shown, widths), ...(isVirtual ? { blockSize: height ?? 'min(70vh, 640px)' } : {}) }}
     >
       <div
-        {...navigation.gridHandlers}
+        tabIndex={0}
+        onKeyDown={navigation.handleKeyDown}
+        onFocus={navigation.handleFocus}
+        onBlur={navigation.handleBlur}
         ref={gridRef}
         role="grid"
         aria-label={props['aria-label']}

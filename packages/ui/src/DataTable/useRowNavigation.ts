@@ -96,20 +96,17 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
       const pending = pendingRef.current;
       if (pending && focusStop(pending.index, pending.stop)) pendingRef.current = null;
     },
-    gridHandlers: {
-      tabIndex: 0,
-      onKeyDown: handleKeyDown,
-      onFocus(event: FocusEvent<HTMLElement>) {
-        const index = rowIndexOf(event.target);
-        // Inside, the grid itself is no stop: Shift and Tab must lead out of it.
-        event.currentTarget.tabIndex = -1;
-        if (index >= 0) focusedIndexRef.current = index;
-        else if (event.target === event.currentTarget && rowCount > 0)
-          focusRow(Math.min(Math.max(0, focusedIndexRef.current), rowCount - 1), 0);
-      },
-      onBlur(event: FocusEvent<HTMLElement>) {
-        if (!event.currentTarget.contains(event.relatedTarget) && !pendingRef.current) event.currentTarget.tabIndex = 0;
-      },
+    handleKeyDown,
+    handleFocus(event: FocusEvent<HTMLElement>) {
+      const index = rowIndexOf(event.target);
+      // Inside, the grid itself is no stop: Shift and Tab must lead out of it.
+      event.currentTarget.tabIndex = -1;
+      if (index >= 0) focusedIndexRef.current = index;
+      else if (event.target === event.currentTarget && rowCount > 0)
+        focusRow(Math.min(Math.max(0, focusedIndexRef.current), rowCount - 1), 0);
+    },
+    handleBlur(event: FocusEvent<HTMLElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget) && !pendingRef.current) event.currentTarget.tabIndex = 0;
     },
   };
 }

@@ -3,9 +3,12 @@ import { useControlledState } from 'react-stately/useControlledState';
 import type { RowId } from './column';
 import { headState, rangeBetween, withRows } from './selection';
 
-interface SelectionOptions {
-  /** Ids that can be selected, in the order shown. */
-  ids: readonly RowId[];
+interface SelectionOptions<Row> {
+  /** Rows that can be selected, in the order shown. */
+  rows: readonly { original: Row }[];
+  getRowId: (row: Row) => RowId;
+  /** Rows that are about to go. */
+  deletedIds: ReadonlySet<RowId> | undefined;
   selectedIds: ReadonlySet<RowId> | undefined;
   defaultSelectedIds: ReadonlySet<RowId> | undefined;
   onSelectionChange: ((ids: ReadonlySet<RowId>) => void) | undefined;
@@ -14,7 +17,12 @@ interface SelectionOptions {
 const nothing: ReadonlySet<RowId> = new Set();
 
 /** Which rows are selected: one by one, a range with Shift, all. */
-export function useSelection({ ids, selectedIds, defaultSelectedIds, onSelectionChange }: SelectionOptions) {
+export function useSelection<Row>(options: SelectionOptions<Row>) {
+  const { rows, getRowId, deletedIds, selectedIds, defaultSelectedIds, onSelectionChange } = options;
+  const ids = useMemo(
+    () => rows.map(({ original }) => getRowId(original)).filter((id) => !deletedIds?.has(id)),
+    [rows, getRowId, deletedIds],
+  );
   const [selected, setSelected] = useControlledState(selectedIds, defaultSelectedIds ?? nothing, onSelectionChange);
   const anchorRef = useRef<RowId | null>(null);
   const head = useMemo(() => headState(selected, ids), [selected, ids]);

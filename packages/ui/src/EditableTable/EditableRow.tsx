@@ -38,7 +38,12 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
   const { row, rowId, index, name, columns, text, isReadOnly, isSortable, onCellChange, onValidityChange } = props;
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const messagesId = useId();
-  const sortable = useSortable({ id: rowId, index, disabled: !isSortable, transition: { duration: props.transitionDuration } });
+  const { ref, handleRef, isDragging } = useSortable({
+    id: rowId,
+    index,
+    disabled: !isSortable,
+    transition: { duration: props.transitionDuration },
+  });
 
   const errors = columns.flatMap((column) => {
     const draft = drafts[column.id];
@@ -65,17 +70,11 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
 
   const messageColumn = messageColumnOf(columns);
   return (
-    <RowBox
-      ref={sortable.ref}
-      role="row"
-      data-index={index}
-      data-lifted={props.isLifted || undefined}
-      data-dragging={sortable.isDragging || undefined}
-    >
+    <RowBox ref={ref} role="row" data-index={index} data-lifted={props.isLifted || undefined} data-dragging={isDragging || undefined}>
       {isSortable && (
         <RowCell role="cell" data-part="grip">
           <Grip
-            ref={sortable.handleRef}
+            ref={handleRef}
             type="button"
             data-grip=""
             aria-label={text.grip({ index: index + 1, name })}

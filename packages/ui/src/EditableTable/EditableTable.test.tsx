@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import type { RowMove } from './column';
 import { EditableTable } from './EditableTable';
@@ -36,11 +35,20 @@ describe('EditableTable', () => {
   it('moves a row that is dragged by the pointer, and says so in words', async () => {
     const onRowMove = vi.fn();
     const { getByRole, getByText, container } = await renderUi(<Sortable onRowMove={onRowMove} />);
-    await userEvent.dragAndDrop(
-      getByRole('button', { name: '移动第 4 行：树与二叉树' }),
-      getByRole('button', { name: '移动第 2 行：线性表' }),
-      { steps: 12 },
-    );
+    const grip = getByRole('button', { name: '移动第 4 行：树与二叉树' }).element();
+    const target = getByRole('button', { name: '移动第 2 行：线性表' }).element().getBoundingClientRect();
+    const { x, y } = grip.getBoundingClientRect();
+    const pointer = (type: string, on: EventTarget, clientY: number) =>
+      on.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, button: 0, clientX: x + 8, clientY }),
+      );
+    pointer('pointerdown', grip, y + 8);
+    pointer('pointermove', document, y - 8);
+    await expect.element(getByText('已拿起。第 4 行，共 4 行：树与二叉树')).toBeInTheDocument();
+    pointer('pointermove', document, target.y + 8);
+    await expect.element(getByText('第 2 行，共 4 行：树与二叉树')).toBeInTheDocument();
+    await expect.poll(() => grip.closest('[role="row"]')!.parentElement!.children[1]?.contains(grip)).toBe(true);
+    pointer('pointerup', document, target.y + 8);
     await expect.poll(() => onRowMove.mock.calls.at(-1)?.[0]).toEqual({ rowId: 4, fromIndex: 3, toIndex: 1 });
     await expect.element(getByRole('textbox', { name: '名称，第 2 行' })).toHaveValue('树与二叉树');
     await expect.element(getByText('已放下。第 2 行，共 4 行：树与二叉树')).toBeInTheDocument();

@@ -26,6 +26,7 @@ export function MoveMenu({ triggerRef, label, index, count, text, onMove, onClos
   ];
   return (
     <PopoverContext value={{ isOpen: true, triggerRef, onOpenChange: (isOpen) => isOpen || onClose() }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes focus when it opens */}
       <Menu aria-label={label} autoFocus="first">
         {places.map(({ toIndex, words, icon, isDisabled }) => (
           <MenuItem key={words} icon={<Icon of={icon} />} isDisabled={isDisabled} onAction={() => onMove(toIndex)}>
