@@ -1,0 +1,4 @@
+import { plainTable } from '../baseline/plainTable';
+import { registerContender } from './contender';
+
+registerContender(plainTable);

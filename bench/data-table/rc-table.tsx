@@ -1,0 +1,19 @@
+import { VirtualTable } from '@rc-component/table';
+import '@rc-component/table/assets/index.css';
+import { createRoot } from 'react-dom/client';
+import { registerContender } from './contender';
+import { columns, rowHeight, tableHeight } from './rows';
+
+const tableColumns = columns.map(({ id, header, width, align }) => ({ key: id, dataIndex: id, title: header, width: width ?? 300, align }));
+
+registerContender((host, rows) => {
+  createRoot(host).render(
+    <VirtualTable
+      columns={tableColumns}
+      data={rows}
+      rowKey="id"
+      scroll={{ x: 1280, y: tableHeight - rowHeight }}
+      listItemHeight={rowHeight}
+    />,
+  );
+});
