@@ -1,5 +1,6 @@
 import { localeOf, UiProvider, type Density, type Theme } from '@college/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 
 /** The band that stories are written for; choosing another one in the toolbar lays the widget's own answer over the args. */
 export const usualBand = '5';
@@ -8,7 +9,7 @@ export const usualBand = '5';
 type ArgsOfBand = (permissionId: number) => Record<string, unknown>;
 
 /** Puts every story into the theme, density, language and permission band chosen in the toolbar. */
-export const withWorkbenchGlobals: Decorator = (Story, { args, globals, parameters }) => {
+export const withWorkbenchGlobals: Decorator = (Story, { args, globals, parameters, viewMode }) => {
   const argsOfBand = parameters.band as ArgsOfBand | undefined;
   const isOtherBand = argsOfBand !== undefined && globals.permissionId !== usualBand;
   return (
@@ -16,9 +17,16 @@ export const withWorkbenchGlobals: Decorator = (Story, { args, globals, paramete
       locale={localeOf(String(globals.language))}
       theme={globals.theme as Theme}
       density={globals.density as Density}
-      style={parameters.layout === 'fullscreen' ? { minBlockSize: '100vh' } : undefined}
+      style={groundOf(parameters.layout, viewMode)}
     >
       <Story args={isOtherBand ? { ...args, ...argsOfBand(Number(globals.permissionId)) } : args} />
     </UiProvider>
   );
 };
+
+/** The theme's ground reaches the edges of the canvas, so that no dark story stands on white. */
+function groundOf(layout: unknown, viewMode: string): CSSProperties {
+  if (viewMode !== 'story') return { padding: '1rem' };
+  if (layout === 'padded') return { margin: '-1rem', padding: '1rem', minBlockSize: '100vh' };
+  return layout === 'fullscreen' ? { minBlockSize: '100vh' } : {};
+}

@@ -80,7 +80,7 @@ export const Narrow: Story = {
   tags: ['state:shell.narrow'],
   decorators: [
     (Story) => (
-      <div role="group" tabIndex={0} aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
+      <div role="group" aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
         <Story />
       </div>
     ),
