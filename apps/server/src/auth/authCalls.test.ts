@@ -96,6 +96,26 @@ describeOnEachEngine('signing in and out', (database) => {
     expect((await signIn('majorLeader')).code).toBe('30002');
   });
 
+  it.each([
+    {},
+    { email: 'majorLeader' },
+    { email: '', password: '' },
+    { email: ['majorLeader'], password },
+    { email: 'a\u0000', password },
+    { email: 'x'.repeat(300), password },
+    { email: 'majorLeader', password: 'x'.repeat(2000) },
+    { email: { $ne: null }, password: { $ne: null } },
+  ])('refuses %j with a sentence and counts no try', async (body) => {
+    const reply = await server.call(contract.login, { body });
+    expect(reply).toMatchObject({ status: 200, code: '30001', data: null });
+    expect(reply.message).not.toBe('');
+    expect(await database.current.db.$count(schema.rateLimits)).toBe(0);
+  });
+
+  it.each(['x', 'x'.repeat(4000), '%00', "' or 1=1 --"])('knows no session for the token %j', async (authToken) => {
+    expect((await read(authToken)).code).toBe('10011');
+  });
+
   it('keeps passwords and tokens out of the log', async () => {
     const { authToken } = loginResponseSchema.parse((await signIn('majorLeader')).data);
     await read(authToken);

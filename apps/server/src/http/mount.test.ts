@@ -132,6 +132,16 @@ describeOnEachEngine('the call mechanism', (database) => {
     }
   });
 
+  it('lets other origins in only where the settings name them', async () => {
+    const asked = { headers: { origin: 'https://portal.college.example' } };
+    const allowed = testServer(() => database.current, { corsOrigins: ['https://portal.college.example'] });
+    const path = `${apiBase}/v4/pageinit/majorhome`;
+    expect((await server.request(path, asked)).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await allowed.request(path, asked)).headers.get('access-control-allow-origin')).toBe('https://portal.college.example');
+    const other = await allowed.request(path, { headers: { origin: 'https://elsewhere.example' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   it('reports its health', async () => {
     expect(await (await server.request('/health')).json()).toEqual({ status: 'ok', database: database.engine });
   });
