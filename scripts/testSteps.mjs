@@ -37,7 +37,7 @@ export function createTestRun(only) {
 
   function vitest(project, env = {}) {
     const report = join(reports, `${project}-${Date.now()}.json`);
-    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`], {
+    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
       env,
     });
     const isCounted = count(report, (json) => ({
