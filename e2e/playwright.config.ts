@@ -6,13 +6,15 @@ setChineseFont();
 /** The built product in a real browser, by job; each worker has a server and a database of its own. */
 export default defineConfig({
   testDir: './jobs',
+  tsconfig: './tsconfig.json',
+  globalSetup: './support/databaseTemplate.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },

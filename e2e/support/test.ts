@@ -5,6 +5,8 @@ import { createTestServer, type TestServer } from './server';
 type Role = keyof typeof userIds;
 
 interface Job {
+  /** Every job begins with the sample programme as it was. */
+  isFresh: boolean;
   /** Signs a sample person in through the page and waits for the place they come to. */
   signIn: (who: Role, options?: { at?: string }) => Promise<void>;
 }
@@ -18,7 +20,14 @@ export const test = base.extend<Job, { server: TestServer }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  isFresh: [
+    async ({ server }, use) => {
+      await server.reset();
+      await use(true);
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   signIn: async ({ page }, use) => {
