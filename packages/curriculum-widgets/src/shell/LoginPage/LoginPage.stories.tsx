@@ -20,10 +20,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('邮箱或用户名'), ' zhoumin@college.example ');
-    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(args.onSignIn).toHaveBeenCalledWith(
-      { account: 'zhoumin@college.example', password: 'college-2026' },
+      { account: 'zhoumin@college.example', password: 'Curriculum-2026' },
       { isRemembered: false },
     );
   },
@@ -56,16 +56,16 @@ export const Network: Story = {
   tags: ['state:login.network'],
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('系统错误 System error: Failed to fetch'))) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
     await expect(await canvas.findByText('系统错误 System error: Failed to fetch')).toBeVisible();
-    await expect(canvas.getByLabelText('密码')).toHaveValue('college-2026');
+    await expect(canvas.getByLabelText('密码')).toHaveValue('Curriculum-2026');
   },
 };
 
 export const Sending: Story = {
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('密码'), 'college-2026{Enter}{Enter}');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: /正在登录/ })).toBeVisible();
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
