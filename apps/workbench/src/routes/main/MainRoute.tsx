@@ -27,13 +27,14 @@ export function MainRoute() {
     await router.navigate({ to: '/login', search: {} });
     if (router.state.location.pathname !== '/login') return;
     await abandonAll();
+    const ended = createAuth(client).signOut();
+    // The call has taken the token with it; a slow server must not keep the person signed in here.
+    session.end();
     try {
-      await createAuth(client).signOut();
+      await ended;
     } catch (failure) {
       if (isCallFailure(failure)) showToast({ type: 'error', message: failure.message });
       else throw failure;
-    } finally {
-      session.end();
     }
   }
 

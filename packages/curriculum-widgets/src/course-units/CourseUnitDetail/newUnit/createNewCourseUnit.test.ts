@@ -80,6 +80,25 @@ describe('createNewCourseUnit', () => {
     expect(ports.onAbandonError).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
   });
 
+  it('is settled only when the unit that came too late is deleted again', async () => {
+    const { ports, unit } = aUnit();
+    let create = (_created: { id: number }) => {};
+    let abandon = () => {};
+    ports.create.mockImplementationOnce(() => new Promise((resolve) => (create = resolve)));
+    ports.abandon.mockImplementationOnce(() => new Promise((resolve) => (abandon = resolve)));
+    unit.mounted();
+    unit.unmounted();
+    let isSettled = false;
+    const all = unit.settled().then(() => (isSettled = true));
+    await settled();
+    create({ id: 1051 });
+    await settled();
+    expect(ports.abandon).toHaveBeenCalledExactlyOnceWith(1051, { isClosing: false });
+    expect(isSettled).toBe(false);
+    abandon();
+    await all;
+  });
+
   it('is abandoned by abandonAll, which waits for the answer', async () => {
     const { ports, unit } = aUnit();
     let answer = () => {};

@@ -13,13 +13,14 @@ export interface NewCourseUnitPorts {
 export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonError, onChange }: NewCourseUnitPorts) {
   let state: NewCourseUnitState = { status: 'none' };
   let mounts = 0;
+  let creating: Promise<void> = Promise.resolve();
   let abandoning: Promise<void> = Promise.resolve();
 
   function dispatch(event: NewCourseUnitEvent, isClosing = false) {
     const [next, effect] = stepNewCourseUnit(state, event);
     const hasChanged = next !== state;
     state = next;
-    if (effect?.type === 'create') void runCreate();
+    if (effect?.type === 'create') creating = runCreate();
     if (effect?.type === 'abandon' && isSignedIn()) abandoning = runAbandon(effect.id, isClosing);
     if (hasChanged) onChange(state);
   }
@@ -41,7 +42,14 @@ export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonErro
     }
   }
 
+  /** Resolves when nothing is under way any more: a creation may be followed by the deletion of what it created. */
+  async function settled() {
+    await creating;
+    await abandoning;
+  }
+
   return {
+    settled,
     mounted() {
       mounts += 1;
       dispatch({ type: 'wanted' });
@@ -62,7 +70,7 @@ export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonErro
     /** Leaves, and resolves when the deletion has been answered. */
     async abandonNow() {
       dispatch({ type: 'left' });
-      await abandoning;
+      await settled();
     },
   };
 }

@@ -57,7 +57,7 @@ export function useNewCourseUnit({ source, majorId, isSignedIn, onAbandonError }
     setState(nothing);
     if (!unit) return;
     unit.mounted();
-    const unregister = registerAbandoner(unit.abandonNow);
+    const unregister = registerAbandoner(() => unit.abandonNow());
     function handlePageHide() {
       unit?.pageHidden();
     }
@@ -69,8 +69,9 @@ export function useNewCourseUnit({ source, majorId, isSignedIn, onAbandonError }
     return () => {
       window.removeEventListener('pagehide', handlePageHide);
       window.removeEventListener('pageshow', handlePageShow);
-      unregister();
       unit.unmounted();
+      // Signing out leaves the page first: the deletion that this starts needs the login until it is answered.
+      void unit.settled().then(unregister);
     };
   }, [unit]);
 
