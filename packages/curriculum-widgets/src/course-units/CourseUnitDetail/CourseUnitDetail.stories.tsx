@@ -133,10 +133,20 @@ export const LoadFailed: Story = {
     serve()();
     source.loadCourseUnit.mockRejectedValueOnce(new Error('课程单元不存在或已删除'));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: '通知' });
     await expect(within(region).getByText('课程单元不存在或已删除')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  beforeEach: () => {
+    serve()();
+    source.loadCourseUnit.mockRejectedValueOnce(new Error('连接中断'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await nameField(canvas)).toHaveValue('数据结构');
   },
 };
@@ -151,8 +161,6 @@ export const NameEmpty: Story = {
     await expect(canvas.getByText('课程单元名称不能为空')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(source.saveCourseUnit).not.toHaveBeenCalled();
-    await userEvent.type(field, '图论');
-    await expect(canvas.queryByText('课程单元名称不能为空')).toBeNull();
   },
 };
 
@@ -279,8 +287,21 @@ export const SaveFailed: Story = {
     await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
     await expect(await nameField(canvas)).toHaveValue('数据结构与算法');
     await expect(canvas.getByText('保存失败')).toBeVisible();
-    await userEvent.click(within(region).getByRole('button', { name: '重试' }));
+  },
+};
+
+export const SaveRetried: Story = {
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(new Error('连接中断'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await userEvent.click(saveButton(canvas));
+    const region = await canvas.findByRole('region', { name: '通知' });
+    await userEvent.click(await within(region).findByRole('button', { name: '重试' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(sentCourse().name).toBe('数据结构与算法');
   },
 };
 
@@ -346,10 +367,18 @@ async function importPoints(canvas: Canvas, root: HTMLElement) {
 export const ImportPreview: Story = {
   tags: ['state:course-unit-detail.import-preview'],
   beforeEach: serve(dataStructures, { resolvePoints: async () => aPointKsaList(3) }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await importPoints(canvas, canvasElement);
     await expect(canvas.getByRole('cell', { name: '课点标题 3' })).toBeVisible();
     await expect(canvas.queryByRole('cell', { name: '链表' })).toBeNull();
+    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+  },
+};
+
+export const ImportCleared: Story = {
+  beforeEach: serve(dataStructures, { resolvePoints: async () => aPointKsaList(3) }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await importPoints(canvas, canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await expect(canvas.getByRole('cell', { name: '链表' })).toBeVisible();
     await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
@@ -400,20 +429,32 @@ export const ChaptersSavedInOrder: Story = {
   },
 };
 
+async function saveAfterSomeoneElse(
+  canvas: Canvas,
+  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> },
+) {
+  await userEvent.type(await nameField(canvas), '与算法');
+  const other = await source.loadCourseUnit(1004);
+  await source.saveCourseUnit({ ...actor, course: { ...other.course, name: '数据结构（荣誉）', theoryPeriod: 56 } });
+  await userEvent.click(saveButton(canvas));
+  return within(await canvas.findByRole('dialog', { name: '有人先保存了这个课程单元' }));
+}
+
 export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await nameField(canvas);
-    await userEvent.type(field, '与算法');
-    const other = await source.loadCourseUnit(1004);
-    await source.saveCourseUnit({ ...actor, course: { ...other.course, name: '数据结构（荣誉）', theoryPeriod: 56 } });
-    await userEvent.click(saveButton(canvas));
-    const dialog = await canvas.findByRole('dialog', { name: '有人先保存了这个课程单元' });
-    const name = within(dialog).getByRole('radiogroup', { name: '课程名称' });
-    await expect(within(name).getByRole('radio', { name: /我的.*数据结构与算法/ })).toBeChecked();
-    await expect(within(name).getByRole('radio', { name: /对方的.*数据结构（荣誉）/ })).not.toBeChecked();
-    const hours = within(dialog).getByRole('radiogroup', { name: '理论学时' });
-    await expect(within(hours).getByRole('radio', { name: /对方的.*56/ })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }));
+    const dialog = await saveAfterSomeoneElse(canvas, userEvent);
+    const name = within(dialog.getByRole('radiogroup', { name: '课程名称' }));
+    await expect(name.getByRole('radio', { name: /我的.*数据结构与算法/ })).toBeChecked();
+    await expect(name.getByRole('radio', { name: /对方的.*数据结构（荣誉）/ })).not.toBeChecked();
+    const hours = within(dialog.getByRole('radiogroup', { name: '理论学时' }));
+    await expect(hours.getByRole('radio', { name: /对方的.*56/ })).toBeChecked();
+  },
+};
+
+export const ConflictResolved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await saveAfterSomeoneElse(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
     await expect(await canvas.findByText('保存成功')).toBeVisible();
     await expect(sentCourse()).toMatchObject({ name: '数据结构与算法', theoryPeriod: 56, version: 2 });
   },

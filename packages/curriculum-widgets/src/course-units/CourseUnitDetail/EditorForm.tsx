@@ -77,14 +77,7 @@ export function EditorForm({ state, source, majorId, options, isReadOnly, dispat
           onValidityChange={onRowValidityChange}
         />
       </Section>
-      <PointsSection
-        points={points}
-        source={source}
-        majorId={majorId}
-        courseId={loaded.id}
-        isReadOnly={isReadOnly}
-        onChange={dispatch}
-      />
+      <PointsSection points={points} source={source} majorId={majorId} courseId={loaded.id} isReadOnly={isReadOnly} onChange={dispatch} />
     </Page>
   );
 }

@@ -59,40 +59,43 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
   const { forget } = useDraftOfUnit(state, draft, options.now);
 
   /** Sends a form that was checked; resolves to whether it is stored. */
-  const send = useCallback(async (editing: CourseUnitEditing): Promise<boolean> => {
-    const { source, actor, now, onSaveStart, onSaved, onSaveFail } = latest.current.options;
-    const id = editing.loaded.id;
-    const wasNew = editing.loaded.initing === true;
-    let current: CourseUnitDetailState = courseUnitDetailReducer(editing, { type: 'saveStarted' });
-    dispatch({ type: 'saveStarted' });
-    onSaveStart();
-    try {
-      if (editing.isStale) {
-        const unit = await source.loadCourseUnit(id);
-        current = courseUnitDetailReducer(current, { type: 'reread', unit });
-        dispatch({ type: 'reread', unit });
+  const send = useCallback(
+    async (editing: CourseUnitEditing): Promise<boolean> => {
+      const { source, actor, now, onSaveStart, onSaved, onSaveFail } = latest.current.options;
+      const id = editing.loaded.id;
+      const wasNew = editing.loaded.initing === true;
+      let current: CourseUnitDetailState = courseUnitDetailReducer(editing, { type: 'saveStarted' });
+      dispatch({ type: 'saveStarted' });
+      onSaveStart();
+      try {
+        if (editing.isStale) {
+          const unit = await source.loadCourseUnit(id);
+          current = courseUnitDetailReducer(current, { type: 'reread', unit });
+          dispatch({ type: 'reread', unit });
+        }
+        if (current.phase !== 'editing') return false;
+        const reply = await source.saveCourseUnit({
+          ...actor,
+          course: toCourse(current.form, current.loaded),
+          pointksa: pointsToSave(current.points),
+        });
+        onSaved({ id: reply.id, wasNew });
+        // The reply names no row ids; without them a second save would double the new rows.
+        const stored = await source.loadCourseUnit(reply.id).catch(() => null);
+        dispatch({ type: 'saved', version: reply.version, pointksa: reply.pointksa, stored, at: now() });
+        const { state: after } = latest.current;
+        if (after.phase !== 'editing' || isSameForm(after.form, current.form)) forget();
+        return true;
+      } catch (error) {
+        const theirs = isConflict(error) ? (currentOfConflict(error) ?? (await source.loadCourseUnit(id).catch(() => null))?.course) : null;
+        if (theirs) dispatch({ type: 'conflictFound', theirs });
+        else dispatch({ type: 'saveFailed', message: messageOf(error) });
+        onSaveFail(theirs ? '' : messageOf(error));
+        return false;
       }
-      if (current.phase !== 'editing') return false;
-      const reply = await source.saveCourseUnit({
-        ...actor,
-        course: toCourse(current.form, current.loaded),
-        pointksa: pointsToSave(current.points),
-      });
-      onSaved({ id: reply.id, wasNew });
-      // The reply names no row ids; without them a second save would double the new rows.
-      const stored = await source.loadCourseUnit(reply.id).catch(() => null);
-      dispatch({ type: 'saved', version: reply.version, pointksa: reply.pointksa, stored, at: now() });
-      const { state: after } = latest.current;
-      if (after.phase !== 'editing' || isSameForm(after.form, current.form)) forget();
-      return true;
-    } catch (error) {
-      const theirs = isConflict(error) ? (currentOfConflict(error) ?? (await source.loadCourseUnit(id).catch(() => null))?.course) : null;
-      if (theirs) dispatch({ type: 'conflictFound', theirs });
-      else dispatch({ type: 'saveFailed', message: messageOf(error) });
-      onSaveFail(theirs ? '' : messageOf(error));
-      return false;
-    }
-  }, [forget]);
+    },
+    [forget],
+  );
 
   const save = useCallback(async (): Promise<boolean> => {
     const { state: current } = latest.current;

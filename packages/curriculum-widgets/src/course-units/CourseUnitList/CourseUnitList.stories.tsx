@@ -132,11 +132,22 @@ export const Failed: Story = {
     serve()();
     list.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: '通知' });
     await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
     await expect(canvas.getByText('没有取到课程单元')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+};
+
+export const Retried: Story = {
+  beforeEach: () => {
+    serve()();
+    list.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('link', { name: '数据结构' })).toBeVisible();
   },
 };

@@ -153,6 +153,6 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
 
 const Page = styled.div`
   display: grid;
-  gap: ${tokens.space[4]};
+  gap: ${tokens.space[5]};
   min-inline-size: 0;
 `;

@@ -46,9 +46,30 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
         );
       },
     },
-    { id: 'class', header: text.class, width: isEnglish ? 112 : 88, tone: 'muted', isOptional: true, cell: (unit) => nth(classes, unit.classId) },
-    { id: 'type', header: text.type, width: isEnglish ? 168 : 112, tone: 'muted', isOptional: true, cell: (unit) => nth(types, unit.typeId) },
-    { id: 'hours', header: text.hours, headerTitle: text.hoursTitle, width: isEnglish ? 104 : 80, align: 'end', cell: (unit) => totalHours(unit) },
+    {
+      id: 'class',
+      header: text.class,
+      width: isEnglish ? 112 : 88,
+      tone: 'muted',
+      isOptional: true,
+      cell: (unit) => nth(classes, unit.classId),
+    },
+    {
+      id: 'type',
+      header: text.type,
+      width: isEnglish ? 168 : 112,
+      tone: 'muted',
+      isOptional: true,
+      cell: (unit) => nth(types, unit.typeId),
+    },
+    {
+      id: 'hours',
+      header: text.hours,
+      headerTitle: text.hoursTitle,
+      width: isEnglish ? 104 : 80,
+      align: 'end',
+      cell: (unit) => totalHours(unit),
+    },
     {
       id: 'theoryPractice',
       header: text.theoryPractice,
@@ -65,7 +86,7 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       id: 'criterion',
       header: text.criterion,
       headerTitle: text.criterionTitle,
-      width: isEnglish ? 168 : 136,
+      width: isEnglish ? 152 : 136,
       // Any text counts, white space too: servers store a blank requirement as nothing (decision on core §2).
       cell: (unit) => <Output data-output={unit.criterion === '' ? 'no' : 'yes'}>{unit.criterion === '' ? text.no : text.yes}</Output>,
     },
@@ -95,8 +116,6 @@ const NameLink = styled.a`
 `;
 
 const Output = styled.span`
-  padding-inline-start: ${tokens.space[5]};
-
   &[data-output='no'] {
     color: ${tokens.color.textMuted};
   }

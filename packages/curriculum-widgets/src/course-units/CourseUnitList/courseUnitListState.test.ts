@@ -1,7 +1,13 @@
 import { manyCourseUnits } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseUnitListReducer, startOfList, toListRequest, type CourseUnitListEvent, type CourseUnitListState } from './courseUnitListState';
+import {
+  courseUnitListReducer,
+  startOfList,
+  toListRequest,
+  type CourseUnitListEvent,
+  type CourseUnitListState,
+} from './courseUnitListState';
 
 const units = manyCourseUnits(25);
 const firstPage = { list: units.slice(0, 10), total: 25 };
@@ -14,14 +20,38 @@ describe('courseUnitListReducer', () => {
   it.each<[string, CourseUnitListEvent[], object]>([
     ['starts with the latest, on page 1', [], { page: 1, order: 'latest', keyword: '' }],
     ['goes to a page', [{ type: 'pageChosen', page: 3 }], { page: 3, order: 'latest', keyword: '' }],
-    ['starts a new order at page 1', [{ type: 'pageChosen', page: 3 }, { type: 'orderChosen', order: 'earliest' }], { page: 1, order: 'earliest' }],
+    [
+      'starts a new order at page 1',
+      [
+        { type: 'pageChosen', page: 3 },
+        { type: 'orderChosen', order: 'earliest' },
+      ],
+      { page: 1, order: 'earliest' },
+    ],
     [
       'puts the hours aside when a time order is chosen',
-      [{ type: 'orderChosen', order: 'hoursAscending' }, { type: 'orderChosen', order: 'latest' }],
+      [
+        { type: 'orderChosen', order: 'hoursAscending' },
+        { type: 'orderChosen', order: 'latest' },
+      ],
       { order: 'latest' },
     ],
-    ['starts a search at page 1', [{ type: 'pageChosen', page: 2 }, { type: 'keywordChanged', keyword: ' 数据 ' }], { page: 1, keyword: '数据' }],
-    ['keeps the page for the same search', [{ type: 'pageChosen', page: 2 }, { type: 'keywordChanged', keyword: '  ' }], { page: 2 }],
+    [
+      'starts a search at page 1',
+      [
+        { type: 'pageChosen', page: 2 },
+        { type: 'keywordChanged', keyword: ' 数据 ' },
+      ],
+      { page: 1, keyword: '数据' },
+    ],
+    [
+      'keeps the page for the same search',
+      [
+        { type: 'pageChosen', page: 2 },
+        { type: 'keywordChanged', keyword: '  ' },
+      ],
+      { page: 2 },
+    ],
   ])('%s', (_title, events, query) => {
     expect(after(startOfList(1), ...events).query).toMatchObject(query);
   });
@@ -34,7 +64,11 @@ describe('courseUnitListReducer', () => {
   });
 
   it('goes to the page before when the last row of the last page is deleted', () => {
-    const state = after(startOfList(2), { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } }, { type: 'deleted', courseUnitId: 3001 });
+    const state = after(
+      startOfList(2),
+      { type: 'loaded', page: { list: units.slice(0, 1), total: 11 } },
+      { type: 'deleted', courseUnitId: 3001 },
+    );
     expect(state.query.page).toBe(1);
   });
 
@@ -43,7 +77,12 @@ describe('courseUnitListReducer', () => {
   });
 
   it('keeps the rows on show when a later request fails', () => {
-    const state = after(startOfList(1), { type: 'loaded', page: firstPage }, { type: 'pageChosen', page: 2 }, { type: 'failed', message: '繁忙' });
+    const state = after(
+      startOfList(1),
+      { type: 'loaded', page: firstPage },
+      { type: 'pageChosen', page: 2 },
+      { type: 'failed', message: '繁忙' },
+    );
     expect(state.shown).toBe(firstPage);
     expect(state.request).toEqual({ status: 'failed', message: '繁忙' });
   });

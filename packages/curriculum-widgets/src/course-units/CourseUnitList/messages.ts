@@ -94,7 +94,8 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     edit: ({ name }) => `编辑${name}`,
     remove: ({ name }) => `删除${name}`,
     unnamed: '未命名的课程单元',
-    loss: ({ chapters, hours }) => `将一并删除它的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，它在专业各矩阵中的支撑也会消失。`,
+    loss: ({ chapters, hours }) =>
+      `将一并删除它的 ${chapters} 个章节（${hours} 学时）、课点、KSA 和教学目标，它在专业各矩阵中的支撑也会消失。`,
     confirm: '删除课程单元',
     deleting: '正在删除…',
     deleted: '删除成功',

@@ -12,7 +12,12 @@ const list: PointKsa = {
     { id: 1402, title: 'K', level: 2, description: '线性结构特点' },
   ],
 };
-const stack: PointKsa = { id: 1302, title: '栈与队列', description: '实现和应用', ksa: [{ id: 1402, title: 'K', level: 2, description: '线性结构特点' }] };
+const stack: PointKsa = {
+  id: 1302,
+  title: '栈与队列',
+  description: '实现和应用',
+  ksa: [{ id: 1402, title: 'K', level: 2, description: '线性结构特点' }],
+};
 const start: CoursePoints = { saved: [list], imported: null };
 const imported = { kind: 'pointksa' as const, fileName: '课点.xlsx', points: [stack] };
 
@@ -21,7 +26,11 @@ describe('coursePointsReducer', () => {
     ['shows the stored list at first', [], [list]],
     ['replaces the shown list by an import', [{ type: 'pointsImported', imported }], [stack]],
     ['brings the earlier list back', [{ type: 'pointsImported', imported }, { type: 'pointsCleared' }], [list]],
-    ['keeps what was stored by a save', [{ type: 'pointsImported', imported }, { type: 'pointsSaved', points: [stack] }, { type: 'pointsCleared' }], [stack]],
+    [
+      'keeps what was stored by a save',
+      [{ type: 'pointsImported', imported }, { type: 'pointsSaved', points: [stack] }, { type: 'pointsCleared' }],
+      [stack],
+    ],
   ])('%s', (_title, events, shown) => {
     expect(shownPoints(events.reduce(coursePointsReducer, start))).toEqual(shown);
   });

@@ -122,14 +122,22 @@ export const Uploaded: Story = {
 
 export const UploadFailed: Story = {
   tags: ['state:points-upload.failed'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     source.resolvePoints.mockRejectedValueOnce(new Error('第 3 行缺少课点标题'));
     choose(canvasElement, workbook);
     await expect(await canvas.findByText('第 3 行缺少课点标题')).toBeVisible();
     await expect(canvas.getByText(/课点与KSA\.xlsx：第 3 行缺少课点标题/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+  },
+};
+
+export const UploadRetried: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    source.resolvePoints.mockRejectedValueOnce(new Error('连接中断'));
+    choose(canvasElement, workbook);
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByText('上传成功')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '课点标题 5' })).toBeVisible();
   },
 };
 

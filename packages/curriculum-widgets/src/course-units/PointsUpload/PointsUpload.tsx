@@ -90,7 +90,12 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
           isPending={isUploading}
           pendingLabel={text.uploading}
           onSelect={(files) => upload.take(files, kind)}
-          onRefuse={(refused) => upload.take(refused.map(({ file }) => file), kind)}
+          onRefuse={(refused) =>
+            upload.take(
+              refused.map(({ file }) => file),
+              kind,
+            )
+          }
         >
           <Icon of={Upload} />
           {text.upload}

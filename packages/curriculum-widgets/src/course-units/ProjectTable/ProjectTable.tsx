@@ -35,7 +35,15 @@ export interface ProjectTableProps {
 }
 
 /** The projects (chapters) of a course unit: named, given hours, added, deleted and put in order (core §2). */
-export function ProjectTable({ rows, unitHours, unnamedRows = [], isReadOnly = false, onChange, onValidityChange, ...rest }: ProjectTableProps) {
+export function ProjectTable({
+  rows,
+  unitHours,
+  unnamedRows = [],
+  isReadOnly = false,
+  onChange,
+  onValidityChange,
+  ...rest
+}: ProjectTableProps) {
   const text = useMessages(projectTableMessages);
   const { showToast } = useToast();
   const { locale } = useLocale();

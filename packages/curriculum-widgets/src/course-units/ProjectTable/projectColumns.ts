@@ -13,7 +13,13 @@ interface ProjectColumnsOptions {
 }
 
 /** Name, theory hours, practice hours; sums in the foot. */
-export function projectColumns({ text, language, sums, findings, unnamedRows }: ProjectColumnsOptions): EditableColumn<EditableProjectRow>[] {
+export function projectColumns({
+  text,
+  language,
+  sums,
+  findings,
+  unnamedRows,
+}: ProjectColumnsOptions): EditableColumn<EditableProjectRow>[] {
   const differs = (kind: HoursFinding['kind']) => (findings.some((finding) => finding.kind === kind) ? 'warning' : undefined);
   const width = language === 'en' ? '120px' : '96px';
 

@@ -26,10 +26,18 @@ describe('projectRowsReducer', () => {
   it.each([
     ['moves a row up', after({ type: 'rowMoved', key: 'row-1103', toIndex: 0 }), ['栈与队列', '绪论与算法分析', '线性表']],
     ['moves a row down', after({ type: 'rowMoved', key: 'row-1101', toIndex: 2 }), ['线性表', '栈与队列', '绪论与算法分析']],
-    ['keeps a row that is moved beyond the end', after({ type: 'rowMoved', key: 'row-1101', toIndex: 9 }), ['线性表', '栈与队列', '绪论与算法分析']],
+    [
+      'keeps a row that is moved beyond the end',
+      after({ type: 'rowMoved', key: 'row-1101', toIndex: 9 }),
+      ['线性表', '栈与队列', '绪论与算法分析'],
+    ],
     ['ignores a row that is not there', after({ type: 'rowMoved', key: 'row-9', toIndex: 0 }), ['绪论与算法分析', '线性表', '栈与队列']],
     ['takes a row out', after({ type: 'rowRemoved', key: 'row-1102' }), ['绪论与算法分析', '栈与队列']],
-    ['takes a row back to its place', after({ type: 'rowRemoved', key: 'row-1102' }, { type: 'rowRestored', key: 'row-1102' }), names(chapters)],
+    [
+      'takes a row back to its place',
+      after({ type: 'rowRemoved', key: 'row-1102' }, { type: 'rowRestored', key: 'row-1102' }),
+      names(chapters),
+    ],
     ['adds a row at the end', after({ type: 'rowAdded' }), [...names(chapters), '']],
     [
       'moves among the shown rows only',
@@ -41,7 +49,11 @@ describe('projectRowsReducer', () => {
   });
 
   it('keeps the last shown row', () => {
-    const one = after({ type: 'rowRemoved', key: 'row-1101' }, { type: 'rowRemoved', key: 'row-1102' }, { type: 'rowRemoved', key: 'row-1103' });
+    const one = after(
+      { type: 'rowRemoved', key: 'row-1101' },
+      { type: 'rowRemoved', key: 'row-1102' },
+      { type: 'rowRemoved', key: 'row-1103' },
+    );
     expect(names(visibleRows(one))).toEqual(['栈与队列']);
   });
 
@@ -92,7 +104,10 @@ describe('toProjectRows', () => {
 
 describe('unnamedRows', () => {
   it('marks rows without a name, but not the first blank row', () => {
-    expect(unnamedRows(after({ type: 'rowAdded' }, { type: 'rowChanged', key: 'row-1102', change: { name: '  ' } }))).toEqual(['row-1102', 'new-1']);
+    expect(unnamedRows(after({ type: 'rowAdded' }, { type: 'rowChanged', key: 'row-1102', change: { name: '  ' } }))).toEqual([
+      'row-1102',
+      'new-1',
+    ]);
     expect(unnamedRows(withFirstRow([]))).toEqual([]);
   });
 });

@@ -47,10 +47,7 @@ export function toProjectRows(rows: readonly EditableProjectRow[], courseUnitId:
   const shown = visibleRows(rows);
   const kept = shown.length === 1 && isBlankRow(shown[0]!) ? [] : shown;
   const removed = rows.filter((row) => row.isRemoved && row.id > 0);
-  return [
-    ...kept.map((row) => toProjectRow(row, courseUnitId)),
-    ...removed.map((row) => toProjectRow(row, removedCourseUnitId)),
-  ];
+  return [...kept.map((row) => toProjectRow(row, courseUnitId)), ...removed.map((row) => toProjectRow(row, removedCourseUnitId))];
 }
 
 function toProjectRow({ key: _key, isRemoved: _isRemoved, ...row }: EditableProjectRow, courseUnitId: number): ProjectRow {

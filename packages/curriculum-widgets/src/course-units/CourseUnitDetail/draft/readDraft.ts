@@ -76,7 +76,13 @@ const isForm = shaped<CourseUnitForm>({ ...fields, projects: listOf(isRow) });
 
 const isLetter: Guard<Ksa['title']> = (value): value is Ksa['title'] => value === 'K' || value === 'S' || value === 'A';
 const isKsa = shaped<Ksa>({ id: isNumber, title: isLetter, level: isNumber, description: isText, translations: optional(isTranslations) });
-const isPoint = shaped<PointKsa>({ id: isNumber, title: isText, description: isText, ksa: listOf(isKsa), translations: optional(isTranslations) });
+const isPoint = shaped<PointKsa>({
+  id: isNumber,
+  title: isText,
+  description: isText,
+  ksa: listOf(isKsa),
+  translations: optional(isTranslations),
+});
 const isKind: Guard<ImportedPoints['kind']> = (value): value is ImportedPoints['kind'] => value === 'pointksa' || value === 'point';
 const isImport = shaped<ImportedPoints>({ kind: isKind, fileName: isText, points: listOf(isPoint) });
 

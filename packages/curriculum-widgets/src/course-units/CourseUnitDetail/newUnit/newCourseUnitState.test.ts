@@ -35,9 +35,19 @@ describe('stepNewCourseUnit', () => {
     ['abandons a unit whose save fails after the person left', [wanted, created, saving, left, saveFailed], 'abandoned', [create, abandon]],
     ['stays new when a save fails', [wanted, created, saving, saveFailed], 'created', [create]],
     ['has nothing to abandon before anything was wanted', [left], 'none', []],
-    ['creates again when the page comes back', [wanted, created, left, returned, { type: 'created', id: 1051 }], 'created', [create, abandon, create]],
+    [
+      'creates again when the page comes back',
+      [wanted, created, left, returned, { type: 'created', id: 1051 }],
+      'created',
+      [create, abandon, create],
+    ],
     ['does not create again when the page comes back to a saved unit', [wanted, created, saving, saved, left, returned], 'kept', [create]],
-    ['tries again after a failure', [wanted, { type: 'creationFailed', error: new Error('offline') }, wanted], 'creating', [create, create]],
+    [
+      'tries again after a failure',
+      [wanted, { type: 'creationFailed', error: new Error('offline') }, wanted],
+      'creating',
+      [create, create],
+    ],
   ])('%s', (_title, events, status, effects) => {
     const result = run(events);
     expect(result.state.status).toBe(status);

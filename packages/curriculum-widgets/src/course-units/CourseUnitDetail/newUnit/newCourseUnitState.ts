@@ -38,9 +38,7 @@ export function stepNewCourseUnit(state: NewCourseUnitState, event: NewCourseUni
       return state.status === 'none' || state.status === 'failed' ? [{ status: 'creating' }, { type: 'create' }] : [state];
     case 'created':
       if (state.status === 'creating') return [{ status: 'created', id: event.id }];
-      return state.status === 'creatingUnwanted'
-        ? abandoned(event.id)
-        : [state];
+      return state.status === 'creatingUnwanted' ? abandoned(event.id) : [state];
     case 'creationFailed':
       if (state.status === 'creatingUnwanted') return [{ status: 'none' }];
       return state.status === 'creating' ? [{ status: 'failed', error: event.error }] : [state];

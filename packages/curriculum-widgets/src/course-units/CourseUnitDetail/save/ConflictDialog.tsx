@@ -10,7 +10,14 @@ import { visibleRows } from '../../ProjectTable/projectRows';
 import { courseUnitFieldNames, type CourseUnitForm } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseOption } from '../sections/useCourseOptions';
-import { mergeForms, suggestedChoices, type ConflictChoices, type ConflictField, type ConflictSide, type ConflictVersions } from './mergeConflict';
+import {
+  mergeForms,
+  suggestedChoices,
+  type ConflictChoices,
+  type ConflictField,
+  type ConflictSide,
+  type ConflictVersions,
+} from './mergeConflict';
 import { savingMessages } from './messages';
 
 export interface ConflictDialogProps {

@@ -21,7 +21,17 @@ export interface LongTextAreaProps {
  * Running text on the page: up to 16 characters are written here; longer text opens in a window (core §5), on focus or click and when
  * typing or pasting goes past 16.
  */
-export function LongTextArea({ label, isLabelHidden = false, value, onChange, minRows, maxLength, isReadOnly, placeholder, ref }: LongTextAreaProps) {
+export function LongTextArea({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  minRows,
+  maxLength,
+  isReadOnly,
+  placeholder,
+  ref,
+}: LongTextAreaProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
