@@ -8,7 +8,6 @@ function aUnit({ isSignedIn = true } = {}) {
     abandon: vi.fn(async () => {}),
     isSignedIn: () => isSignedIn,
     onAbandonError: vi.fn(),
-    onChange: vi.fn(),
   };
   return { ports, unit: createNewCourseUnit(ports) };
 }

@@ -6,28 +6,30 @@ export interface NewCourseUnitPorts {
   abandon: (id: number, how: { isClosing: boolean }) => Promise<void>;
   isSignedIn: () => boolean;
   onAbandonError: (error: unknown) => void;
-  onChange: (state: NewCourseUnitState) => void;
 }
 
 /** Carries the steps of a new unit out, without React. */
-export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonError, onChange }: NewCourseUnitPorts) {
+export function createNewCourseUnit(start: NewCourseUnitPorts) {
+  let ports = start;
   let state: NewCourseUnitState = { status: 'none' };
   let mounts = 0;
   let creating: Promise<void> = Promise.resolve();
   let abandoning: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
 
   function dispatch(event: NewCourseUnitEvent, isClosing = false) {
     const [next, effect] = stepNewCourseUnit(state, event);
     const hasChanged = next !== state;
     state = next;
     if (effect?.type === 'create') creating = runCreate();
-    if (effect?.type === 'abandon' && isSignedIn()) abandoning = runAbandon(effect.id, isClosing);
-    if (hasChanged) onChange(state);
+    if (effect?.type === 'abandon' && ports.isSignedIn()) abandoning = runAbandon(effect.id, isClosing);
+    if (!hasChanged) return;
+    for (const listener of listeners) listener();
   }
 
   async function runCreate() {
     try {
-      const { id } = await create();
+      const { id } = await ports.create();
       dispatch({ type: 'created', id });
     } catch (error) {
       dispatch({ type: 'creationFailed', error });
@@ -36,9 +38,9 @@ export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonErro
 
   async function runAbandon(id: number, isClosing: boolean) {
     try {
-      await abandon(id, { isClosing });
+      await ports.abandon(id, { isClosing });
     } catch (error) {
-      onAbandonError(error);
+      ports.onAbandonError(error);
     }
   }
 
@@ -50,6 +52,15 @@ export function createNewCourseUnit({ create, abandon, isSignedIn, onAbandonErro
 
   return {
     settled,
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Uses other ports from now on. */
+    connect(next: NewCourseUnitPorts) {
+      ports = next;
+    },
     mounted() {
       mounts += 1;
       dispatch({ type: 'wanted' });

@@ -79,7 +79,10 @@ describe('stepNewCourseUnit', () => {
           alive.add(nextId);
           step({ type: 'created', id: nextId++ });
         }
-        for (const kind of sequence) kind === 'answer' ? answer() : step({ type: kind });
+        for (const kind of sequence) {
+          if (kind === 'answer') answer();
+          else step({ type: kind });
+        }
         expect(waiting).toBeLessThanOrEqual(1);
         step({ type: 'left' });
         step({ type: 'saveFailed' });

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CourseUnitDetailSource } from '../CourseUnitDetailSource';
 import { registerAbandoner } from './abandonRegistry';
-import { createNewCourseUnit } from './createNewCourseUnit';
+import { createNewCourseUnit, type NewCourseUnitPorts } from './createNewCourseUnit';
 import type { NewCourseUnitState } from './newCourseUnitState';
 
 export interface UseNewCourseUnitOptions {
@@ -23,38 +23,22 @@ export interface NewCourseUnit {
   saveFailed: () => void;
 }
 
-const nothing: NewCourseUnitState = { status: 'none' };
-
 /**
  * Creates a unit when its page opens, once, and deletes it when the person leaves without having saved: by navigation, by closing or
  * reloading the page, or by signing out (core §2). A page that the browser brings back from its memory gets a new unit.
  */
-export function useNewCourseUnit({ source, majorId, isSignedIn, onAbandonError }: UseNewCourseUnitOptions): NewCourseUnit {
-  const [state, setState] = useState<NewCourseUnitState>(nothing);
-  const active = useRef<unknown>(null);
-  const options = useRef({ source, isSignedIn, onAbandonError });
+export function useNewCourseUnit(options: UseNewCourseUnitOptions): NewCourseUnit {
+  const { majorId } = options;
+  const [held, setHeld] = useState(() => ({ majorId, unit: unitFor(options) }));
+  if (held.majorId !== majorId) setHeld({ majorId, unit: unitFor(options) });
+  const { unit } = held;
+  const state = useSyncExternalStore(unit?.subscribe ?? subscribeToNothing, unit?.getState ?? getNothing, getNothing);
+
   useEffect(() => {
-    options.current = { source, isSignedIn, onAbandonError };
+    unit?.connect(portsOf(options));
   });
 
-  const unit = useMemo(() => {
-    if (majorId === undefined) return null;
-    const created = createNewCourseUnit({
-      create: () => options.current.source.createCourseUnit(majorId),
-      abandon: (id, how) => options.current.source.abandonCourseUnit(id, how),
-      isSignedIn: () => options.current.isSignedIn?.() ?? true,
-      onAbandonError: (error) => options.current.onAbandonError?.(error),
-      // The late end of a unit that was left says nothing about the one on the page.
-      onChange: (next) => {
-        if (active.current === created) setState(next);
-      },
-    });
-    return created;
-  }, [majorId]);
-
   useEffect(() => {
-    active.current = unit;
-    setState(nothing);
     if (!unit) return;
     unit.mounted();
     const unregister = registerAbandoner(() => unit.abandonNow());
@@ -77,7 +61,7 @@ export function useNewCourseUnit({ source, majorId, isSignedIn, onAbandonError }
 
   return useMemo(
     () => ({
-      state: unit ? state : nothing,
+      state,
       retry: () => unit?.wanted(),
       saveStarted: () => unit?.saveStarted(),
       saved: () => unit?.saved(),
@@ -85,4 +69,22 @@ export function useNewCourseUnit({ source, majorId, isSignedIn, onAbandonError }
     }),
     [unit, state],
   );
+}
+
+const nothing: NewCourseUnitState = { status: 'none' };
+const getNothing = () => nothing;
+const subscribeToNothing = () => () => {};
+
+function unitFor(options: UseNewCourseUnitOptions) {
+  return options.majorId === undefined ? null : createNewCourseUnit(portsOf(options));
+}
+
+function portsOf({ source, majorId, isSignedIn, onAbandonError }: UseNewCourseUnitOptions): NewCourseUnitPorts {
+  return {
+    create: () =>
+      majorId === undefined ? Promise.reject(new Error('useNewCourseUnit: a unit needs a major.')) : source.createCourseUnit(majorId),
+    abandon: (id, how) => source.abandonCourseUnit(id, how),
+    isSignedIn: isSignedIn ?? (() => true),
+    onAbandonError: onAbandonError ?? (() => {}),
+  };
 }

@@ -101,6 +101,7 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
           <li key={field}>
             <RadioGroup
               label={titles[field]}
+              orientation="vertical"
               value={choices[field] ?? 'mine'}
               onChange={(side) => setChoices({ ...choices, [field]: side === 'theirs' ? 'theirs' : 'mine' })}
             >
