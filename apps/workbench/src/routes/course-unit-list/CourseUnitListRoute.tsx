@@ -47,9 +47,9 @@ export function CourseUnitListRoute() {
         }
         canModify={can('modify')}
         canCreate={can('create')}
-        hrefOf={(unit) => detailHref(unit.id)}
+        hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
         onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
-        onCreate={() => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId })}`)}
+        onCreate={() => router.history.push(`${basePath}${detailHref()}`)}
         density={preferences.density}
         onDensityChange={(density) => changePreferences({ density })}
       />

@@ -3,9 +3,10 @@ import { MajorUnits } from '@college/curriculum-widgets/majors/MajorUnits';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
+import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { QueryState } from '../../shell/QueryState';
@@ -18,6 +19,7 @@ export function MajorIndexRoute() {
   const { client } = useServices();
   const { language } = useSettings();
   const search = useSearch({ from: '/main/major/index' });
+  const router = useRouter();
   const majorId = idOf(search.majorId);
   const page = search.page;
   const known = majorId ?? 0;
@@ -40,7 +42,11 @@ export function MajorIndexRoute() {
                 courses={courses}
                 courseHref={(courseUnitId) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`}
                 listHref={`/courseUnit/list${stringifySearchParams({ majorId })}`}
-                addHref={info.edit ? `/courseUnit/detail${stringifySearchParams({ majorId, page })}` : undefined}
+                onAdd={
+                  info.edit
+                    ? () => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId, page })}`)
+                    : undefined
+                }
               />
             )}
           </QueryState>

@@ -1,6 +1,6 @@
 import { bandOf, type CourseCard } from '@college/curriculum-model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MajorUnits } from './MajorUnits';
 
 function card(id: number, name: string, manager: string, progress: number | null): CourseCard {
@@ -22,17 +22,19 @@ const meta = {
     courses: [card(1004, '数据结构', '周敏', 82), card(1005, '操作系统', '李航', 0), card(1006, '计算机网络', '李航', null)],
     courseHref: (id) => `#unit-${id}`,
     listHref: '#list',
-    addHref: '#add',
+    onAdd: fn(),
   },
   // The server answers `edit` to those who manage the major.
-  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ addHref: bandOf(permissionId).manage ? '#add' : undefined }) },
+  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ onAdd: bandOf(permissionId).manage ? fn() : undefined }) },
 } satisfies Meta<typeof MajorUnits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#unit-1004');
+    await userEvent.click(canvas.getByRole('button', { name: '添加课程' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByText('完成度82%')).toBeVisible();
     await expect(canvas.getByText('完成度0%')).toBeVisible();
     await expect(canvas.getAllByText(/完成度/)).toHaveLength(2);
@@ -40,8 +42,8 @@ export const Typical: Story = {
 };
 
 export const ViewOnly: Story = {
-  args: { addHref: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: '添加课程' })).toBeNull(),
+  args: { onAdd: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '添加课程' })).toBeNull(),
 };
 
 export const Empty: Story = {

@@ -1,9 +1,12 @@
 import type { CourseCard, MajorInfo } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
+import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
+import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { majorUnitsMessages } from './messages';
@@ -13,13 +16,13 @@ export interface MajorUnitsProps {
   courses: readonly CourseCard[];
   courseHref: (courseUnitId: number) => string;
   listHref: string;
-  /** Way to a new course; left out by those who may not add one. */
-  addHref?: string;
+  /** Adds a course; left out for those who may not. */
+  onAdd?: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 /** A major's course units, each with its managers and how complete it is. */
-export function MajorUnits({ major, courses, courseHref, listHref, addHref, ref }: MajorUnitsProps) {
+export function MajorUnits({ major, courses, courseHref, listHref, onAdd, ref }: MajorUnitsProps) {
   const text = useMessages(majorUnitsMessages);
   return (
     <Page ref={ref} aria-label={major.name}>
@@ -35,7 +38,12 @@ export function MajorUnits({ major, courses, courseHref, listHref, addHref, ref 
         actions={
           <>
             <Link href={listHref}>{text.table}</Link>
-            {addHref === undefined ? null : <Link href={addHref}>{text.add}</Link>}
+            {onAdd === undefined ? null : (
+              <Button variant="primary" onPress={onAdd}>
+                <Icon of={Plus} />
+                {text.add}
+              </Button>
+            )}
           </>
         }
       />
