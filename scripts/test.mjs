@@ -13,6 +13,7 @@ const check = (name, command, args) => step(name, () => run(command, args) === 0
 await check('types', bin('tsc'), ['-b']);
 await check('lint', bin('oxlint'), ['--deny-warnings']);
 await check('format', bin('oxfmt'), ['--check', '.']);
+await check('dead-code', bin('knip'), ['--no-progress', '--no-config-hints']);
 await check('rooms', process.execPath, ['scripts/check-rooms.mjs']);
 await step('unit', () => vitest('unit'));
 await step('server', () => vitest('server'));
