@@ -27,6 +27,20 @@ describe('toast queue', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('shows an error that is told twice once, and its time starts anew; other messages stand as often as they come', () => {
+    const { clock, queue, shown } = setUp();
+    const first = queue.show({ type: 'error', message: '登录信息无效' });
+    clock.advance(2000);
+    expect(queue.show({ type: 'error', message: '登录信息无效' })).toBe(first);
+    queue.show({ message: '已删除「未命名的一行」' });
+    queue.show({ message: '已删除「未命名的一行」' });
+    expect(shown()).toEqual(['登录信息无效', '已删除「未命名的一行」', '已删除「未命名的一行」']);
+    clock.advance(2999);
+    expect(shown()).toContain('登录信息无效');
+    clock.advance(1);
+    expect(shown()).toEqual([]);
+  });
+
   it('takes a duration of its own, and Infinity for until closed', () => {
     const { clock, queue, shown } = setUp();
     queue.show({ message: 'short', duration: 500 });

@@ -64,20 +64,27 @@ export function createToastQueue(clock: ToastClock = systemClock) {
     if (left.length !== toasts.length) publish(left);
   }
 
+  function startAnew(id: string, duration: number) {
+    countdowns.get(id)?.stop();
+    countdowns.delete(id);
+    if (!Number.isFinite(duration)) return;
+    const countdown: Countdown = { remaining: duration, startedAt: clock.now(), stop: () => undefined };
+    countdowns.set(id, countdown);
+    if (!isPaused) start(id, countdown);
+  }
+
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getToasts: () => toasts,
+    /** Shows a toast. An error already on show is not shown twice, for several parts of a page may tell of one failure. */
     show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
-      const id = String(++lastId);
-      publish([...toasts, { ...options, id, type, duration }]);
-      if (Number.isFinite(duration)) {
-        const countdown: Countdown = { remaining: duration, startedAt: clock.now(), stop: () => undefined };
-        countdowns.set(id, countdown);
-        if (!isPaused) start(id, countdown);
-      }
+      const told = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
+      const id = told?.id ?? String(++lastId);
+      if (!told) publish([...toasts, { ...options, id, type, duration }]);
+      startAnew(id, duration);
       return id;
     },
     close,
