@@ -50,11 +50,9 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     noneHint: 'This major has no course units yet.',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No course unit is named “${keyword}”.`,
-    clearSearch: 'Clear the search',
     noMajor: 'No major is chosen',
     noMajorHint: 'Open the course units from a major.',
     failed: 'The course units could not be loaded',
-    columns: 'Columns',
   },
   zh: {
     title: '课程单元',
@@ -103,11 +101,9 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     noneHint: '这个专业还没有课程单元。',
     noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `没有名称含「${keyword}」的课程单元。`,
-    clearSearch: '清除搜索',
     noMajor: '没有选择专业',
     noMajorHint: '请从专业进入课程单元。',
     failed: '没有取到课程单元',
-    columns: '显示的列',
   },
 });
 
