@@ -1,8 +1,6 @@
-import { samplePassword, sampleUser, userIds } from '@college/curriculum-model/fixtures';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { createTestServer, type TestServer } from './server';
-
-type Role = keyof typeof userIds;
+import { signInAs, type Role } from './signIn';
 
 interface Job {
   /** Every job begins with the sample programme as it was. */
@@ -31,16 +29,8 @@ export const test = base.extend<Job, { server: TestServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   signIn: async ({ page }, use) => {
-    await use((who, { at = '/course/login' } = {}) => signIn(page, who, at));
+    await use((who, { at } = {}) => signInAs(page, who, at));
   },
 });
-
-async function signIn(page: Page, who: Role, at: string) {
-  await page.goto(at);
-  await page.getByLabel('邮箱或用户名').fill(sampleUser(who).email);
-  await page.getByLabel('密码', { exact: true }).fill(samplePassword);
-  await page.getByRole('button', { name: '登录' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
 
 export { expect };
