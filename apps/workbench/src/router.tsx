@@ -28,11 +28,12 @@ const root = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
   beforeLoad({ location, matches, context: { services, onTampered } }) {
     const flags = matches.map((match) => match.staticData.requiresAuth).filter((flag) => flag !== undefined);
+    const requiresAuth = flags.at(-1) ?? false;
     const decision = decideVisit({
       path: location.pathname,
       href: `${location.pathname}${location.searchStr}`,
-      requiresAuth: flags.at(-1) ?? false,
-      session: services.session.visit(),
+      requiresAuth,
+      session: services.session.visit({ requiresAuth }),
       demoEmail: services.demoEmail,
     });
     if (decision.act === 'allow') return;

@@ -4,8 +4,8 @@ import type { GuardSession } from '../guard/guard';
 
 /** The sign-in of this tab as the routes see it. */
 export interface WorkbenchSession {
-  /** What the guard must know; tampered login info is removed by looking. */
-  visit(): GuardSession;
+  /** What the guard must know. Only a page that needs a sign-in notices tampered login info, and removes it by looking (decision 15). */
+  visit(page: { requiresAuth: boolean }): GuardSession;
   loginInfo(): LoginInfo | undefined;
   begin(loginInfo: LoginInfo): void;
   end(): void;
@@ -18,14 +18,13 @@ export function createWorkbenchSession(store: SessionStore): WorkbenchSession {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   return {
-    visit() {
-      const reading = store.read();
-      return reading.state === 'present' ? { state: 'present', email: reading.loginInfo.data.user.email } : { state: reading.state };
+    visit({ requiresAuth }) {
+      const info = infoOf(store);
+      if (info) return { state: 'present', email: info.data.user.email };
+      if (!requiresAuth) return { state: 'missing' };
+      return store.read().state === 'tampered' ? { state: 'tampered' } : { state: 'missing' };
     },
-    loginInfo() {
-      // A look without the tampering check of `read`: the guard alone warns and removes.
-      return store.authToken() === undefined ? undefined : presentInfo(store);
-    },
+    loginInfo: () => infoOf(store),
     begin(loginInfo) {
       store.write(loginInfo);
       tell();
@@ -41,7 +40,9 @@ export function createWorkbenchSession(store: SessionStore): WorkbenchSession {
   };
 }
 
-function presentInfo(store: SessionStore) {
+// A look without the tampering check of `read`: the guard alone warns and removes.
+function infoOf(store: SessionStore) {
+  if (store.authToken() === undefined) return undefined;
   const reading = store.read();
   return reading.state === 'present' ? reading.loginInfo : undefined;
 }
