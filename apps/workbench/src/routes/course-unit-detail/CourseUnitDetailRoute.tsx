@@ -1,6 +1,6 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
-import { currentOf, manageOf } from '@college/curriculum-model';
+import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
@@ -33,7 +33,8 @@ export function CourseUnitDetailRoute() {
   useDetailChrome({ majorId, majorName: search.majorName, courseUnitId });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
-  const isReadOnly = majorId !== undefined && !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+  const isReadOnly =
+    majorId === undefined ? !bandOf(user.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
   return (
     <>
       <CourseUnitDetail

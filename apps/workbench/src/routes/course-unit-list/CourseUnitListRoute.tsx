@@ -1,5 +1,6 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { majorOptions } from '@college/api-client/react';
+import { bandOf } from '@college/curriculum-model';
 import { CourseUnitList } from '@college/curriculum-widgets/course-units/CourseUnitList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
@@ -23,7 +24,7 @@ export function CourseUnitListRoute() {
   const search = useSearch({ from: '/main/courseUnit/list' });
   const majorId = idOf(search.majorId);
   const page = idOf(search.page) ?? 1;
-  const { can } = useRights(majorId);
+  const { can, user } = useRights(majorId);
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const detailHref = (courseUnitId?: number) =>
@@ -45,7 +46,7 @@ export function CourseUnitListRoute() {
         onPageChange={(next) =>
           router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
         }
-        canModify={can('modify')}
+        canModify={bandOf(user?.permissionId).modify && ((unit) => can('modify', unit.id))}
         canCreate={can('create')}
         hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
         onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}

@@ -324,6 +324,16 @@ export const ViewOnly: Story = {
   },
 };
 
+/** Somebody at course level edits the own course among the others. */
+export const OwnCourseOnly: Story = {
+  args: { canModify: (unit) => unit.id === 1004, canCreate: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '编辑数据结构' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^编辑/ })).toHaveLength(1);
+    for (const name of [/新建/, /^删除/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
 export const EditOnly: Story = {
   args: { canCreate: false },
   play: async ({ canvas }) => {

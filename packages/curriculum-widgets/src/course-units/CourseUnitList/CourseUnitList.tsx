@@ -19,10 +19,10 @@ export interface CourseUnitListProps {
   page?: number;
   onPageChange?: (page: number) => void;
   /**
-   * Whether units may be edited.
+   * Whether units may be edited, for all of them or one by one: at course level people edit only their own courses (core §6).
    * @default true
    */
-  canModify?: boolean;
+  canModify?: boolean | ((unit: CourseUnit) => boolean);
   /**
    * Whether units may be created and deleted.
    * @default true

@@ -3,17 +3,17 @@ import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
-import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Pagination } from '@college/ui/Pagination';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { CourseUnitActions } from './CourseUnitActions';
 import { courseUnitColumns } from './courseUnitColumns';
 import type { CourseUnitListProps } from './CourseUnitList';
 import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
@@ -41,7 +41,8 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const { query, shown, request } = state;
   const rows = shown?.list ?? [];
 
-  const create = canModify && canCreate && props.onCreate;
+  const mayModify = typeof canModify === 'function' ? canModify : () => canModify;
+  const create = canModify !== false && canCreate && props.onCreate;
   const createButton = create && (
     <Button variant="primary" onPress={create}>
       <Icon of={Plus} />
@@ -103,25 +104,16 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                 )
               }
               renderRowActions={
-                canModify
-                  ? (unit) => (
-                      <>
-                        <IconButton aria-label={text.edit({ name: unit.name || text.unnamed })} onPress={() => onOpen?.(unit)}>
-                          <Icon of={Pencil} />
-                        </IconButton>
-                        {canCreate && (
-                          <IconButton
-                            variant="danger"
-                            data-delete=""
-                            aria-label={text.remove({ name: unit.name || text.unnamed })}
-                            onPress={() => setDeleting({ unit, index: rows.indexOf(unit) })}
-                          >
-                            <Icon of={Trash2} />
-                          </IconButton>
-                        )}
-                      </>
-                    )
-                  : undefined
+                canModify === false
+                  ? undefined
+                  : (unit) =>
+                      mayModify(unit) ? (
+                        <CourseUnitActions
+                          unit={unit}
+                          onEdit={() => onOpen?.(unit)}
+                          onDelete={canCreate ? () => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined}
+                        />
+                      ) : null
               }
             />
           </>

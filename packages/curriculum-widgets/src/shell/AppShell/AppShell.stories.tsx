@@ -4,7 +4,7 @@ import type { Density, Theme } from '@college/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AppShell } from './AppShell';
-import type { NavigationEntry } from './navigation';
+import type { NavigationEntry } from './navigationEntries';
 
 const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '#workbench', needsRights: false },

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { appShellMessages } from './messages';
 import { Navigation } from './Navigation';
-import { visibleEntries, type NavigationEntry } from './navigation';
+import { visibleEntries, type NavigationEntry } from './navigationEntries';
 import { UserMenu } from './UserMenu';
 
 export interface AppShellProps {

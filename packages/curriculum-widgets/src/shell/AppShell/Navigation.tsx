@@ -5,7 +5,7 @@ import { BookOpen, GraduationCap, LayoutDashboard, PanelLeft, type LucideIcon } 
 import { Button, Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { appShellMessages } from './messages';
-import { currentEntry, type NavigationEntry, type NavigationId } from './navigation';
+import { currentEntry, type NavigationEntry, type NavigationId } from './navigationEntries';
 import { navigationItemStyle } from './navigationItemStyle';
 
 const icons: Record<NavigationId, LucideIcon> = { workbench: LayoutDashboard, majors: GraduationCap, courseUnits: BookOpen };

@@ -1,2 +1,2 @@
 export { AppShell, type AppShellProps } from './AppShell';
-export type { NavigationEntry, NavigationId } from './navigation';
+export type { NavigationEntry, NavigationId } from './navigationEntries';

@@ -6,7 +6,7 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useReducer, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { filling, loginReducer, type Credentials } from './loginForm';
+import { filling, loginReducer, type Credentials } from './loginState';
 import { loginPageMessages } from './messages';
 
 export interface LoginFormProps {

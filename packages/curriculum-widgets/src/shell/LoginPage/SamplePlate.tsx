@@ -4,7 +4,7 @@ import { tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { loginPageMessages } from './messages';
-import { plateRequirements, plateRows } from './samplePlate';
+import { plateRequirements, plateRows } from './plateRows';
 
 /** Whether an indicator point opens a new graduation requirement. */
 const opensRequirement = plateRequirements.flatMap((size) => Array.from({ length: size }, (_, index) => index === 0));

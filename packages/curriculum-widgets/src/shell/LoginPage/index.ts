@@ -1,3 +1,3 @@
-export type { Credentials } from './loginForm';
+export type { Credentials } from './loginState';
 export { LoginPage, type LoginPageProps } from './LoginPage';
 export { loginPageMessages } from './messages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filling, loginReducer, type LoginState } from './loginForm';
+import { filling, loginReducer, type LoginState } from './loginState';
 
 const full = { account: 'leader@college.example', password: 'x' };
 const sending: LoginState = { status: 'sending' };

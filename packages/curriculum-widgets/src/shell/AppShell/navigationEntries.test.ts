@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentEntry, visibleEntries, type NavigationEntry } from './navigation';
+import { currentEntry, visibleEntries, type NavigationEntry } from './navigationEntries';
 
 const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '/workbench', needsRights: false },

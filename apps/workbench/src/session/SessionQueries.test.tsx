@@ -1,0 +1,67 @@
+import { createClient, createMemoryStorage, createSessionStore } from '@college/api-client';
+import { majorOptions } from '@college/api-client/react';
+import { aLoginInfo } from '@college/curriculum-model/fixtures';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { defaultPreferences } from '../preferences/preferences';
+import { SettingsContext } from '../preferences/settings';
+import { ServicesContext } from '../services';
+import { SessionQueries } from './SessionQueries';
+import { createWorkbenchSession } from './workbenchSession';
+
+const names = new Map([
+  ['zh-CN', '软件工程'],
+  ['en', 'Software Engineering'],
+]);
+
+function Major({ client }: { client: ReturnType<typeof createClient> }) {
+  return <h1>{useQuery(majorOptions(client, 1001)).data?.name}</h1>;
+}
+
+/** A page below the session, with a server that answers in the language it is asked in. */
+function Page() {
+  const [language, setLanguage] = useState('80101');
+  const [store] = useState(() => createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() }));
+  const [session] = useState(() => createWorkbenchSession(store));
+  const [client] = useState(() =>
+    createClient({
+      session: store,
+      fetch: async (_, init) => {
+        const name = names.get(new Headers(init?.headers).get('accept-language') ?? '');
+        return Response.json({ code: '0', message: '', data: { id: 1001, name, edit: true } });
+      },
+    }),
+  );
+  function changeLanguage(code: string) {
+    store.setLanguage(code);
+    setLanguage(code);
+  }
+  const settings = {
+    language,
+    changeLanguage,
+    preferences: defaultPreferences,
+    changePreferences: () => {},
+    browserStorage: createMemoryStorage(),
+  };
+  return (
+    <SettingsContext value={settings}>
+      <ServicesContext value={{ client, session, demoEmail: aLoginInfo('demo').data.user.email }}>
+        <button type="button" onClick={() => changeLanguage('80102')}>
+          EN
+        </button>
+        <SessionQueries>
+          <Major client={client} />
+        </SessionQueries>
+      </ServicesContext>
+    </SettingsContext>
+  );
+}
+
+it('asks again for names when the language changes', async () => {
+  const { getByRole } = await render(<Page />);
+  await expect.element(getByRole('heading')).toHaveTextContent('软件工程');
+  await getByRole('button', { name: 'EN' }).click();
+  await expect.element(getByRole('heading')).toHaveTextContent('Software Engineering');
+});
