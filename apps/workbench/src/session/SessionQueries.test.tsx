@@ -3,8 +3,9 @@ import { majorOptions } from '@college/api-client/react';
 import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { defaultPreferences } from '../preferences/preferences';
 import { SettingsContext } from '../preferences/settings';
 import { ServicesContext } from '../services';
@@ -59,9 +60,15 @@ function Page() {
   );
 }
 
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => root.unmount());
+
 it('asks again for names when the language changes', async () => {
-  const { getByRole } = await render(<Page />);
-  await expect.element(getByRole('heading')).toHaveTextContent('软件工程');
-  await getByRole('button', { name: 'EN' }).click();
-  await expect.element(getByRole('heading')).toHaveTextContent('Software Engineering');
+  root.render(<Page />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('软件工程');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect.element(page.getByRole('heading')).toHaveTextContent('Software Engineering');
 });
