@@ -1,12 +1,27 @@
+import { queryKeys } from '@college/api-client/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSettings } from '../preferences/settings';
 import { useServices } from '../services';
 
-/** Holds what was read from the server for the pages inside, and forgets it when another person signs in or out. */
+/**
+ * Holds what was read from the server for the pages inside: forgets it when another person signs in or out, and asks again for names
+ * that the server gives in one language when the language changes.
+ */
 export function SessionQueries({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => session.subscribe(() => queryClient.clear()), [session, queryClient]);
+
+  const { language } = useSettings();
+  const askedIn = useRef(language);
+  useEffect(() => {
+    if (askedIn.current === language) return;
+    askedIn.current = language;
+    // Cards and page texts have their language in their key and are fetched by that; these have not.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
+  }, [language, queryClient]);
+
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
