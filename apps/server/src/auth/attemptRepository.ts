@@ -28,6 +28,14 @@ export async function countAttempt(db: Queries, key: string, windowMilliseconds:
   return { count: row?.points ?? 1, resetsAt: new Date(row?.expire ?? expire) };
 }
 
+/** Takes one try back that turned out to be none. */
+export async function returnAttempt(db: Queries, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
 /** Forgets the tries under a key. */
 export async function clearAttempts(db: Queries, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));

@@ -14,11 +14,12 @@ const nobody = '';
 /** Signs in with an e-mail address or user name. The password is checked outside any transaction, for that takes a while on purpose. */
 export async function signIn({ database, settings }: Services, request: LoginRequest, address: string, now: Date): Promise<LoginResponse> {
   const { db } = database;
-  const left = await spendTry(db, request.email, address, now);
   const user = await findBySignInName(db, request.email);
+  const attempt = { signInName: request.email, accountId: user?.id, address };
+  const left = await spendTry(db, attempt, now);
   const isRight = await verifyPassword(request.password, user?.passwordHash ?? nobody);
   if (!user || !isRight) throw new Refusal(codes.signInRefused, authMessages.wrong(left));
-  await forgiveTries(db, request.email);
+  await forgiveTries(db, attempt);
   const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds);
   const { id, collegeId, permissionId, relativeId, userName, email } = user;
   return { user: { id, collegeId, permissionId, relativeId, userName, email }, authToken };

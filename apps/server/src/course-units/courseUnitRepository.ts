@@ -80,14 +80,15 @@ export async function updateCourseUnit(
   return updated;
 }
 
-/** Units that were opened as new before a moment and never saved. */
-export async function findAbandoned(db: Queries, before: Date): Promise<number[]> {
+/** Units that were opened as new before a moment and never saved; held, and without those that somebody is saving right now. */
+export async function lockAbandoned(db: Queries, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: courseUnits.id })
     .from(courseUnits)
     .where(and(sql`${courseUnits.initing}`, isNull(courseUnits.deletedAt), lt(courseUnits.createTime, before)))
     .orderBy(asc(courseUnits.id))
-    .limit(500);
+    .limit(500)
+    .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);
 }
 

@@ -13,23 +13,16 @@ const { ksas, points, projects, taskGoals, teachingGoals } = schema;
  * Every way to delete a course ends here (decision 50). The unit and all that hangs under it get the same moment of deletion, by which a
  * restore finds them again; matrix cells stay where they are and are out of sight with their unit.
  */
-export async function deleteCourseUnits(
-  db: Queries,
-  ids: readonly number[],
-  act: { userId: number | null; now: Date; skipMissing?: boolean },
-): Promise<void> {
-  const found: number[] = [];
+export async function deleteCourseUnits(db: Queries, ids: readonly number[], act: { userId: number | null; now: Date }): Promise<void> {
   // Always in the same order, so that two deletions of the same units wait for each other instead of blocking each other.
   for (const id of [...ids].sort((left, right) => left - right)) {
     const unit = await lockCourseUnit(db, id);
-    if (!unit && act.skipMissing) continue;
     if (!unit) throw notFound(courseUnitMessages.missing);
-    found.push(id);
     const before = presentCourseUnit(unit, await listProjects(db, [id]));
     await recordChange(db, { at: act.now, userId: act.userId, action: 'deleted', entity: 'courseUnit', entityId: id, before, after: null });
   }
-  await trashChildren(db, found, act.now);
-  await trashCourseUnits(db, found, act.now);
+  await trashChildren(db, ids, act.now);
+  await trashCourseUnits(db, ids, act.now);
 }
 
 async function trashChildren(db: Queries, unitIds: readonly number[], now: Date): Promise<void> {

@@ -10,11 +10,17 @@ const migrationLock = 2_080_902;
 export async function migrateTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // Neither waiting for another server's turn nor a long migration is a query gone wrong.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder });
-  } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
-    client.release();
+    await client.query('reset statement_timeout');
+  } catch (error) {
+    // The lock ends with its connection.
+    client.release(true);
+    throw error;
   }
+  client.release();
 }

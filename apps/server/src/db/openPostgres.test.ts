@@ -47,4 +47,34 @@ describe.runIf(serverUrl)('on a PostgreSQL server', () => {
     expect(rows).toEqual([{ one: 1 }]);
     await close();
   });
+
+  it('survives that the server cuts a connection in the middle of a transaction, and the transaction fails', async () => {
+    const warn = vi.fn();
+    const { db, transaction, close } = await openDatabase({ url: url.href, logger: { ...silentLogger, warn } });
+    const cut = transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await administration.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+      await tx.insert(schema.colleges).values({ id: 1, name: '学校' });
+    });
+    await expect(cut).rejects.toThrow();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(await db.$count(schema.colleges)).toBe(0);
+    await close();
+  });
+
+  it('waits for another server that takes its time over the tables', async () => {
+    const other = new pg.Client({ connectionString: url.href });
+    await other.connect();
+    await other.query('select pg_advisory_lock(2080902)');
+    const opening = openDatabase({ url: `${url.href}?statement_timeout=200`, logger: silentLogger });
+    await vi.waitFor(async () => {
+      const { rows } = await administration.query("select 1 from pg_locks where locktype = 'advisory' and not granted");
+      expect(rows).toHaveLength(1);
+    });
+    await administration.query('select pg_sleep(0.5)');
+    await other.end();
+    const { ping, close } = await opening;
+    await ping();
+    await close();
+  });
 });

@@ -10,8 +10,7 @@ const oldestVersion = 150_000;
 /** Connects to a PostgreSQL server (15 or newer) and brings its tables up to date. */
 export async function openPostgres(url: string, logger: DatabaseLogger): Promise<OpenDatabase> {
   const pool = makePool(url);
-  // Without a listener a restart of the database would end this process.
-  pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost; the next query opens another'));
+  listenForLosses(pool, logger);
   try {
     await checkServer(pool);
     await migrateTables(pool);
@@ -36,8 +35,19 @@ function makePool(url: string): pg.Pool {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
+    // A server process that hangs must not hold the rows that it locked.
+    idle_in_transaction_session_timeout: 60_000,
     options: '-c TimeZone=UTC',
   });
+}
+
+/** Without a listener a restart of the database would end this process; a connection in use has only the one that it gets here. */
+function listenForLosses(pool: pg.Pool, logger: DatabaseLogger): void {
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost; the next query opens another'));
+  });
+  // Idle connections tell the pool too; they have told the log already.
+  pool.on('error', () => undefined);
 }
 
 async function checkServer(pool: pg.Pool): Promise<void> {
