@@ -1,4 +1,4 @@
-import { sumHours, type CourseUnit } from '@college/curriculum-model';
+import { localize, sumHours, type CourseUnit } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -39,7 +39,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const columns = useMemo(() => courseUnitColumns({ text, isEnglish, hrefOf, onOpen }), [text, isEnglish, hrefOf, onOpen]);
   const number = new Intl.NumberFormat(locale);
   const { query, shown, request } = state;
-  const rows = shown?.list ?? [];
+  const rows = useMemo(() => (shown?.list ?? []).map((unit) => localize(unit, isEnglish ? 'en' : 'zh')), [shown, isEnglish]);
 
   const mayModify = typeof canModify === 'function' ? canModify : () => canModify;
   const create = canModify !== false && canCreate && props.onCreate;
