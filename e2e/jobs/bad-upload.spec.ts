@@ -11,9 +11,9 @@ test('every bad file is refused within three seconds with its reason, and the li
   test.slow();
   await signIn('majorLeader', { at: unit });
   const rows = page.locator('tbody tr');
+  await page.getByText('仅课点', { exact: true }).click();
   const before = await pointNames(page);
   expect(before.length).toBeGreaterThan(1);
-  await page.getByText('仅课点', { exact: true }).click();
   for (const language of ['zh', 'en'] as const) {
     if (language === 'en') await page.getByText('EN', { exact: true }).click();
     const note = page.getByRole('main').getByRole('alert').filter({ hasText: unchanged[language] });
@@ -32,9 +32,9 @@ test('every bad file is refused within three seconds with its reason, and the li
 
 test('a good file after a bad one is read, and clearing it brings the list back', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: unit });
-  const before = await pointNames(page);
   const { file, zh } = uploads['with unknown headers']!;
   await page.getByText('仅课点', { exact: true }).click();
+  const before = await pointNames(page);
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('main').getByText(zh)).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(await workbookOf([pointHeaders, ['有限自动机', '能构造有限自动机']]));
