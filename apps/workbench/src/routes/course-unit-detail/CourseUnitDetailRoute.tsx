@@ -24,13 +24,14 @@ export function CourseUnitDetailRoute() {
   const search = useSearch({ from: '/main/courseUnit/detail' });
   const majorId = idOf(search.majorId);
   const courseUnitId = idOf(search.courseUnitId);
+  const page = idOf(search.page);
   const { can, isKnown, user } = useRights(majorId);
   const labels = useQuery(pageInitOptions(client, 'coursedetail', language)).data?.localize.values;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
-  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId });
+  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
   const isReadOnly =
@@ -41,7 +42,7 @@ export function CourseUnitDetailRoute() {
         source={source}
         courseUnitId={courseUnitId}
         majorId={majorId}
-        page={idOf(search.page)}
+        page={page}
         actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
         isReadOnly={isReadOnly}
         labels={labels}

@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
-import { stringifySearchParams } from '../../search/searchParams';
+import { courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { usePageChrome } from '../../shell/pageChrome';
 
@@ -13,23 +13,24 @@ interface DetailPlace {
   /** Name from the address, shown until the server's arrives. */
   majorName?: string;
   courseUnitId?: number;
+  /** Page of the list that the person came from. */
+  page?: number;
 }
 
 /** The trail of the detail page, in the frame of an editor. */
-export function useDetailChrome({ majorId, majorName, courseUnitId }: DetailPlace) {
+export function useDetailChrome({ majorId, majorName, courseUnitId, page }: DetailPlace) {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const name = major.data?.name ?? majorName;
   usePageChrome(
     useMemo(() => {
-      const query = stringifySearchParams({ majorId });
       const entries = [
-        ...(majorId && name ? [{ id: 'major', label: name, href: `/major/index${query}` }] : []),
-        ...(majorId ? [{ id: 'units', label: text.courseUnits, href: `/courseUnit/list${query}` }] : []),
+        ...(majorId && name ? [{ id: 'major', label: name, href: majorHomePath({ majorId, page }) }] : []),
+        ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
         { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : String(courseUnitId) },
       ];
       return { breadcrumb: <Breadcrumb entries={entries} />, isEditor: true };
-    }, [courseUnitId, majorId, name, text]),
+    }, [courseUnitId, majorId, name, page, text]),
   );
 }

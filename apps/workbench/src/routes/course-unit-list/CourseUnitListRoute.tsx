@@ -11,6 +11,7 @@ import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
+import { courseUnitPath, majorHomePath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
@@ -27,12 +28,12 @@ export function CourseUnitListRoute() {
   const { can, user } = useRights(majorId);
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
-  const detailHref = (courseUnitId?: number) =>
-    `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page: page > 1 ? page : undefined })}`;
+  const pageInAddress = page > 1 ? page : undefined;
+  const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
   useTrail([
     { id: 'majors', label: text.majors, href: '/major/list' },
-    ...(major.data ? [{ id: 'major', label: major.data.name, href: `/major/index${stringifySearchParams({ majorId })}` }] : []),
+    ...(major.data ? [{ id: 'major', label: major.data.name, href: majorHomePath({ majorId, page: pageInAddress }) }] : []),
     { id: 'units', label: text.courseUnits },
   ]);
 

@@ -7,7 +7,8 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
-import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { courseUnitPath, courseUnitsPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { QueryState } from '../../shell/QueryState';
 import { useTrail } from '../../shell/useTrail';
@@ -21,7 +22,7 @@ export function MajorIndexRoute() {
   const search = useSearch({ from: '/main/major/index' });
   const router = useRouter();
   const majorId = idOf(search.majorId);
-  const page = search.page;
+  const page = idOf(search.page);
   const known = majorId ?? 0;
   const major = useQuery({ ...majorOptions(client, known), ...(majorId ? {} : { queryFn: skipToken }) });
   const cards = useQuery({ ...courseCardsOptions(client, known, language), ...(majorId ? {} : { queryFn: skipToken }) });
@@ -40,13 +41,9 @@ export function MajorIndexRoute() {
               <MajorUnits
                 major={info}
                 courses={courses}
-                courseHref={(courseUnitId) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`}
-                listHref={`/courseUnit/list${stringifySearchParams({ majorId })}`}
-                onAdd={
-                  info.edit
-                    ? () => router.history.push(`${basePath}/courseUnit/detail${stringifySearchParams({ majorId, page })}`)
-                    : undefined
-                }
+                courseHref={(courseUnitId) => courseUnitPath({ majorId, courseUnitId, page })}
+                listHref={courseUnitsPath({ majorId, page })}
+                onAdd={info.edit ? () => router.history.push(`${basePath}${courseUnitPath({ majorId, page })}`) : undefined}
               />
             )}
           </QueryState>
