@@ -1,9 +1,12 @@
+import type { AppShellProps } from '@college/curriculum-widgets/shell/AppShell';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /** What a page puts into the frame around it. */
 export interface PageChrome {
   breadcrumb?: ReactNode;
   saveStatus?: ReactNode;
+  /** Languages that the server offers for the page. */
+  languages?: AppShellProps['languages'];
   /** Editors open with the narrow navigation, unless the person chose otherwise. */
   isEditor?: boolean;
 }

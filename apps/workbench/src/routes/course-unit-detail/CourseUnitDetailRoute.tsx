@@ -26,12 +26,12 @@ export function CourseUnitDetailRoute() {
   const courseUnitId = idOf(search.courseUnitId);
   const page = idOf(search.page);
   const { can, isKnown, user } = useRights(majorId);
-  const labels = useQuery(pageInitOptions(client, 'coursedetail', language)).data?.localize.values;
+  const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
-  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page });
+  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
   const isReadOnly =
@@ -45,7 +45,7 @@ export function CourseUnitDetailRoute() {
         page={page}
         actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
         isReadOnly={isReadOnly}
-        labels={labels}
+        labels={pageInit?.localize.values}
         draftStorage={openDraftStorage()}
         isSignedIn={() => session.loginInfo() !== undefined}
         onBack={(path) => router.history.push(`${basePath}${path}`)}

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
-import { usePageChrome } from '../../shell/pageChrome';
+import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
 
 interface DetailPlace {
   majorId?: number;
@@ -15,10 +15,12 @@ interface DetailPlace {
   courseUnitId?: number;
   /** Page of the list that the person came from. */
   page?: number;
+  /** Languages that the server offers for the page. */
+  languages?: PageChrome['languages'];
 }
 
 /** The trail of the detail page, in the frame of an editor. */
-export function useDetailChrome({ majorId, majorName, courseUnitId, page }: DetailPlace) {
+export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages }: DetailPlace) {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
@@ -30,7 +32,7 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page }: Deta
         ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
         { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : String(courseUnitId) },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, isEditor: true };
-    }, [courseUnitId, majorId, name, page, text]),
+      return { breadcrumb: <Breadcrumb entries={entries} />, languages, isEditor: true };
+    }, [courseUnitId, languages, majorId, name, page, text]),
   );
 }

@@ -47,6 +47,7 @@ export function MainRoute() {
         allowedPaths={user && isDemoEmail(user.email, demoEmail) ? demoRoutes : undefined}
         language={language}
         onLanguageChange={changeLanguage}
+        languages={chrome.languages}
         theme={preferences.theme}
         onThemeChange={(theme) => changePreferences({ theme })}
         density={preferences.density}

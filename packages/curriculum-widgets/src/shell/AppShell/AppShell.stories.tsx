@@ -137,6 +137,21 @@ export const English: Story = {
   },
 };
 
+/** A server that offers more languages than the built-in two. */
+export const ServerLanguages: Story = {
+  args: {
+    languages: [
+      { label: '中文', value: '80101' },
+      { label: 'English', value: '80102' },
+      { label: 'Français', value: '80104' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('radiogroup', { name: '语言' })).getByText('Français'));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('80104');
+  },
+};
+
 export const Rail: Story = {
   args: { isRail: true, currentPath: '/courseUnit/detail' },
   play: async ({ args, canvas, userEvent }) => {

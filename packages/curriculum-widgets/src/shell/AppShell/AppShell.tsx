@@ -4,7 +4,7 @@ import { Note } from '@college/ui/Note';
 import { useMessages } from '@college/ui/messages';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { LanguageSwitch } from '../LanguageSwitch';
+import { LanguageSwitch, type LanguageOption } from '../LanguageSwitch';
 import { appShellMessages } from './messages';
 import { Navigation } from './Navigation';
 import { visibleEntries, type NavigationEntry } from './navigationEntries';
@@ -22,6 +22,8 @@ export interface AppShellProps {
   /** Language code, 80101 for Chinese. */
   language: string;
   onLanguageChange: (language: string) => void;
+  /** Languages to choose from, such as the `languages` of a pageinit reply. @default Chinese and English */
+  languages?: readonly LanguageOption[];
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   density: Density;
@@ -42,7 +44,8 @@ export interface AppShellProps {
 }
 
 /** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9). */
-export function AppShell({ entries, currentPath, user, allowedPaths, breadcrumb, saveStatus, children, ref, ...settings }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, children, ref, ...settings } = props;
   const text = useMessages(appShellMessages);
   const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, allowedPaths });
   return (
@@ -53,7 +56,7 @@ export function AppShell({ entries, currentPath, user, allowedPaths, breadcrumb,
         {breadcrumb}
         {saveStatus}
         <Gap />
-        <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} />
+        <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
         <UserMenu {...settings} name={user?.name} />
       </TopBar>
       <Content id="content" tabIndex={-1}>

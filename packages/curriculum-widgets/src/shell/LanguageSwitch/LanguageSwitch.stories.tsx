@@ -66,15 +66,18 @@ export const ServerLanguages: Story = {
   tags: ['state:language-switch.server-languages'],
   args: {
     languages: [
-      { label: '中文', value: '80101' },
-      { label: 'English', value: '80102' },
+      { label: '简体中文', value: '80101' },
+      { label: 'English', value: 80102 },
       { label: 'Deutsch', value: '80103' },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: '简体中文' })).toBeChecked();
+    await userEvent.click(canvas.getByText('EN'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('80102');
     await userEvent.click(canvas.getByText('Deutsch'));
-    await expect(args.onChange).toHaveBeenCalledWith('80103');
+    await expect(args.onChange).toHaveBeenLastCalledWith('80103');
   },
 };
 

@@ -4,12 +4,10 @@ import { localeOf } from '@college/ui/theme';
 import type { Ref } from 'react';
 import { languageSwitchMessages } from './messages';
 
-/** Code of Chinese, the default language; any other code shows English (core §1, reference §1). */
-const chineseCode = '80101';
-
+/** A language to choose: its name in itself, and its code. */
 export interface LanguageOption {
   label: string;
-  value: string;
+  value: string | number;
 }
 
 export interface LanguageSwitchProps {
@@ -27,15 +25,21 @@ export interface LanguageSwitchProps {
 /** Switches the language of the whole interface; a code nobody knows counts as English. */
 export function LanguageSwitch({ value, onChange, languages, ref }: LanguageSwitchProps) {
   const text = useMessages(languageSwitchMessages);
-  const options = languages ?? [
-    { label: text.chinese, value: chineseCode, name: text.chineseName },
-    { label: text.english, value: '80102', name: text.englishName },
+  // Any code but that of Chinese shows English (core §1, reference §1); the two have short labels.
+  const shortLabels = new Map([
+    ['80101', text.chinese],
+    ['80102', text.english],
+  ]);
+  const builtIn: readonly LanguageOption[] = [
+    { label: text.chineseName, value: '80101' },
+    { label: text.englishName, value: '80102' },
   ];
+  const options = (languages?.length ? languages : builtIn).map(({ label, value: code }) => ({ label, value: String(code) }));
   return (
     <SegmentedControl ref={ref} aria-label={text.label} size="small" value={selectedCode(value, options)} onChange={onChange}>
       {options.map((option) => (
-        <Segment key={option.value} value={option.value} aria-label={'name' in option ? String(option.name) : option.label}>
-          {option.label}
+        <Segment key={option.value} value={option.value} aria-label={option.label}>
+          {shortLabels.get(option.value) ?? option.label}
         </Segment>
       ))}
     </SegmentedControl>
@@ -43,7 +47,7 @@ export function LanguageSwitch({ value, onChange, languages, ref }: LanguageSwit
 }
 
 /** The option that shows as chosen: the code itself, else the first option in the language the code leads to. */
-function selectedCode(value: string, options: readonly LanguageOption[]) {
+function selectedCode(value: string, options: readonly { value: string }[]) {
   if (options.some((option) => option.value === value)) return value;
   return options.find((option) => localeOf(option.value) === localeOf(value))?.value ?? value;
 }
