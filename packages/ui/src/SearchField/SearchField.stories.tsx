@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { createManualClock } from '../clock';
+import { chineseIn } from '../testing/chineseIn';
 import { SearchField } from './SearchField';
 import { useTimedSearch } from './useTimedSearch';
 
@@ -121,7 +122,9 @@ export const TimedOut: Story = {
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(canvas.getByRole('searchbox')).toHaveValue('数据');
     silentServer.answer();
-    await Promise.resolve();
+    // A reply that was taken would be drawn by the second frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
   },
 };
@@ -136,6 +139,7 @@ export const English: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Data structures{Enter}');
     await expect(await canvas.findByRole('progressbar', { name: 'Searching…' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await expect(chineseIn(canvas.getByRole('searchbox').parentElement!)).toEqual([]);
   },
 };
 

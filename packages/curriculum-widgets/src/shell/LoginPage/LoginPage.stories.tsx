@@ -1,8 +1,9 @@
+import { isLoginInvalid } from '@college/curriculum-model';
 import { ToastProvider, useToast } from '@college/ui/Toast';
 import { useMessages } from '@college/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoginPage, type LoginPageProps } from './LoginPage';
 import { loginPageMessages } from './messages';
 
@@ -93,18 +94,26 @@ export const Tampered: Story = {
     const text = useMessages(loginPageMessages);
     return <Arrival {...args} notice={{ type: 'warning', message: text.tampered }} />;
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await within(canvasElement.ownerDocument.body).findByText('登录权限数据被非法修改')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('登录权限数据被非法修改')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '警告' })).toBeVisible();
     await expect(canvas.getByLabelText('密码')).toBeEnabled();
   },
 };
 
+/** A page that is left for the sign-in page when its call is answered by a code that ends the login (core §8). */
+function Answered({ reply, ...props }: LoginPageProps & { reply: { code: string; message: string } }) {
+  return isLoginInvalid(reply.code) ? <Arrival {...props} notice={{ type: 'error', message: reply.message }} /> : <p>{reply.message}</p>;
+}
+
 /** Arriving because the server called the login invalid, with its sentence. */
 export const Expired: Story = {
   tags: ['state:login.expired'],
-  render: (args) => <Arrival {...args} notice={{ type: 'error', message: '登录已过期，请重新登录' }} />,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await within(canvasElement.ownerDocument.body).findByText('登录已过期，请重新登录')).toBeVisible();
+  render: (args) => <Answered {...args} reply={{ code: '20050', message: '登录已过期，请重新登录' }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('登录已过期，请重新登录');
+    await expect(canvas.getByRole('img', { name: '错误' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled();
   },
 };

@@ -24,8 +24,9 @@ export const Default: Story = {
 export const English: Story = {
   tags: ['state:page-404.english'],
   globals: { language: '80102' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'the page got lost, try another page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
   },
 };
