@@ -1,4 +1,4 @@
-import { chapterNames, fillChapter } from '../support/courseUnitPage';
+import { chapterNames, fillChapter, writeLong } from '../support/courseUnitPage';
 import { callsOf } from '../support/serverCalls';
 import { signInAs } from '../support/signIn';
 import { expect, test } from '../support/test';
@@ -11,8 +11,7 @@ test('who saves second chooses for each difference which side to keep', async ({
   await signInAs(other, 'collegeAdmin', unit);
   await other.getByLabel('课程名称').fill('数据结构甲');
   await other.getByRole('spinbutton', { name: '理论学时' }).fill('40');
-  await other.getByRole('textbox', { name: '学术产出要求' }).fill('完成三次上机');
-  await other.getByRole('dialog').or(other.getByRole('button', { name: '保存', exact: true })).first().waitFor();
+  await writeLong(other, '学术产出要求', '完成三次上机');
   await other.getByRole('button', { name: '保存', exact: true }).click();
   await expect(other.getByText('保存成功')).toBeVisible();
   await other.context().close();

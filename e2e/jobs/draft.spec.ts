@@ -41,7 +41,7 @@ for (const [kind, address] of [
     await expect(next.getByText('保存成功')).toBeVisible();
     await next.reload();
     await expect(next.getByLabel('课程名称')).toHaveValue('编译原理');
-    await expect(next.getByRole('cell', { name: '有限自动机' })).toBeVisible();
+    await expect(next.getByRole('cell', { name: '有限自动机', exact: true })).toBeVisible();
     await expect(next.getByText(restored)).toHaveCount(0);
   });
 }
@@ -100,7 +100,7 @@ test('leaving may save first', async ({ page, signIn }) => {
   await page.getByRole('button', { name: '返回专业主页' }).click();
   const question = page.getByRole('alertdialog', { name: '不保存就离开？' });
   await expect(question).toContainText('这个新课程单元还没有保存过');
-  await question.getByRole('button', { name: '保存并离开' }).click();
+  await question.getByRole('button', { name: '保存并离开', exact: true }).click();
   await expect(page).toHaveURL(/major\/index\?majorId=1001$/);
   await expect(page.getByRole('link', { name: '编译原理' })).toBeVisible();
   expect(sent).not.toContain('deleteCourse');

@@ -23,11 +23,18 @@ export async function fillCourseUnit(page: Page, words: CourseUnitWords) {
   await writeLong(page, '学术产出要求', words.criterion);
 }
 
-async function writeLong(page: Page, label: string, text: string) {
-  await page.getByRole('textbox', { name: label }).fill(text);
-  if ([...text].length <= 16) return;
+/** Writes a running text; one of more than 16 characters, before or after, is written in the window that opens. */
+export async function writeLong(page: Page, label: string, text: string) {
+  const field = page.getByRole('textbox', { name: label });
   const editor = page.getByRole('dialog', { name: label });
-  await expect(editor.getByRole('textbox')).toHaveValue(text);
+  if ([...(await field.inputValue())].length > 16) {
+    await field.click();
+    await editor.getByRole('textbox').fill(text);
+  } else {
+    await field.fill(text);
+    if ([...text].length <= 16) return;
+    await expect(editor.getByRole('textbox')).toHaveValue(text);
+  }
   await editor.getByRole('button', { name: '完成编辑' }).click();
   await expect(editor).toHaveCount(0);
 }
