@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { calls } from './calls';
 import { mountHealth } from './health/mountHealth';
+import { answerError } from './http/answerError';
 import { apiBase } from './http/apiBase';
 import { mountCall } from './http/mount';
 import { requestLog, type RequestVariables } from './http/requestLog';
@@ -22,6 +23,7 @@ export interface AppOptions extends Services {
 export function createApp({ web = {}, hasResetCall = false, ...services }: AppOptions): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requestLog(services.log));
+  app.onError(answerError);
   app.use(securityHeaders(services.settings));
   const { corsOrigins } = services.settings;
   if (corsOrigins.length > 0) {

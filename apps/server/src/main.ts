@@ -5,6 +5,7 @@ import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
 import { drain, listen, portOf } from './serve';
 import { startTidying } from './upkeep';
+import { startSpareReader } from './workbook';
 
 /** Opens the database, serves until a signal comes, then lets running requests end and closes the database. */
 async function main(options: Options): Promise<void> {
@@ -19,6 +20,7 @@ async function main(options: Options): Promise<void> {
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
     const stopTidying = startTidying(database, now, log);
+    startSpareReader();
     announce(options, portOf(server), database.engine);
     await stopped;
     await drain(server);

@@ -51,6 +51,8 @@ export class EngineStream extends Duplex {
       return;
     }
     this.#pending = [];
+    // The engine serves the next client: a farewell is no business of its own, and it may be closing already.
+    if (this.#isStarted && bytes.readUInt8(0) === terminateType) return;
     const act = this.#isStarted ? 'query' : 'start';
     this.#isStarted = true;
     const reply = await this.#engine.ask(act, Uint8Array.from(bytes));
@@ -64,6 +66,7 @@ export class EngineStream extends Duplex {
   }
 }
 
+const terminateType = 'X'.charCodeAt(0);
 const askingTypes = new Set(['Q', 'S', 'H', 'X'].map((type) => type.charCodeAt(0)));
 
 /** Whether the last message is whole and one that the engine answers. Each is a type byte and a length that counts itself. */

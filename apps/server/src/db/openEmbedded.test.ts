@@ -14,12 +14,13 @@ import { embeddedImage } from './testing/embeddedImage';
 // Opening an engine takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+const complaints = vi.fn();
 let folder: string;
 let database: OpenDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-embedded-'));
-  database = await openEmbedded({ folder, image: await embeddedImage() }, silentLogger);
+  database = await openEmbedded({ folder, image: await embeddedImage() }, { ...silentLogger, warn: complaints, error: complaints });
 });
 
 afterAll(async () => {
@@ -73,9 +74,10 @@ it('is alone on its folder', async () => {
   await expect(openDatabase({ folder, logger: silentLogger })).rejects.toThrow(FolderInUseError);
 });
 
-it('keeps what was written over a stop and a new start', async () => {
+it('keeps what was written over a stop and a new start, and stops without a complaint', async () => {
   await database.db.insert(schema.settings).values({ key: 'kept', value: '甲' });
   await database.close();
+  expect(complaints).not.toHaveBeenCalled();
   database = await openDatabase({ folder, logger: silentLogger });
   const rows = await database.db.select({ key: schema.settings.key }).from(schema.settings);
   expect(rows).toContainEqual({ key: 'kept' });

@@ -60,11 +60,15 @@ async function serve(thread: EngineThread, lock: FolderLock | undefined, logger:
     ping: async () => void (await pool.query('select 1')),
     image: () => thread.ask('image'),
     async close() {
-      await upkeep?.stop();
-      await pool.end();
-      await thread.ask('close');
-      await thread.stop();
-      await lock?.release();
+      try {
+        await upkeep?.stop();
+        await pool.end();
+        await thread.ask('close');
+      } finally {
+        // Also after a failure: nobody may have to wait for a folder that nobody writes to.
+        await thread.stop();
+        await lock?.release();
+      }
     },
   };
 }

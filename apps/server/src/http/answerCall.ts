@@ -10,6 +10,7 @@ import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
 import type { CallContext, MountedCall } from './call';
 import { codes } from './codes';
+import { isPrefetch } from './isPrefetch';
 import { bodyLanguage } from './language';
 import { httpMessages } from './messages';
 import { parseBody, parseQuery, readRequestBody } from './parseRequest';
@@ -53,7 +54,8 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
 async function findCaller(c: RequestContext, services: Services, endpoint: Endpoint, url: URL): Promise<Caller> {
   const token = c.req.header('authToken');
   const ticket = url.searchParams.get('ticket');
-  const takesTicket = endpoint.reply === 'file' && endpoint.method === 'GET' && !endpoint.writes;
+  // A HEAD or a prefetch gets no file and must not use the ticket up.
+  const takesTicket = endpoint.reply === 'file' && c.req.method === 'GET' && !endpoint.writes && !isPrefetch(c.req);
   if (token || !ticket || !takesTicket) return identify(services, token);
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;

@@ -3,29 +3,59 @@ import { invalid } from './refusal';
 
 const deepest = 40;
 
+/** A value and the way to it; the way is written out only when there is something to say about it. */
+interface Place {
+  value: unknown;
+  key: string | number;
+  depth: number;
+  above?: Place;
+}
+
 /** Refuses what no record can hold: NUL, lone surrogates, infinite numbers, endless nesting. Walks without recursion. */
 export function inspectValue(root: unknown): void {
-  const open: { value: unknown; path: readonly (string | number)[] }[] = [{ value: root, path: [] }];
-  for (let item = open.pop(); item; item = open.pop()) {
-    const { value, path } = item;
-    if (typeof value === 'string') inspectText(value, path);
-    else if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(httpMessages.badNumber(fieldName(path)));
+  const open: Place[] = [{ value: root, key: '', depth: 0 }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, depth } = place;
+    if (typeof value === 'string') inspectText(value, place);
+    else if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(httpMessages.badNumber(fieldName(place)));
     else if (typeof value === 'object' && value !== null) {
-      if (path.length >= deepest) throw invalid(httpMessages.tooDeep);
-      for (const [key, child] of Object.entries(value)) {
-        const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-        inspectText(key, path);
-        open.push({ value: child, path: childPath });
-      }
+      if (depth >= deepest) throw invalid(httpMessages.tooDeep);
+      if (Array.isArray(value)) inspectItems(value, place, open);
+      else inspectFields(value, place, open);
     }
   }
 }
 
-function inspectText(text: string, path: readonly (string | number)[]): void {
-  // PostgreSQL stores no NUL, and UTF-8 has no form for half a surrogate pair.
-  if (text.includes('\u0000') || /\p{Surrogate}/u.test(text)) throw invalid(httpMessages.badCharacter(fieldName(path)));
+function inspectItems(items: readonly unknown[], above: Place, open: Place[]): void {
+  for (let key = items.length - 1; key >= 0; key -= 1) {
+    if (mayBeWrong(items[key])) open.push({ value: items[key], key, depth: above.depth + 1, above });
+  }
 }
 
-function fieldName(path: readonly (string | number)[]): string {
-  return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('') || 'body';
+function inspectFields(fields: object, above: Place, open: Place[]): void {
+  for (const [key, value] of Object.entries(fields)) {
+    inspectText(key, above);
+    if (mayBeWrong(value)) open.push({ value, key, depth: above.depth + 1, above });
+  }
+}
+
+/** Spares a list of half a million plain values half a million places. */
+function mayBeWrong(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  return typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && value !== null;
+}
+
+function inspectText(text: string, place: Place): void {
+  if (!isStorable(text)) throw invalid(httpMessages.badCharacter(fieldName(place)));
+}
+
+/** PostgreSQL stores no NUL, and UTF-8 has no form for half a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
+}
+
+function fieldName(place: Place): string {
+  const keys: (string | number)[] = [];
+  for (let at: Place | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
+  return keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('') || 'body';
 }

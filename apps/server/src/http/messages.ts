@@ -30,6 +30,7 @@ export const httpMessages = {
   notJson: { zh: '提交的内容不是有效的 JSON。', en: 'What was sent is not valid JSON.' },
   notUtf8: { zh: '提交的内容不是 UTF-8 文本。', en: 'What was sent is not UTF-8 text.' },
   notMultipart: { zh: '请以表单文件的方式上传。', en: 'Send the file as a multipart form.' },
+  tooManyParts: { zh: '表单的字段过多。', en: 'The form has too many fields.' },
   wrongContentType: (expected: string): Bilingual => ({
     zh: `内容类型不正确，应为 ${expected}。`,
     en: `The content type is wrong. It must be ${expected}.`,

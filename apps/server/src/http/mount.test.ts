@@ -1,10 +1,13 @@
 import * as contract from '@college/api-client/contract';
+import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
+import { createApp } from '../createApp';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { setScene } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
 import { apiBase } from './apiBase';
+import { defaultSettings } from './services';
 
 describeOnEachEngine('the call mechanism', (database) => {
   const server = testServer(() => database.current);
@@ -122,6 +125,20 @@ describeOnEachEngine('the call mechanism', (database) => {
     const requestId = reply.headers.get('x-request-id')!;
     expect(reply.message).toContain(requestId);
     expect(server.lines.join('')).toContain(requestId);
+  });
+
+  it('logs and hides what fails outside a call', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) });
+    const services = { database: database.current, log, now: () => new Date(), settings: defaultSettings, checkAnswers: true };
+    const app = createApp(services);
+    app.get('/broken', () => {
+      throw new Error('secret place');
+    });
+    const reply = await read(await app.request('/broken'));
+    expect(reply).toMatchObject({ status: 503, code: '50000' });
+    expect(reply.message).not.toContain('secret');
+    expect(lines.join('')).toContain('secret place');
   });
 
   it('sends security headers with everything', async () => {

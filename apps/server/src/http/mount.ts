@@ -12,6 +12,7 @@ import { requestLanguage } from './language';
 import { httpMessages } from './messages';
 import { invalid, Refusal } from './refusal';
 import type { RequestVariables } from './requestLog';
+import { isPrefetch } from './isPrefetch';
 import { envelope, refusalPage, refusalResponse } from './respond';
 import type { Services } from './services';
 
@@ -35,7 +36,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
   try {
     // The router runs the GET handler for HEAD: a HEAD must never create or delete.
     if (endpoint.writes && c.req.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: endpoint.method } });
-    if (endpoint.writes && isPrefetch(c)) return refusalResponse(new Refusal(codes.notAllowed, httpMessages.prefetch), language, 503);
+    if (endpoint.writes && isPrefetch(c.req)) return refusalResponse(new Refusal(codes.notAllowed, httpMessages.prefetch), language, 503);
     const answer = await answerCall(c, services, call, language);
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
@@ -61,9 +62,4 @@ function refuse(c: RequestContext, endpoint: Endpoint, refusal: Refusal, languag
   c.set('code', refusal.code);
   const isNavigation = endpoint.reply === 'file' && (c.req.header('accept') ?? '').includes('text/html');
   return isNavigation ? refusalPage(refusal) : refusalResponse(refusal, language);
-}
-
-function isPrefetch(c: RequestContext): boolean {
-  const purposes = [c.req.header('sec-purpose'), c.req.header('purpose'), c.req.header('x-moz')];
-  return purposes.some((purpose) => purpose?.toLowerCase().includes('prefetch') || purpose?.toLowerCase().includes('prerender'));
 }

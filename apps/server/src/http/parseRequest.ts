@@ -4,6 +4,7 @@ import { explainError, type BlankSentences } from './explainError';
 import { inspectValue } from './inspectValue';
 import { httpMessages } from './messages';
 import { readBody } from './readBody';
+import { readForm } from './readForm';
 import { invalid } from './refusal';
 
 /** The query with the path parameters, as the endpoint's schema reads it; undefined where the call takes none. */
@@ -29,7 +30,7 @@ export async function readRequestBody(endpoint: Endpoint, request: Request): Pro
   if (endpoint.method === 'GET') return undefined;
   const bytes = await readBody(request, bodyBound(endpoint));
   const type = (request.headers.get('content-type') ?? '').toLowerCase();
-  if (endpoint.bodyFormat === 'multipart') return multipart(bytes, type, request);
+  if (endpoint.bodyFormat === 'multipart') return readForm(bytes, request.headers.get('content-type') ?? '');
   if (endpoint.bodyFormat === 'text') return type.startsWith('application/json') ? json(bytes) : text(bytes);
   if (bytes.byteLength === 0) return undefined;
   if (type !== '' && !/^application\/([\w.+-]+\+)?json\b/.test(type) && !type.startsWith('text/plain')) {
@@ -71,13 +72,4 @@ function json(bytes: Uint8Array): unknown {
   } catch {
     throw invalid(httpMessages.notJson);
   }
-}
-
-async function multipart(bytes: Uint8Array, type: string, request: Request): Promise<Record<string, unknown>> {
-  if (!type.startsWith('multipart/form-data')) throw invalid(httpMessages.notMultipart);
-  const copy = new Response(new Uint8Array(bytes), { headers: { 'content-type': request.headers.get('content-type') ?? '' } });
-  const form = await copy.formData().catch(() => {
-    throw invalid(httpMessages.notMultipart);
-  });
-  return Object.fromEntries(form.entries());
 }

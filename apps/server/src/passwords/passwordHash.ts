@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { takeTurns } from './takeTurns';
+import { takeTurns } from '../turns/takeTurns';
 
 const costs = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;

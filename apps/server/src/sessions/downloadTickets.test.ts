@@ -58,6 +58,14 @@ describeOnEachEngine('download tickets', (database) => {
     expect((await visit(`${path}?courseid=1001&ticket=${ticket}`)).status).toBe(403);
   });
 
+  it('is not used up by a HEAD or by a browser that loads ahead', async () => {
+    const ticket = ticketOf(await ticketFor({ courseid: 1001 }));
+    const address = `${path}?courseid=1001&ticket=${ticket}`;
+    expect((await downloads().request(`${apiBase}${address}`, { method: 'HEAD', headers: html })).status).toBe(401);
+    expect((await visit(address, { ...html, 'sec-purpose': 'prefetch' })).status).toBe(401);
+    expect((await visit(address)).status).toBe(200);
+  });
+
   it('lets one of many visits at the same time through', async () => {
     const ticket = ticketOf(await ticketFor({ courseid: 1001 }));
     const replies = await Promise.all(Array.from({ length: 6 }, () => visit(`${path}?courseid=1001&ticket=${ticket}`)));

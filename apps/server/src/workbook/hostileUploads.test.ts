@@ -72,6 +72,16 @@ describe('an upload is refused with a sentence in both languages within three se
     expect(['tooManyRows', 'tooComplex', 'tooLargeUnpacked']).toContain(await refusal(zipOf(workbookParts(xml))));
   });
 
+  it('more at the same time than are read one after another, each with its own answer', async () => {
+    const rows = (name: string) => Buffer.from(`标题,描述\n${name},描述\n`);
+    const read = (name: string) => readPointWorkbook({ bytes: rows(name), fileName: 'a.csv', kind: 'point' });
+    const outcomes = await Promise.all(Array.from({ length: 40 }, (_, index) => read(`课点${index}`)));
+    const titles = outcomes.map((outcome) => ('points' in outcome ? outcome.points.map(({ title }) => title) : outcome.fault.code));
+    expect(titles.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => [`课点${index}`]));
+    expect(titles.slice(25).every((title) => title === 'busy')).toBe(true);
+    expect(await read('后来')).toMatchObject({ points: [{ title: '后来' }] });
+  });
+
   it('2,001 filled lines', async () => {
     const rows = Array.from({ length: 2001 }, (_, index) => [`课点${index}`, '描述']);
     const bytes = await writeXlsx({ sheets: [{ name: 'S', rows: [['标题', '描述'], ...rows] }] });

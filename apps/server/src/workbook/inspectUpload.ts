@@ -1,8 +1,18 @@
 import { inspectZip } from './inspectZip';
 
-/** Why a file was refused before its content was looked at. */
+/** Why a file was refused as a whole. */
 export interface FileFault {
-  code: 'empty' | 'tooLarge' | 'wrongType' | 'renamed' | 'oldWorkbook' | 'encrypted' | 'tooLargeUnpacked' | 'tooComplex' | 'broken';
+  code:
+    | 'empty'
+    | 'tooLarge'
+    | 'wrongType'
+    | 'renamed'
+    | 'oldWorkbook'
+    | 'encrypted'
+    | 'tooLargeUnpacked'
+    | 'tooComplex'
+    | 'broken'
+    | 'busy';
 }
 
 /** Largest file that is looked into at all. */

@@ -27,6 +27,7 @@ const fileSentences: Record<FileFault['code'] | 'noRows' | 'tooManyRows', Biling
     zh: '文件已损坏，无法读取。请重新下载模板填写后重试。',
     en: 'The file is damaged and cannot be read. Download the template again, fill it in and try again.',
   },
+  busy: { zh: '同时上传的文件过多，请稍后重试。', en: 'Too many files are being read at the moment. Try again shortly.' },
   noRows: { zh: '文件中没有可导入的内容，请在表头下方填写。', en: 'There is nothing to import. Fill in lines below the header.' },
   tooManyRows: { zh: '内容超过 2000 行，请分批导入。', en: 'There are more than 2,000 lines. Import them in parts.' },
 };

@@ -1,19 +1,22 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 
 /** Reads the first visible sheet apart from the server, so that a hostile file can only use up this thread's time and memory. */
-const { bytes, format, maxRows } = workerData;
+const port = parentPort;
+if (!port) throw new Error('readerWorker: it has no parent thread. It only works as a worker. Use readRows.');
 
-parentPort?.postMessage({ started: true });
-try {
-  const rows = format === 'csv' ? parseCsv(decodeText(bytes), { typeInference: false }) : await readSheet();
-  parentPort?.postMessage({ rows: rows.slice(0, maxRows).map((row) => row.map(asText)) });
-} catch (error) {
-  parentPort?.postMessage({ failure: error instanceof Error ? error.name : 'unknown' });
-}
+port.on('message', async (job) => {
+  try {
+    const rows = job.format === 'csv' ? parseCsv(decodeText(job.bytes), { typeInference: false }) : await readSheet(job);
+    port.postMessage({ rows: rows.slice(0, job.maxRows).map((row) => row.map(asText)) });
+  } catch (error) {
+    port.postMessage({ failure: error instanceof Error ? error.name : 'unknown' });
+  }
+});
+port.postMessage({ ready: true });
 
-async function readSheet() {
+async function readSheet({ bytes, maxRows }) {
   let isFound = false;
   const workbook = await readXlsx(bytes, {
     maxRows,

@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** One file to be read. */
+export interface ReadingJob {
+  bytes: Uint8Array;
+  format: 'xlsx' | 'csv';
+  maxRows: number;
+}
+
+type Answer = { rows: string[][] } | { failure: string };
+type Message = { ready: true } | Answer;
+
+interface Listeners {
+  onReady(): void;
+  onAnswer(answer: Answer): void;
+  onFailure(): void;
+}
+
+/** A thread that reads files, one after another. */
+export interface ReaderThread {
+  /** `onReady` comes at once where the thread stands ready already. */
+  listen(listeners: Listeners): void;
+  ignore(): void;
+  post(job: ReadingJob): void;
+  /** Holds the thread for the next file. */
+  keep(): void;
+  end(): void;
+}
+
+const memoryMegabytes = 256;
+let spare: ReaderThread | undefined;
+
+/** A thread for one file: the one that stands ready, or a new one. */
+export function readerThread(): ReaderThread {
+  const ready = spare;
+  spare = undefined;
+  return ready ?? startReader();
+}
+
+/** Has a thread ready before a file comes; it keeps no process from ending. */
+export function startSpareReader(): void {
+  spare ??= startReader();
+}
+
+function startReader(): ReaderThread {
+  const script = fileURLToPath(new URL('readerWorker.js', import.meta.url));
+  const worker = new Worker(script, {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    stdout: true,
+    stderr: true,
+  });
+  worker.unref();
+  let isReady = false;
+  let hasFailed = false;
+  let listeners: Listeners | undefined;
+
+  function fail() {
+    hasFailed = true;
+    if (spare === reader) spare = undefined;
+    listeners?.onFailure();
+  }
+  worker.on('message', (message: Message) => {
+    if (!('ready' in message)) return listeners?.onAnswer(message);
+    isReady = true;
+    listeners?.onReady();
+  });
+  worker.once('error', fail);
+  worker.once('exit', fail);
+
+  const reader: ReaderThread = {
+    listen(given) {
+      listeners = given;
+      if (hasFailed) given.onFailure();
+      else if (isReady) given.onReady();
+    },
+    ignore() {
+      listeners = undefined;
+    },
+    post: (job) => worker.postMessage(job),
+    keep() {
+      if (spare || hasFailed) reader.end();
+      else spare = reader;
+    },
+    end: () => void worker.terminate(),
+  };
+  return reader;
+}
