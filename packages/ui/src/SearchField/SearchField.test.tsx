@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createManualClock } from '../clock';
+import { ShortcutSettings } from '../Shortcuts';
 import { conformance, renderUi } from '../testing';
 import { SearchField } from './SearchField';
 
@@ -39,5 +40,18 @@ describe('SearchField', () => {
     await userEvent.keyboard('/');
     await expect.element(getByRole('textbox', { name: '别处' })).toHaveFocus();
     await expect.element(getByRole('textbox', { name: '别处' })).toHaveValue('/');
+  });
+
+  it('neither hears nor shows its key where single-key shortcuts are switched off', async () => {
+    const { getByRole, getByText } = await renderUi(
+      <ShortcutSettings isSingleKeyEnabled={false}>
+        <SearchField shortcut="/" />
+      </ShortcutSettings>,
+    );
+    const field = getByRole('searchbox', { name: '搜索' });
+    await expect.element(field).not.toHaveAttribute('aria-keyshortcuts');
+    await expect.element(getByText('/', { exact: true })).not.toBeInTheDocument();
+    await userEvent.keyboard('/');
+    await expect.element(field).not.toHaveFocus();
   });
 });

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton';
 import { BusyArc, Icon } from '../icons';
 import { Kbd } from '../Kbd';
 import { useMessages } from '../messages';
+import { useIsSingleKeyEnabled } from '../Shortcuts';
 import { searchFieldMessages } from './messages';
 import { createSearchSignal } from './searchSignal';
 import { useShortcutKey } from './useShortcutKey';
@@ -23,7 +24,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   /** Whether a search is under way. */
   isPending?: boolean;
   placeholder?: string;
-  /** A single key that leads here from anywhere on the page, e.g. `/`. Leave it out where single-key shortcuts are switched off. */
+  /** A single key that leads here from anywhere on the page, e.g. `/`; it rests where `ShortcutSettings` switches single keys off. */
   shortcut?: string;
   /**
    * A softer edge; the glass identifies the field.
@@ -39,8 +40,9 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
 
 /** Finds by keyword. Esc or the cross restores everything at once; unfinished input-method text never searches. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, description, errorMessage, onSearch, debounce = 300, isPending, placeholder, shortcut, isQuiet = true, ...others } = props;
-  const { clock = realClock, ...rest } = others;
+  const { label, description, errorMessage, onSearch, debounce = 300, isPending, placeholder, isQuiet = true, ...others } = props;
+  const { clock = realClock, shortcut: key, ...rest } = others;
+  const shortcut = useIsSingleKeyEnabled() ? key : undefined;
   const text = useMessages(searchFieldMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const signal = useMemo(() => createSearchSignal({ debounce, clock }), [debounce, clock]);

@@ -8,6 +8,11 @@ export function ShortcutSettings({ isSingleKeyEnabled = true, children }: { isSi
   return <SingleKeyContext value={isSingleKeyEnabled}>{children}</SingleKeyContext>;
 }
 
+/** Whether shortcuts of one bare key are on here; a control that shows or hears such a key asks. */
+export function useIsSingleKeyEnabled(): boolean {
+  return use(SingleKeyContext);
+}
+
 export interface ShortcutsProps {
   /** What to do by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope goes before an outer one. */
   keys: Readonly<Record<string, ShortcutHandler>>;
@@ -21,7 +26,7 @@ export interface ShortcutsProps {
  * They keep still while an input method composes; bare keys and editing keys (Ctrl+Z and the like) also inside text fields.
  */
 export function Shortcuts({ keys, isDisabled = false, children }: ShortcutsProps) {
-  const isSingleKeyEnabled = use(SingleKeyContext);
+  const isSingleKeyEnabled = useIsSingleKeyEnabled();
   const scopeRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
