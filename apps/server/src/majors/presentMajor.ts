@@ -3,7 +3,7 @@ import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
 import type { MajorRow } from './majorRepository';
 
-/** A major for its home page; `edit` is the right to manage it (domain: the rights table). */
+/** A major for its home page; `edit` is the right to manage it (domain.md §1). */
 export function presentMajor(major: MajorRow, caller: Caller, place: Chain, language: Language): MajorInfo {
   return {
     id: major.id,

@@ -497,10 +497,16 @@ function CrashingPage(props: CourseUnitDetailProps) {
 export const ViewOnly: Story = {
   tags: ['state:course-unit-detail.view-only'],
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(await nameField(canvas)).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: '课程性质' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: '课程简介' })).toHaveAttribute('readonly');
+  play: async ({ canvas, userEvent }) => {
+    await nameField(canvas);
+    const fields = [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('spinbutton')];
+    // Name, type, two hours, introduction, position, criterion.
+    await expect(fields).toHaveLength(7);
+    for (const field of fields) await expect(field).toHaveAttribute('readonly');
+    for (const radio of within(canvas.getByRole('radiogroup', { name: '类别' })).getAllByRole('radio')) {
+      if (!(radio as HTMLInputElement).checked) await userEvent.click(radio);
+    }
+    await expect(canvas.getByRole('radio', { name: '必修' })).toBeChecked();
     for (const name of ['保存', '上传', '添加一行', /^删除/, /^移动/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 };

@@ -65,6 +65,14 @@ async function cellOf(canvas: Canvas, column: string) {
   return row!.querySelector(`[aria-colindex="${index}"]`)!;
 }
 
+/** Total hours down the list, as they stand. */
+async function hoursDown(canvas: Canvas) {
+  await canvas.findAllByRole('rowheader');
+  const index = canvas.getByRole('columnheader', { name: '总学时' }).getAttribute('aria-colindex');
+  const rows = canvas.getAllByRole('row').slice(1);
+  return rows.map((row) => Number(row.querySelector(`[aria-colindex="${index}"]`)!.textContent));
+}
+
 async function chooseOrder(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }, order: string, option: string) {
   await canvas.findAllByRole('rowheader');
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(order) }));
@@ -228,8 +236,13 @@ export const SortedEarliest: Story = {
 export const SortedByHoursDescending: Story = {
   tags: ['state:course-unit-list.sort-hours-desc'],
   play: async ({ canvas, userEvent }) => {
+    const before = await hoursDown(canvas);
     await chooseOrder(canvas, userEvent, '学时', '从大到小');
-    await waitFor(() => expect(names(canvas).slice(0, 3)).toEqual(expect.arrayContaining(['高等数学', '毕业设计'])));
+    await waitFor(async () => {
+      const hours = await hoursDown(canvas);
+      await expect(hours).not.toEqual(before);
+      await expect(hours).toEqual(hours.toSorted((one, other) => other - one));
+    });
     await expect(lastRequest().orderMap).toEqual({ create_time: 0, period: 0 });
     await expect(canvas.getByRole('button', { name: /发布时间/ })).toHaveTextContent('不排序');
   },
@@ -240,6 +253,8 @@ export const SortedByHoursAscending: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseOrder(canvas, userEvent, '学时', '从小到大');
     await waitFor(() => expect(names(canvas)[0]).toBe('工程伦理'));
+    const hours = await hoursDown(canvas);
+    await expect(hours).toEqual(hours.toSorted((one, other) => one - other));
     await expect(lastRequest().orderMap).toEqual({ create_time: 0, period: 1 });
     await chooseOrder(canvas, userEvent, '发布时间', '最早在前');
     await waitFor(() => expect(lastRequest().orderMap).toEqual({ create_time: 1 }));
@@ -250,7 +265,8 @@ export const SortedByHoursAscending: Story = {
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
-    await userEvent.type(canvas.getByRole('searchbox'), '数据');
+    await userEvent.keyboard('/数据');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('数据');
     await waitFor(() => expect(names(canvas).toSorted()).toEqual(['数据库原理', '数据结构']));
     await expect(lastRequest()).toMatchObject({ keyword: '数据', pageNum: 1 });
     await expect(list).toHaveBeenCalledTimes(2);

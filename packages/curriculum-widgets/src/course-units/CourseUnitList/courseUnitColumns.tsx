@@ -87,7 +87,7 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       header: text.criterion,
       headerTitle: text.criterionTitle,
       width: isEnglish ? 152 : 136,
-      // Any text counts, white space too: servers store a blank requirement as nothing (decision on core §2).
+      // Any text counts, white space too: servers store a blank requirement as nothing (decision 48).
       cell: (unit) => <Output data-output={unit.criterion === '' ? 'no' : 'yes'}>{unit.criterion === '' ? text.no : text.yes}</Output>,
     },
     {

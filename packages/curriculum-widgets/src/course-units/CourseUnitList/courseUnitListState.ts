@@ -82,7 +82,7 @@ function afterDeletion(state: CourseUnitListState, courseUnitId: number): Course
   return ask({ ...state, shown }, { page });
 }
 
-/** The request for a query. Creation time is always sent; hours, where chosen, go before it (decision: both in `orderMap`). */
+/** The request for a query. Creation time is always sent; hours, where chosen, go before it (decision 46). */
 export function toListRequest(query: CourseUnitQuery, majorId: number): CourseUnitListRequest {
   const orderMaps = {
     latest: { create_time: 0 },
