@@ -216,6 +216,9 @@ const Trigger = styled.button`
     margin-inline: auto -4px;
     color: ${tokens.color.textMuted};
   }
+  &:disabled > svg {
+    color: inherit;
+  }
   &:focus-visible,
   &[aria-expanded='true'] {
     ${controlFocus}

@@ -41,6 +41,7 @@ const Box = styled.span`
   place-items: center;
   inline-size: 16px;
   block-size: 16px;
+  margin-block: 2px;
   border: 1px solid ${tokens.color.borderControl};
   border-radius: ${tokens.radius.mark};
   background: ${tokens.color.surfaceRaised};
@@ -55,11 +56,12 @@ const Box = styled.span`
 const Line = styled(CheckboxButton)`
   position: relative;
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space[2]};
   inline-size: fit-content;
   min-inline-size: 24px;
   min-block-size: 24px;
+  padding-block: 2px;
   cursor: default;
   -webkit-tap-highlight-color: transparent;
 
@@ -86,6 +88,11 @@ const Line = styled(CheckboxButton)`
   &[data-invalid] ${Box} {
     border-color: ${tokens.color.danger};
     box-shadow: inset 0 0 0 1px ${tokens.color.danger};
+  }
+  &[data-readonly] ${Box} {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceSunken};
+    color: ${tokens.color.text};
   }
   &[data-disabled] {
     color: ${tokens.color.textDisabled};

@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { tokens } from '../theme';
 
 const rise = keyframes`
@@ -17,20 +17,26 @@ export const Scrim = styled(ModalOverlay)`
   background: ${tokens.color.overlay};
 `;
 
-/** The sheet of a dialog in one of its four sizes; it never grows past the window. */
-export const Sheet = styled(Modal)`
+/** How the sheet of a dialog looks. */
+export const sheetGround = css`
   display: flex;
   flex-direction: column;
-  inline-size: min(100%, var(--dialog-width));
-  max-block-size: calc(100vh - ${tokens.space[12]});
   border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.layer};
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   box-shadow: ${tokens.color.shadowDialog};
+
   [data-cw-theme='light'] & {
     border-color: ${tokens.color.border};
   }
+`;
+
+/** The sheet of a dialog in one of its four sizes; it never grows past the window. */
+export const Sheet = styled(Modal)`
+  ${sheetGround}
+  inline-size: min(100%, var(--dialog-width));
+  max-block-size: calc(100vh - ${tokens.space[12]});
   animation: ${rise} ${tokens.motion.base} ${tokens.motion.ease};
 
   /* A question is as narrow as its words allow, and 480 px when the loss needs two lines. */

@@ -106,6 +106,7 @@ const Field = styled.input`
   &:focus {
     border-color: transparent;
     background: ${tokens.color.surfaceRaised};
+    box-shadow: none;
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -1px;
   }

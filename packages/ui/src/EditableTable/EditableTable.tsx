@@ -40,6 +40,8 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   deleteIcon?: ReactNode;
   /** Further actions, left of the delete button. */
   renderRowActions?: (row: Row, place: { index: number }) => ReactNode;
+  /** Width of the actions' column. @default '48px' */
+  actionsWidth?: string;
   /** Moves a row; without it rows cannot be sorted. */
   onRowMove?: (move: RowMove) => void;
   /** Tells when the first field turns wrong and when the last is put right. */
@@ -64,6 +66,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
     props;
   const {
     renderRowActions,
+    actionsWidth = '48px',
     onRowMove,
     onValidityChange,
     isReadOnly = false,
@@ -100,7 +103,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       <Scroller
         style={
           {
-            '--tracks': tracksOf(columns, { grip: isSortable, number: isNumbered, actions: hasActions }),
+            '--tracks': tracksOf(columns, { grip: isSortable, number: isNumbered, actions: hasActions && actionsWidth }),
             maxBlockSize: maxHeight,
           } as CSSProperties
         }

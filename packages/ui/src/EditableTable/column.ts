@@ -49,9 +49,9 @@ export interface RowMove {
 }
 
 /** The grid tracks of one row: grip, number, the columns, actions. */
-export function tracksOf<Row>(columns: readonly EditableColumn<Row>[], has: { grip: boolean; number: boolean; actions: boolean }) {
+export function tracksOf<Row>(columns: readonly EditableColumn<Row>[], has: { grip: boolean; number: boolean; actions: string | false }) {
   const widths = columns.map((column) => column.width ?? (column.kind === 'number' ? '96px' : 'minmax(0, 1fr)'));
-  return [has.grip && '28px', has.number && '40px', ...widths, has.actions && '48px'].filter(Boolean).join(' ');
+  return [has.grip && '28px', has.number && '40px', ...widths, has.actions].filter(Boolean).join(' ');
 }
 
 /** The column beside whose text a row's messages stand. */

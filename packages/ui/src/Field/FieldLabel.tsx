@@ -20,14 +20,19 @@ export function FieldLabel({ isRequired, children }: FieldLabelProps) {
   );
 }
 
+const Asterisk = styled.span`
+  margin-inline-start: ${tokens.space[1]};
+  color: ${tokens.color.danger};
+`;
+
 const Words = styled(Label)`
   inline-size: fit-content;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   cursor: default;
-`;
 
-const Asterisk = styled.span`
-  margin-inline-start: ${tokens.space[1]};
-  color: ${tokens.color.danger};
+  /* Nobody is asked to fill in what cannot be changed. */
+  [data-readonly] > & > ${Asterisk} {
+    display: none;
+  }
 `;

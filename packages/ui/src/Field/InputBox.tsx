@@ -88,6 +88,9 @@ const Box = styled(Group)`
   &[data-disabled] {
     cursor: default;
   }
+  &[data-disabled] > svg {
+    color: inherit;
+  }
   &:has(input:focus) {
     ${controlFocus}
   }

@@ -34,9 +34,10 @@ export const controlEdge = css`
   }
 `;
 
-/** The ring of a control that has the focus; it lies over the edge instead of around it. */
+/** The ring of a control that has the focus; it lies over the edge instead of around it, a wrong one's red edge included. */
 export const controlFocus = css`
   border-color: transparent;
+  box-shadow: none;
   outline: 2px solid ${tokens.color.focusRing};
   outline-offset: -1px;
 `;

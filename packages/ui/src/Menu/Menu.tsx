@@ -18,16 +18,29 @@ export interface MenuProps<Item extends object> extends Omit<AriaMenuProps<Item>
 export function Menu<Item extends object>({ placement = 'bottom start', ...rest }: MenuProps<Item>) {
   return (
     <PopoverSurface placement={placement} offset={4}>
-      <List {...rest} />
+      <MenuList {...rest} />
     </PopoverSurface>
   );
 }
 
-const List = styled(AriaMenu)`
+/** The list itself, without a layer around it. */
+export const MenuList = styled(AriaMenu)`
   min-inline-size: 176px;
   padding: ${tokens.space[1]};
   overflow: auto;
   outline: none;
+
+  /* Sections are groups too, and stand apart like groups. */
+  > section + :is(section, [role^='menuitem']) {
+    position: relative;
+    margin-block-start: 9px;
+  }
+  > section + :is(section, [role^='menuitem'])::before {
+    position: absolute;
+    inset: -5px 0 auto;
+    border-block-start: 1px solid ${tokens.color.border};
+    content: '';
+  }
 ` as typeof AriaMenu;
 
 /** A hairline between groups of acts. */

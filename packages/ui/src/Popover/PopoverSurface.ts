@@ -1,11 +1,9 @@
 import { Popover } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tokens } from '../theme';
 
-/** The ground of every layer beside a control: popovers, menus, lists of choices. React Aria places it and makes it flip. */
-export const PopoverSurface = styled(Popover)`
-  /* React Aria writes a z-index above every layer into the style attribute; toasts and tooltips must stay above. */
-  z-index: ${tokens.z.overlay} !important;
+/** How a layer beside a control looks. */
+export const layerGround = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -14,5 +12,12 @@ export const PopoverSurface = styled(Popover)`
   background: ${tokens.color.surfaceRaised};
   color: ${tokens.color.text};
   box-shadow: ${tokens.color.shadowPopover};
+`;
+
+/** The ground of every layer beside a control: popovers, menus, lists of choices. React Aria places it and makes it flip. */
+export const PopoverSurface = styled(Popover)`
+  /* React Aria writes a z-index above every layer into the style attribute; toasts and tooltips must stay above. */
+  z-index: ${tokens.z.overlay} !important;
   outline: none;
+  ${layerGround}
 `;

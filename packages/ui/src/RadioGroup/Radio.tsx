@@ -50,6 +50,13 @@ const Line = styled(RadioButton)`
   &[data-invalid] ${Dot} {
     border-color: ${tokens.color.danger};
   }
+  &[data-readonly] ${Dot} {
+    border-color: ${tokens.color.borderStrong};
+    background: ${tokens.color.surfaceSunken};
+  }
+  &[data-readonly][data-selected] ${Dot} {
+    border-color: ${tokens.color.textMuted};
+  }
   &[data-disabled] {
     color: ${tokens.color.textDisabled};
   }

@@ -63,6 +63,14 @@ const Face = styled(RadioButton)`
     outline: 2px solid ${tokens.color.accent};
     outline-offset: -2px;
   }
+  &[data-readonly] {
+    background: none;
+    color: ${tokens.color.textMuted};
+  }
+  &[data-readonly][data-selected] {
+    background: ${tokens.color.fillQuiet};
+    color: ${tokens.color.text};
+  }
   &[data-disabled] {
     background: ${tokens.color.fillQuiet};
     color: ${tokens.color.textDisabled};

@@ -54,6 +54,14 @@ export const ChosenByKeyboard: Story = {
   },
 };
 export const Wrong: Story = { args: { defaultValue: null, isRequired: true, errorMessage: '请选择类别' } };
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '选修' }));
+    await expect(canvas.getByRole('radio', { name: '必修' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const English: Story = {
   globals: { language: '80102' },

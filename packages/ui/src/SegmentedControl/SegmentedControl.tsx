@@ -47,6 +47,10 @@ const Column = styled(RadioGroup)`
     block-size: 28px;
     --segment-pad: ${tokens.space[2]};
   }
+  &[data-readonly] ${Frame} {
+    border-color: ${tokens.color.border};
+    background: ${tokens.color.surfaceSunken};
+  }
   &[data-invalid] ${Frame} {
     border-color: ${tokens.color.danger};
     box-shadow: inset 0 0 0 1px ${tokens.color.danger};

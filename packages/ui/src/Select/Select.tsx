@@ -100,6 +100,9 @@ const Trigger = styled(Button)`
     margin-inline: auto -4px;
     color: ${tokens.color.textMuted};
   }
+  &[data-disabled] > svg {
+    color: inherit;
+  }
   &[data-quiet][data-hovered] {
     border-color: ${tokens.color.borderControl};
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCcw } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { chineseIn } from '../testing/chineseIn';
@@ -71,7 +71,20 @@ export const ByKeyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: '课程单元与教学目标数据完整性检查', fact: '1,024 项待补', children: '没有任务目标。'.repeat(300) },
+  args: {
+    title: '课程单元与教学目标数据完整性检查',
+    fact: '1,024 项待补',
+    children: <p style={{ margin: 0, padding: '16px 24px' }}>{'没有任务目标。'.repeat(300)}</p>,
+  },
+  play: async ({ canvas, step }) => {
+    await step('the fact stays on one line', async () => {
+      await expect(canvas.getByText('1,024 项待补').getBoundingClientRect().height).toBeLessThan(24);
+    });
+    await step('what scrolls takes the focus', async () => {
+      const content = canvas.getByText(/没有任务目标/).parentElement;
+      await waitFor(() => expect(content).toHaveAttribute('tabindex', '0'));
+    });
+  },
 };
 
 export const English: Story = {

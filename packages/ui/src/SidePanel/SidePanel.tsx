@@ -102,9 +102,10 @@ const Title = styled.h2`
 `;
 
 const Fact = styled.span`
-  flex: 1;
+  flex: 1 0 auto;
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const Body = styled(ScrollArea)`

@@ -29,7 +29,21 @@ export const Typical: Story = {
 };
 export const AtTheStart: Story = { args: { currentStep: 0 } };
 export const AllDone: Story = { args: { currentStep: 3 } };
-export const LongText: Story = { args: { steps: ['选择学校学院与目标专业', '把教学目标绑定到目标专业的指标点', '复制课程并核对结果'] } };
+export const LongText: Story = {
+  args: { steps: ['选择学校学院与目标专业', '把教学目标绑定到目标专业的指标点', '复制课程并核对结果'] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(560);
+    await expect(canvas.getByText('把教学目标绑定到目标专业的指标点')).toHaveAttribute('title', '把教学目标绑定到目标专业的指标点');
+  },
+};
 export const English: Story = {
   globals: { language: '80102' },
   args: { steps: ['Target major', 'Bind teaching goals', 'Copy'] },

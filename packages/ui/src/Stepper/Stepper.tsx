@@ -26,10 +26,10 @@ export function Stepper({ steps, currentStep, ...rest }: StepperProps) {
           aria-current={index === currentStep ? 'step' : undefined}
         >
           <Ring aria-hidden={index < currentStep || undefined}>{index < currentStep ? <Icon of={Check} size="tiny" /> : index + 1}</Ring>
-          <span>
+          <Name title={name}>
             {index < currentStep && <VisuallyHidden>{messages.done}</VisuallyHidden>}
             {name}
-          </span>
+          </Name>
         </Step>
       ))}
     </List>
@@ -40,6 +40,7 @@ const List = styled.ol`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
+  min-inline-size: 0;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -50,24 +51,35 @@ const Step = styled.li`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
+  min-inline-size: 0;
   color: ${tokens.color.textMuted};
   white-space: nowrap;
 
   & + &::before {
     content: '';
+    flex: 0 10 auto;
     inline-size: ${tokens.space[12]};
+    min-inline-size: ${tokens.space[4]};
     block-size: 1px;
     margin-inline-end: ${tokens.space[1]};
     background: ${tokens.color.borderStrong};
   }
   &[data-state='current'] {
+    flex: none;
+    max-inline-size: 100%;
     color: ${tokens.color.text};
     font-weight: ${tokens.font.strong};
   }
 `;
 
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 const Ring = styled.span`
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: 20px;
   block-size: 20px;

@@ -42,6 +42,7 @@ const Track = styled.span`
   flex: none;
   inline-size: 28px;
   block-size: 16px;
+  margin-block: 2px;
   border-radius: ${tokens.radius.round};
   background: ${tokens.color.borderControl};
   transition: background-color ${tokens.motion.fast} ${tokens.motion.ease};
@@ -62,10 +63,11 @@ const Track = styled.span`
 const Line = styled(SwitchButton)`
   position: relative;
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${tokens.space[2]};
   inline-size: fit-content;
   min-block-size: 24px;
+  padding-block: 2px;
   cursor: default;
   -webkit-tap-highlight-color: transparent;
 
@@ -80,6 +82,12 @@ const Line = styled(SwitchButton)`
   }
   &[data-selected] ${Track}::after {
     translate: 12px;
+  }
+  &[data-readonly] ${Track} {
+    background: ${tokens.color.borderControl};
+  }
+  &[data-readonly][data-selected] ${Track} {
+    background: ${tokens.color.textMuted};
   }
   &[data-disabled] {
     color: ${tokens.color.textDisabled};
