@@ -4,9 +4,11 @@ import { tokens } from '../theme';
 import { ButtonSection } from './ButtonSection';
 import { FieldSection } from './FieldSection';
 import { FoundationSection } from './FoundationSection';
+import { LayerSection } from './LayerSection';
 import { MessageSection } from './MessageSection';
 import { ProgressSection } from './ProgressSection';
 import { SheetCaption } from './SheetSection';
+import { TableSection } from './TableSection';
 
 /** All components on one page, to be looked at in every theme and density. */
 export function ComponentSheet({ edition }: { edition: string }) {
@@ -20,7 +22,9 @@ export function ComponentSheet({ edition }: { edition: string }) {
       <FoundationSection />
       <ButtonSection />
       <FieldSection />
+      <LayerSection />
       <MessageSection />
+      <TableSection />
       <ProgressSection />
     </Sheet>
   );
@@ -37,6 +41,10 @@ const Head = styled.header`
   align-items: center;
   gap: 12px;
   padding-block-end: 24px;
+
+  > span {
+    margin-inline-start: 8px;
+  }
 
   > h1 {
     margin: 0;

@@ -12,6 +12,7 @@ import { Switch } from '../Switch';
 import { Tag } from '../Tag';
 import { TextField } from '../TextField';
 import { tokens } from '../theme';
+import { ForcedFocus } from './ForcedFocus';
 import { SheetCaption, SheetSection } from './SheetSection';
 
 const types = [
@@ -99,13 +100,4 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   min-block-size: ${tokens.density.control};
-`;
-
-// The ring of a field that has the focus, on a field that has not: only one on a page can.
-const ForcedFocus = styled.div`
-  [role='presentation'] {
-    border-color: transparent;
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -1px;
-  }
 `;
