@@ -43,13 +43,17 @@ const withoutMotion = css`
   ${tokens.vars.motion.slow}: 0ms;
 `;
 
+/* Chinese fonts draw the quotes and dashes of English as wide as a Chinese character. */
+const latinFirst = '-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans SC",system-ui,sans-serif';
+
 /** Theme and density variables and the base text style, all inside `[data-cw-root]`: a host page is never touched. */
 export const UiGlobalStyle = createGlobalStyle`
   [data-cw-theme='light'] { color-scheme: light; ${palette(light)} }
   [data-cw-theme='dark'] { color-scheme: dark; ${palette(dark)} }
   [data-cw-theme='contrast'] { color-scheme: light; ${palette(contrast)} ${tokens.vars.layer.edge}: 2px; }
   [data-cw-density='compact'] { ${declare(tokens.vars.density, compactDensity)} }
-  [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; }
+  [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${tokens.vars.font.family}: ${latinFirst}; }
+  [data-cw-root]:lang(en), [data-cw-root]:lang(en) * { font-variant-east-asian: proportional-width; }
 
   [data-cw-root] {
     font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
