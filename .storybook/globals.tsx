@@ -27,6 +27,6 @@ export const withWorkbenchGlobals: Decorator = (Story, { args, globals, paramete
 /** The theme's ground reaches the edges of the canvas, so that no dark story stands on white. */
 function groundOf(layout: unknown, viewMode: string): CSSProperties {
   if (viewMode !== 'story') return { padding: '1rem' };
-  if (layout === 'padded') return { margin: '-1rem', padding: '1rem', minBlockSize: '100vh' };
+  if (layout === 'padded') return { boxSizing: 'border-box', margin: '-1rem', padding: '1rem', minBlockSize: '100vh' };
   return layout === 'fullscreen' ? { minBlockSize: '100vh' } : {};
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../TextField';
 import { Shortcuts, ShortcutSettings } from './Shortcuts';
 
 const save = fn();
@@ -9,7 +10,7 @@ const meta = {
   title: 'UI/Behaviour/Shortcuts',
   component: Shortcuts,
   subcomponents: { ShortcutSettings },
-  args: { keys: { 'Ctrl+S': save, '/': find }, children: <input aria-label="名称" /> },
+  args: { keys: { 'Ctrl+S': save, '/': find }, children: <TextField label="名称" style={{ inlineSize: 280 }} /> },
   beforeEach: () => {
     save.mockClear();
     find.mockClear();

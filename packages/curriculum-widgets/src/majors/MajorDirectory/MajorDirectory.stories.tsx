@@ -19,7 +19,6 @@ const meta = {
   title: 'Widgets/Majors/MajorDirectory',
   component: MajorDirectory,
   args: { departments, homeHref: (id) => `#home-${id}`, courseUnitsHref: (id) => `#units-${id}` },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MajorDirectory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

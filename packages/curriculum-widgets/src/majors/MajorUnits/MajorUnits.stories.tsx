@@ -25,7 +25,7 @@ const meta = {
     onAdd: fn(),
   },
   // The server answers `edit` to those who manage the major.
-  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ onAdd: bandOf(permissionId).manage ? fn() : undefined }) },
+  parameters: { band: (permissionId: number) => ({ onAdd: bandOf(permissionId).manage ? fn() : undefined }) },
 } satisfies Meta<typeof MajorUnits>;
 export default meta;
 type Story = StoryObj<typeof meta>;
