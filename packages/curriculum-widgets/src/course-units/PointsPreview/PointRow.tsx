@@ -48,9 +48,8 @@ const Cut = styled.div`
 
 const Items = styled.ul`
   display: grid;
-  gap: ${tokens.space[1]};
   margin: 0;
-  padding: ${tokens.space[1]} 0;
+  padding: 0;
   list-style: none;
 
   > li {

@@ -99,6 +99,10 @@ const Table = styled.table`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  td {
+    padding-block: calc((${tokens.density.row} - 20px) / 2);
+    vertical-align: top;
+  }
   thead th {
     position: sticky;
     inset-block-start: 0;
