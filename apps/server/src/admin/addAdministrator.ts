@@ -1,8 +1,8 @@
-import type { Bilingual } from '@college/curriculum-model';
+import { passwordFault, passwordMessages, type Bilingual } from '@college/curriculum-model';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { schema, type OpenDatabase, type Transaction } from '../db';
-import { hashPassword, passwordFault, passwordMessages } from '../passwords';
+import { hashPassword } from '../passwords';
 import { adminMessages } from './messages';
 
 /** Whom to create. */
@@ -53,7 +53,7 @@ export function refusalsOf({ email, name, collegeName, password }: Administrator
     ...(emailSchema.safeParse(email.trim()).success ? [] : [adminMessages.emailWrong]),
     ...(isName(name) ? [] : [adminMessages.nameEmpty]),
     ...(isName(collegeName) ? [] : [adminMessages.collegeEmpty]),
-    ...(fault ? [{ zh: passwordMessages.zh[fault], en: passwordMessages.en[fault] }] : []),
+    ...(fault ? [passwordMessages[fault]] : []),
   ];
 }
 

@@ -9,5 +9,9 @@ import { refusalResponse } from './respond';
 /** What failed outside any call, such as a page that could not be read: logged, and answered without a word about its inside. */
 export function answerError(error: Error, c: Context<{ Variables: RequestVariables }>): Response {
   c.get('log').error({ err: error }, 'a request failed unexpectedly');
-  return refusalResponse(new Refusal(codes.internal, httpMessages.internal(c.get('requestId'))), requestLanguage(new URL(c.req.url), c.req.header('accept-language')), 503);
+  return refusalResponse(
+    new Refusal(codes.internal, httpMessages.internal(c.get('requestId'))),
+    requestLanguage(new URL(c.req.url), c.req.header('accept-language')),
+    503,
+  );
 }

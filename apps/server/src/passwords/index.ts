@@ -1,3 +1,1 @@
 export { hashPassword, verifyPassword } from './passwordHash';
-export { passwordFault, type PasswordFault } from './passwordFault';
-export { passwordMessages } from './messages';

@@ -90,5 +90,5 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Bilingu
 }
 
 function customProblem(key: unknown): Bilingual {
-  return key === 'jsonList' || key === 'zeroId' ? fieldMessages[key]() : fieldMessages.wrongKind();
+  return key === 'jsonList' || key === 'zeroId' || key === 'plainPassword' ? fieldMessages[key]() : fieldMessages.wrongKind();
 }

@@ -18,6 +18,7 @@ export const fieldMessages = {
   unstorable: (): Bilingual => ({ zh: '含有无法保存的字符', en: 'has a character that cannot be stored' }),
   notChoice: (): Bilingual => ({ zh: '不在可选范围内', en: 'is not one of the choices' }),
   jsonList: (): Bilingual => ({ zh: '不是有效的列表', en: 'is not a valid list' }),
+  plainPassword: (): Bilingual => ({ zh: '过于简单，容易被猜到', en: 'is too easy to guess' }),
   zeroId: (): Bilingual => ({ zh: '不能为 0', en: 'must not be 0' }),
 };
 

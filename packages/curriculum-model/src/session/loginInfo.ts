@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, text, textLimits } from '../fields';
+import { passwordLimits } from '../users/password';
 
 /** The person in the login info. */
 export const loginUserSchema = z.object({
@@ -17,7 +18,10 @@ export const loginInfoSchema = z.object({ data: z.object({ user: loginUserSchema
 export type LoginInfo = z.infer<typeof loginInfoSchema>;
 
 /** Extension: body of the sign-in call (decision 9). */
-export const loginRequestSchema = z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(128) });
+export const loginRequestSchema = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(passwordLimits.max),
+});
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** Extension: reply of the sign-in call. */

@@ -1,1 +1,3 @@
+export * from './password';
+export * from './passwordMessages';
 export * from './user';

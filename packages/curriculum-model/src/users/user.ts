@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, idSchema, requiredText, text, textLimits, translatable } from '../fields';
 import { pageRequest } from '../paging';
+import { newPasswordSchema, passwordLimits } from './password';
 
 /** Largest permissionId that a server stores; 4000 and above means no rights. */
 export const maxPermissionId = 9999;
@@ -24,11 +25,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Shortest and longest password. */
-export const passwordLimits = { min: 8, max: 128 } as const;
-
-/** A password being chosen; the old one is only compared. */
-export const newPasswordSchema = z.string().min(passwordLimits.min).max(passwordLimits.max);
+// Only compared with the stored one, so it need not be a good one.
 const oldPassword = z.string().min(1).max(passwordLimits.max);
 
 /** One person of /manage/insertNewUser. */

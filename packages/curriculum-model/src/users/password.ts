@@ -1,9 +1,10 @@
+import { z } from 'zod';
+
 /** Why a new password is refused. */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'tooPlain' | 'likeAccount';
 
-const shortest = 10;
-// Longer input only costs time: scrypt takes any length.
-const longest = 200;
+/** Shortest and longest password, for whoever chooses one and for whoever signs in. */
+export const passwordLimits = { min: 10, max: 128 } as const;
 
 /** Words and runs that open many accounts; compared without case and with digits for letters undone. */
 const plain = [
@@ -21,17 +22,24 @@ const plain = [
   'woaini',
 ];
 
+/** A password being chosen. That it must not be like the account's own name is for `passwordFault` to say. */
+export const newPasswordSchema = z
+  .string()
+  .min(passwordLimits.min)
+  .max(passwordLimits.max)
+  .refine((password) => !isPlainPassword(password), { params: { key: 'plainPassword' } });
+
 /** The first fault of a new password, or undefined when it will do. `account` holds the user's name and e-mail. */
 export function passwordFault(password: string, account: readonly string[] = []): PasswordFault | undefined {
-  const length = [...password].length;
-  if (length < shortest) return 'tooShort';
-  if (length > longest) return 'tooLong';
-  if (isPlain(password)) return 'tooPlain';
+  if (password.length < passwordLimits.min) return 'tooShort';
+  if (password.length > passwordLimits.max) return 'tooLong';
+  if (isPlainPassword(password)) return 'tooPlain';
   if (account.some((word) => isLike(password, word))) return 'likeAccount';
   return undefined;
 }
 
-function isPlain(password: string): boolean {
+/** Whether it is among the first that anybody would try. */
+export function isPlainPassword(password: string): boolean {
   const distinct = new Set(password.toLowerCase()).size;
   const letters = password.toLowerCase().replaceAll(/[^a-z]/g, '');
   return distinct < 5 || isRun(password) || plain.includes(letters) || (letters === '' && /^\d+$/.test(password));
