@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
-import { pointsInEnglish, unitInEnglish } from '../fakes/inEnglish';
+import { unitInEnglish } from '../fakes/inEnglish';
 import { memoryStorage } from '../fakes/memoryStorage';
 import { never } from '../fakes/never';
 import { withToasts } from '../fakes/withToasts';
@@ -524,7 +524,7 @@ export const LabelsFromServer: Story = {
 export const English: Story = {
   tags: ['state:course-unit-detail.english'],
   globals: { language: '80102' },
-  beforeEach: serve({ course: unitInEnglish(courseUnitWithWrongHours), pointksa: pointsInEnglish(samplePointKsa(1004)) }),
+  beforeEach: serve({ course: unitInEnglish(courseUnitWithWrongHours), pointksa: samplePointKsa(1004) }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Course name/ });
     await expect(name).toHaveValue('Data Structures');

@@ -3,7 +3,6 @@ import { aCourseUnit, aProject, courseUnitsOfMajor, manyCourseUnits } from '@col
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fakeCourseUnitList } from '../fakes/fakeCourseUnitList';
-import { unitInEnglish } from '../fakes/inEnglish';
 import { never } from '../fakes/never';
 import { withToasts } from '../fakes/withToasts';
 import { CourseUnitList } from './CourseUnitList';
@@ -393,7 +392,6 @@ export const English: Story = {
   tags: ['state:course-unit-list.english'],
   globals: { language: '80102' },
   args: { majorName: 'Software Engineering', totalHours: 1144 },
-  beforeEach: serve(courseUnitsOfMajor(1001).map(unitInEnglish)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Data Structures' })).toBeVisible();
     await expect(canvas.getByText('Software Engineering, 15 course units, 1,144 h')).toBeVisible();

@@ -1,7 +1,9 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
+import { useLocale } from 'react-aria-components';
 import { countKsa, shownPoints, type CoursePoints, type CoursePointsEvent } from '../../PointsPreview/importedPoints';
 import { ImportedFile } from '../../PointsPreview/ImportedFile';
+import { localizePoints } from '../../PointsPreview/localizePoints';
 import { pointsPreviewMessages } from '../../PointsPreview/messages';
 import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
@@ -23,9 +25,16 @@ export function PointsSection({ points, source, majorId, courseId, isReadOnly, o
   const text = useMessages(courseUnitDetailMessages);
   const previewText = useMessages(pointsPreviewMessages);
   const { showToast } = useToast();
+  const { locale } = useLocale();
   const shown = shownPoints(points);
   // A new list starts folded again.
-  const preview = <PointsPreview key={points.imported?.fileName ?? ''} points={shown} kind={points.imported?.kind} />;
+  const preview = (
+    <PointsPreview
+      key={points.imported?.fileName ?? ''}
+      points={localizePoints(shown, locale.startsWith('zh') ? 'zh' : 'en')}
+      kind={points.imported?.kind}
+    />
+  );
 
   function handleClear() {
     onChange({ type: 'pointsCleared' });
