@@ -54,7 +54,8 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
     ).toString();
     const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers: { ...headers } };
     if (as) init.headers.authToken = await tokenOf(as);
-    if (body !== undefined) {
+    if (body instanceof FormData) init.body = body;
+    else if (body !== undefined) {
       init.body = JSON.stringify(body);
       init.headers['content-type'] ??= 'application/json';
     }
