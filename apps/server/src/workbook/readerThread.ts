@@ -51,7 +51,6 @@ function startReader(): ReaderThread {
     stdout: true,
     stderr: true,
   });
-  worker.unref();
   let isReady = false;
   let hasFailed = false;
   let listeners: Listeners | undefined;
@@ -68,6 +67,8 @@ function startReader(): ReaderThread {
   });
   worker.once('error', fail);
   worker.once('exit', fail);
+  // Only now: listening for messages holds the process anew.
+  worker.unref();
 
   const reader: ReaderThread = {
     listen(given) {
