@@ -69,11 +69,9 @@ describe.runIf(serverUrl)('two servers on one database', () => {
   });
 
   it('try again where two deletions in opposite order block each other', async () => {
-    const remove = (server: typeof one, list: unknown[]) => server.call(contract.updateCourseUnitList, { as: 'collegeAdmin', body: { list } });
-    const replies = await Promise.all([
-      remove(one, [{ id: 1002, name: '甲' }, -1003]),
-      remove(two, [{ id: 1003, name: '乙' }, -1002]),
-    ]);
+    const remove = (server: typeof one, list: unknown[]) =>
+      server.call(contract.updateCourseUnitList, { as: 'collegeAdmin', body: { list } });
+    const replies = await Promise.all([remove(one, [{ id: 1002, name: '甲' }, -1003]), remove(two, [{ id: 1003, name: '乙' }, -1002])]);
     // Whoever comes second finds its unit deleted; nobody gets an internal error.
     expect(replies.map(({ code }) => code).sort()).toEqual(['0', '30004']);
   });

@@ -1,6 +1,7 @@
 import type { Ksa } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { insertInParts } from './insertInParts';
 
 const { ksas, pointKsas, points, projectMatrixEntries } = schema;
 
@@ -25,19 +26,22 @@ export async function listTies(db: Queries, courseUnitId: number): Promise<{ poi
     .orderBy(asc(pointKsas.pointId), asc(pointKsas.position), asc(pointKsas.ksaId));
 }
 
-/** Replaces what supports one point. */
-export async function replaceTies(db: Queries, pointId: number, ksaIds: readonly number[]): Promise<void> {
-  await db.delete(pointKsas).where(eq(pointKsas.pointId, pointId));
-  const rows = [...new Set(ksaIds)].map((ksaId, position) => ({ pointId, ksaId, position }));
-  if (rows.length > 0) await db.insert(pointKsas).values(rows);
+/** Replaces what supports some points: for each its KSA in their order. */
+export async function replaceTies(db: Queries, supports: ReadonlyMap<number, readonly number[]>): Promise<void> {
+  const pointIds = [...supports.keys()];
+  if (pointIds.length === 0) return;
+  await db.delete(pointKsas).where(inArray(pointKsas.pointId, pointIds));
+  const rows = [...supports].flatMap(([pointId, ksaIds]) => [...new Set(ksaIds)].map((ksaId, position) => ({ pointId, ksaId, position })));
+  await insertInParts(rows, async (part) => {
+    await db.insert(pointKsas).values(part);
+    return [];
+  });
 }
 
-/** Adds a KSA item and answers its id. */
-export async function insertKsa(db: Queries, courseUnitId: number, ksa: Ksa): Promise<number> {
-  const { title, level, description, translations = {} } = ksa;
-  const [row] = await db.insert(ksas).values({ courseUnitId, title, level, description, translations }).returning({ id: ksas.id });
-  if (!row) throw new Error('ksas: the insert returned no row');
-  return row.id;
+/** Adds KSA items and answers their ids in the same order. */
+export async function insertKsas(db: Queries, courseUnitId: number, added: readonly Ksa[]): Promise<number[]> {
+  const rows = added.map(({ title, level, description, translations = {} }) => ({ courseUnitId, title, level, description, translations }));
+  return insertInParts(rows, (part) => db.insert(ksas).values(part).returning({ id: ksas.id }));
 }
 
 /** Writes a KSA item where it differs from what is stored. */

@@ -15,6 +15,7 @@ export const pointMessages = {
     zh: `第 ${line} 项 KSA 的类别与其他课点下的同一项不一致。`,
     en: `KSA item ${line} has another letter than the same item under another point.`,
   }),
+  tooManyKsa: { zh: 'KSA 最多 2000 项。', en: 'There must be at most 2,000 KSA items.' },
   supportedPointMissing: (line: number): Bilingual => ({
     zh: `第 ${line} 项 KSA 所支撑的课点不存在。`,
     en: `The point that KSA item ${line} supports does not exist.`,

@@ -51,6 +51,23 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect((await read1001()).points).toEqual(stored);
   });
 
+  it('keeps the order of twelve hundred points, each with its KSA', async () => {
+    const many = Array.from({ length: 1200 }, (_, index) => point(`课点${index}`, [ksa('K', index + 1, `知识${index}`)]));
+    expect((await saveUnit(many)).code).toBe('0');
+    const { points } = await read1001();
+    expect(points.map(({ title, ksa: items }) => [title, ...codes(items)])).toEqual(
+      many.map(({ title, ksa: items }) => [title, ...codes(items)]),
+    );
+  });
+
+  it('refuses more KSA than a course can have, also spread over points', async () => {
+    const some = (letter: 'K' | 'S') => Array.from({ length: 1001 }, (_, index) => ksa(letter, index + 1, 'x'));
+    expect(await saveUnit([point('甲', some('K')), point('乙', some('S'))])).toMatchObject({
+      code: '30001',
+      message: 'KSA 最多 2000 项。',
+    });
+  });
+
   it('keeps ids through a second save, removes what is left out and closes the gap', async () => {
     await saveUnit([point('甲', [ksa('K', 1, '一'), ksa('K', 2, '二')]), point('乙', [ksa('K', 3, '三')])]);
     const [first, second] = (await read1001()).points;

@@ -1,6 +1,7 @@
 import type { Point } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { insertInParts } from './insertInParts';
 
 const { courseMatrixEntries, pointKsas, points } = schema;
 
@@ -15,12 +16,16 @@ export async function listPoints(db: Queries, courseUnitId: number): Promise<Poi
     .orderBy(asc(points.position), asc(points.id));
 }
 
-/** Adds a point and answers its id. */
-export async function insertPoint(db: Queries, courseUnitId: number, point: Point, position: number): Promise<number> {
-  const { title, description, translations = {} } = point;
-  const [row] = await db.insert(points).values({ courseUnitId, title, description, translations, position }).returning({ id: points.id });
-  if (!row) throw new Error('points: the insert returned no row');
-  return row.id;
+/** Adds points and answers their ids in the same order. */
+export async function insertPoints(
+  db: Queries,
+  courseUnitId: number,
+  added: readonly { point: Point; position: number }[],
+): Promise<number[]> {
+  const rows = added.map(({ point: { title, description, translations = {} }, position }) => {
+    return { courseUnitId, title, description, translations, position };
+  });
+  return insertInParts(rows, (part) => db.insert(points).values(part).returning({ id: points.id }));
 }
 
 /** Writes a point where it differs from what is stored. */

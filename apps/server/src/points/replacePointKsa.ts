@@ -1,4 +1,4 @@
-import type { Ksa, PointKsa } from '@college/curriculum-model';
+import { maxPoints, type Ksa, type PointKsa } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
 import { listKsas, listTies, replaceTies } from './ksaRepository';
@@ -18,16 +18,12 @@ export async function replacePointKsa(db: Queries, courseUnitId: number, list: r
     list.filter(({ id }) => id >= 0),
     new Map(stored.map((ksa) => [ksa.id, ksa])),
   );
+  if (items.length > maxPoints) throw invalid(pointMessages.tooManyKsa);
   const named = new Set(items.map(({ id }) => id));
   const unseen = stored.filter((ksa) => !shown.has(ksa.id) && !named.has(ksa.id));
   const ksaIds = await writeKsas(db, courseUnitId, [...items, ...unseen], now);
-  for (const [index, pointId] of pointIds.entries()) {
-    await replaceTies(
-      db,
-      pointId,
-      (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? []),
-    );
-  }
+  const supports = pointIds.map((pointId, index) => [pointId, (rows[index] ?? []).flatMap((item) => ksaIds[item] ?? [])] as const);
+  await replaceTies(db, new Map(supports));
 }
 
 /** One entry for each KSA item, though it may stand under several points; new ones are the same when letter, number and text are. */

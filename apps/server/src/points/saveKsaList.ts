@@ -35,5 +35,5 @@ export async function saveKsaList(db: Queries, courseUnitId: number, list: reado
     const points = item.pointIds.length > 0 ? item.pointIds : ties.filter(({ ksaId }) => ksaId === id).map(({ pointId }) => pointId);
     for (const pointId of points) supported.get(pointId)?.push(id);
   }
-  for (const [pointId, ksaIds] of supported) await replaceTies(db, pointId, ksaIds);
+  await replaceTies(db, supported);
 }

@@ -2,7 +2,7 @@ import type { Point } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
 import { pointMessages } from './messages';
-import { insertPoint, listPoints, trashPoints, updatePoint } from './pointRepository';
+import { insertPoints, listPoints, trashPoints, updatePoint } from './pointRepository';
 
 /**
  * Makes the points of a course what the list says: 0 is new, a negative id and whatever is left out goes, the order of the list is the
@@ -24,11 +24,11 @@ export async function savePointList(db: Queries, courseUnitId: number, list: rea
     [...stored.keys()].filter((id) => !keptIds.has(id)),
     now,
   );
-  const ids: number[] = [];
   for (const [position, point] of kept.entries()) {
     const row = stored.get(point.id);
     if (row) await updatePoint(db, row, point, position, now);
-    ids.push(row?.id ?? (await insertPoint(db, courseUnitId, point, position)));
   }
-  return ids;
+  const added = kept.flatMap((point, position) => (stored.has(point.id) ? [] : [{ point, position }]));
+  const addedIds = (await insertPoints(db, courseUnitId, added)).values();
+  return kept.map(({ id }) => (stored.has(id) ? id : (addedIds.next().value ?? 0)));
 }

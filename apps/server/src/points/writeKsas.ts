@@ -1,6 +1,6 @@
 import { renumberKsa, type Ksa } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { insertKsa, listKsas, trashKsas, updateKsa } from './ksaRepository';
+import { insertKsas, listKsas, trashKsas, updateKsa } from './ksaRepository';
 
 /** Makes the KSA of a course exactly these, numbered without gaps; what is left out goes. Answers their ids in the same order. */
 export async function writeKsas(db: Queries, courseUnitId: number, items: readonly Ksa[], now: Date): Promise<number[]> {
@@ -11,11 +11,12 @@ export async function writeKsas(db: Queries, courseUnitId: number, items: readon
     [...stored.keys()].filter((id) => !keptIds.has(id)),
     now,
   );
-  const ids: number[] = [];
-  for (const item of renumberKsa(items)) {
+  const numbered = renumberKsa(items);
+  for (const item of numbered) {
     const row = stored.get(item.id);
     if (row) await updateKsa(db, row, item, now);
-    ids.push(row?.id ?? (await insertKsa(db, courseUnitId, item)));
   }
-  return ids;
+  const added = numbered.filter(({ id }) => !stored.has(id));
+  const addedIds = (await insertKsas(db, courseUnitId, added)).values();
+  return numbered.map(({ id }) => (stored.has(id) ? id : (addedIds.next().value ?? 0)));
 }

@@ -57,7 +57,11 @@ export const attempts: readonly Attempt[] = [
     act: 'read',
     request: (place, role) => ({ query: { collegeId: collegeOf(place), userId: cast[role].id } }),
   },
-  { endpoint: contract.getMajorMenus, act: 'read', request: (place, role) => ({ body: { userId: cast[role].id, majorId: majorOf(place) } }) },
+  {
+    endpoint: contract.getMajorMenus,
+    act: 'read',
+    request: (place, role) => ({ body: { userId: cast[role].id, majorId: majorOf(place) } }),
+  },
   {
     endpoint: contract.createDownloadTicket,
     act: 'read',
