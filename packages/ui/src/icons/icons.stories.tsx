@@ -9,7 +9,9 @@ import { Star } from './Star';
 const row = { display: 'flex', alignItems: 'center', gap: 16 };
 
 const meta = {
-  title: 'UI/Foundations/Icons',
+  title: 'Foundations/Icons',
+  // Its page is written by hand, in docs/storybook/foundations.
+  tags: ['!autodocs'],
   component: Star,
   args: { kind: 'strong' },
   parameters: {
