@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { tokens } from '../theme';
 
 const rise = keyframes`
-  from { transform: translateY(8px); }
+  from { transform: translateY(4px); }
 `;
 
 /** The ground that covers the page under a modal layer. */

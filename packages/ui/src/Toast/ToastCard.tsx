@@ -40,7 +40,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
 }
 
 const arrive = keyframes`
-  from { transform: translateY(8px); }
+  from { transform: translateY(4px); }
 `;
 
 const Card = styled.div`
