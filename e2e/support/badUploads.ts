@@ -30,7 +30,10 @@ export async function badUploads(): Promise<Record<string, BadUpload>> {
       en: /is damaged/,
     },
     'with unknown headers': {
-      file: await workbookOf([['名字', '解释'], ['a', 'b']]),
+      file: await workbookOf([
+        ['名字', '解释'],
+        ['a', 'b'],
+      ]),
       zh: /无法识别的表头：名字、解释/,
       en: /Unknown headers: 名字, 解释/,
     },
@@ -39,7 +42,11 @@ export async function badUploads(): Promise<Record<string, BadUpload>> {
       zh: /第 3 行缺少标题/,
       en: /Line 3: the title is missing/,
     },
-    'with more than 2,000 rows': { file: await workbookOf([pointHeaders, ...manyRows]), zh: /内容超过 2000 行/, en: /more than 2,000 lines/ },
+    'with more than 2,000 rows': {
+      file: await workbookOf([pointHeaders, ...manyRows]),
+      zh: /内容超过 2000 行/,
+      en: /more than 2,000 lines/,
+    },
   };
 }
 

@@ -65,14 +65,15 @@ async function saveMeanwhile(calls) {
 async function sweep(browser, loginInfo, calls) {
   for (const language of ['zh', 'en']) {
     for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
-      const page = await browser.newPage({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
+      const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
+      const page = await context.newPage();
       const stored = { language: codes[language], ...(screen.isPublic ? {} : { loginInfo }) };
       await page.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
       }, stored);
       await screen.open(page, words[language], () => saveMeanwhile(calls));
       await photograph(page, screen.name, language);
-      await page.context().close();
+      await context.close();
     }
   }
 }
