@@ -1,37 +1,14 @@
-import { courseUnitDetailSchema, type SaveCourseUnitRequest } from '@college/curriculum-model';
 import * as contract from '@college/api-client/contract';
+import { courseUnitDetailSchema, type SaveCourseUnitRequest } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
+import { course, current, manage, row } from './courseUnits.test-data';
 
-const manage: SaveCourseUnitRequest['manage'] = { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 };
-const current: SaveCourseUnitRequest['current'] = { userId: 5, userName: 'majorLeader', collegeId: 1, majorId: 101, lang: '80101' };
-
-function row(name: string, theoryPeriod: number, practicePeriod: number, id = 0) {
-  return { id, courseUnitId: 1001, courseClassId: 1, courseTypeId: 3, name, theoryPeriod, practicePeriod };
-}
-
-function course(changes: Partial<SaveCourseUnitRequest['course']> = {}): SaveCourseUnitRequest['course'] {
-  return {
-    id: 1001,
-    majorId: 101,
-    classId: 1,
-    typeId: 2,
-    name: '数据结构',
-    position: '核心课程',
-    introduction: '',
-    criterion: '',
-    theoryPeriod: 48,
-    practicePeriod: 16,
-    courseMatrixVOS: [],
-    ...changes,
-  };
-}
-
-describeOnEachEngine('course-unit calls', (database) => {
+describeOnEachEngine('saving course units', (database) => {
   const server = testServer(() => database.current);
 
   beforeEach(async () => {
@@ -46,24 +23,6 @@ describeOnEachEngine('course-unit calls', (database) => {
   async function detail(courseid = 1001) {
     const reply = await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid } });
     return courseUnitDetailSchema.parse(reply.data);
-  }
-
-  async function list(order: { create_time: 0 | 1; period?: 0 | 1 }, page = { pageNum: 1, pageSize: 10 }, keyword?: string) {
-    const body = { ...page, majorId: 101, orderMap: order, keyword };
-    const { data } = await server.call(contract.listCourseUnits, { as: 'majorLeader', body });
-    const { pageInfo } = contract.listCourseUnits.data.parse(data);
-    return { ids: pageInfo.list.map(({ id }) => id), total: pageInfo.total, units: pageInfo.list };
-  }
-
-  async function units(count: number) {
-    const rows = Array.from({ length: count }, (_, index) => ({
-      id: 3000 + index,
-      majorId: 101,
-      name: `单元${index}`,
-      initing: false,
-      createTime: new Date(Date.UTC(2026, 0, 1, 0, index)),
-    }));
-    await database.current.db.insert(schema.courseUnits).values(rows);
   }
 
   /** A point in a cell of the course matrix, with all that a cell hangs from. */
@@ -157,77 +116,6 @@ describeOnEachEngine('course-unit calls', (database) => {
     const created = await server.call(contract.saveCourseUnit, { as: 'majorLeader', body });
     expect(created).toMatchObject({ code: '0', data: { id: 2001 } });
     expect((await server.call(contract.saveCourseUnit, { as: 'courseLeader', body })).code).toBe('30003');
-  });
-
-  it('hides a new unit until its first save and makes its creator a manager', async () => {
-    const created = await server.call(contract.createCourse, { as: 'majorLeader', query: { majorId: 101 } });
-    const { id } = contract.createCourse.data.parse(created.data);
-    expect((await list({ create_time: 0 })).ids).not.toContain(id);
-    expect((await detail(id)).course).toMatchObject({ initing: true, name: '' });
-    await save({ id });
-    expect((await list({ create_time: 0 })).ids).toContain(id);
-    const managers = await database.current.db.select().from(schema.courseManagers).where(eq(schema.courseManagers.courseUnitId, id));
-    expect(managers).toEqual([{ courseUnitId: id, userId: 5 }]);
-  });
-
-  it('sorts over all pages: latest, earliest, most hours, fewest hours', async () => {
-    await units(12);
-    const { db } = database.current;
-    await db.insert(schema.projects).values([
-      { courseUnitId: 3003, name: 'a', theoryPeriod: 40, practicePeriod: 0.5 },
-      { courseUnitId: 3007, name: 'a', theoryPeriod: 10, practicePeriod: 31 },
-    ]);
-    const latest = await list({ create_time: 0 });
-    expect(latest.total).toBe(14);
-    expect(latest.ids.slice(0, 3)).toEqual([1002, 1001, 3011]);
-    expect((await list({ create_time: 1 }, { pageNum: 2, pageSize: 10 })).ids).toEqual([3010, 3011, 1001, 1002]);
-    expect((await list({ create_time: 0, period: 0 })).ids.slice(0, 3)).toEqual([3007, 3003, 1002]);
-    expect((await list({ create_time: 1, period: 1 }, { pageNum: 2, pageSize: 10 })).ids).toEqual([1001, 1002, 3003, 3007]);
-    expect((await list({ create_time: 0 }, { pageNum: 9, pageSize: 10 })).ids).toEqual([]);
-  });
-
-  it('takes wildcards in a keyword literally', async () => {
-    await database.current.db.insert(schema.courseUnits).values({ id: 3100, majorId: 101, name: '100%_C\\', initing: false });
-    expect((await list({ create_time: 0 }, undefined, '%_c\\')).ids).toEqual([3100]);
-    expect((await list({ create_time: 0 }, undefined, '_')).ids).toEqual([3100]);
-    expect((await list({ create_time: 0 }, undefined, '课程')).total).toBe(2);
-  });
-
-  it('deletes and renames in one list, and nothing when one entry is wrong', async () => {
-    const update = (entries: (number | { id: number; name?: string })[]) =>
-      server.call(contract.updateCourseUnitList, { as: 'majorLeader', body: { list: entries } });
-    expect((await update([-1001, { id: 1002, name: ' ' }])).code).toBe('30001');
-    expect((await update([-1001, -999_999])).code).toBe('30004');
-    expect((await update([-1001, 1001])).code).toBe('30001');
-    expect((await update([-1001, 0])).code).toBe('30001');
-    expect((await list({ create_time: 0 })).ids).toEqual([1002, 1001]);
-    expect(await update([-1001, { id: 1002, name: ' 新名 ' }])).toMatchObject({ code: '0', data: true });
-    const { units: left } = await list({ create_time: 0 });
-    expect(left).toMatchObject([{ id: 1002, name: '新名', version: 2 }]);
-  });
-
-  it.each([contract.deleteCourse, contract.deleteCourseByShortPath, contract.deleteCourseCard])(
-    'deletes softly by $path',
-    async (endpoint) => {
-      await save({ courseMatrixVOS: [row('一', 1, 0)] });
-      const query = endpoint.path.endsWith('delcourse') ? { courseId: 1001 } : { id: 1001 };
-      expect(await server.call(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', data: true });
-      expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).code).toBe('30004');
-      const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1001));
-      const rows = await database.current.db.select().from(schema.projects).where(eq(schema.projects.courseUnitId, 1001));
-      expect(rows[0]!.deletedAt).toEqual(unit!.deletedAt);
-      expect(unit!.name).toBe('数据结构');
-    },
-  );
-
-  it('deletes rows by both bodies of deleteprojects', async () => {
-    await save({ courseMatrixVOS: [row('一', 1, 0), row('二', 2, 0), row('三', 3, 0)] });
-    const [one, two] = (await detail()).course.courseMatrixVOS;
-    const call = (body: number[] | { ids: number[] }) => server.call(contract.deleteProjects, { as: 'majorLeader', body });
-    expect((await call([one!.id])).code).toBe('0');
-    expect((await call({ ids: [two!.id] })).code).toBe('0');
-    expect((await call({ ids: [two!.id] })).code).toBe('30004');
-    expect((await detail()).course).toMatchObject({ version: 4, courseMatrixVOS: [{ name: '三' }] });
   });
 
   it('gives classes and types in both languages', async () => {
