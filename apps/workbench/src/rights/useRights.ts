@@ -15,7 +15,12 @@ export function useRights(majorId: number | undefined) {
   const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
   // Only at course level do the managers of a course decide.
   const asksManagers = majorId !== undefined && user !== undefined && bandOf(user.permissionId).level === 'course';
-  const cards = useQuery({ ...courseCardsOptions(client, majorId ?? 0, language), ...(asksManagers ? {} : { queryFn: skipToken }) });
+  const cards = useQuery({
+    ...courseCardsOptions(client, majorId ?? 0, language),
+    ...(asksManagers ? {} : { queryFn: skipToken }),
+    // The managers are the same in every language: a switch must not take an open editor away.
+    placeholderData: (earlier, query) => (query?.queryKey[1] === majorId ? earlier : undefined),
+  });
   const isKnown = !reach.isPending && (!asksManagers || !cards.isPending);
 
   function can(act: Act, courseUnitId?: number) {
