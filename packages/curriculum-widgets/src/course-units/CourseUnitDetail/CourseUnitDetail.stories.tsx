@@ -358,6 +358,18 @@ export const NeitherUnitNorMajor: Story = {
   },
 };
 
+/** Somebody who may only look, at an address that would create. */
+export const MayNotCreate: Story = {
+  args: { ...newUnit, isReadOnly: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('不能新建课程单元')).toBeVisible();
+    await expect(canvas.queryByText('没有选择专业')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '返回' }));
+    await expect(args.onBack).toHaveBeenCalledWith('/major/index?majorId=1001&page=2');
+    await expect(source.createCourseUnit).not.toHaveBeenCalled();
+  },
+};
+
 async function importPoints(canvas: Canvas, root: HTMLElement) {
   await nameField(canvas);
   fireEvent.change(root.querySelector('input[type="file"]')!, { target: { files: [new File(['PK'], '数据结构-课点与KSA.xlsx')] } });

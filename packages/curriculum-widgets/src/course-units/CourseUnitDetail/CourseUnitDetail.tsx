@@ -70,7 +70,8 @@ function Detail(props: Omit<CourseUnitDetailProps, 'labels'>) {
   const goBack = onBack && (() => onBack(backPath({ majorId, page })));
 
   if (courseUnitId === undefined && (majorId === undefined || isReadOnly)) {
-    return <EmptyState title={text.noMajor} hint={text.noMajorHint} action={goBack && <Button onPress={goBack}>{text.back}</Button>} />;
+    const [title, hint] = majorId === undefined ? [text.noMajor, text.noMajorHint] : [text.mayNotCreate, text.mayNotCreateHint];
+    return <EmptyState title={title} hint={hint} action={goBack && <Button onPress={goBack}>{text.back}</Button>} />;
   }
   if (creation.state.status === 'failed') {
     return <ErrorState title={text.createFailed} hint={messageOf(creation.state.error)} onRetry={creation.retry} />;
