@@ -88,6 +88,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
     await expect(row.getByRole('gridcell', { name: '是', exact: true })).toBeVisible();
     await row.getByRole('link', { name: words.name }).click();
     await expect(page.getByLabel('课程名称')).toHaveValue(words.name);
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(words.name);
     await expect(page.getByRole('radio', { name: '选修' })).toBeChecked();
     await expect(page.getByRole('button', { name: /课程性质/ })).toContainText('专业课程');
     await expect(page.getByRole('spinbutton', { name: '理论学时' })).toHaveValue(words.theory);

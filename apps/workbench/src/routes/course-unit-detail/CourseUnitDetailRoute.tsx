@@ -51,6 +51,7 @@ export function CourseUnitDetailRoute() {
         onBack={(path) => router.history.push(`${basePath}${path}`)}
         onSaved={({ id, wasNew }) => {
           void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+          if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
           if (wasNew)
             router.history.replace(`${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`, undefined, {
               ignoreBlocker: true,

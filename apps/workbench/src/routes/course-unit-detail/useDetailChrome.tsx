@@ -1,9 +1,10 @@
-import { majorOptions } from '@college/api-client/react';
+import { courseCardsOptions, majorOptions } from '@college/api-client/react';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { useMessages } from '@college/ui/messages';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { useSettings } from '../../preferences/settings';
 import { courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
@@ -25,14 +26,20 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page, langua
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const name = major.data?.name ?? majorName;
+  const { language } = useSettings();
+  const cards = useQuery({
+    ...courseCardsOptions(client, majorId ?? 0, language),
+    ...(majorId && courseUnitId ? {} : { queryFn: skipToken }),
+  });
+  const unitName = cards.data?.find((card) => Number(card.self.value) === courseUnitId)?.self.label;
   usePageChrome(
     useMemo(() => {
       const entries = [
         ...(majorId && name ? [{ id: 'major', label: name, href: majorHomePath({ majorId, page }) }] : []),
         ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
-        { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : String(courseUnitId) },
+        { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId) },
       ];
       return { breadcrumb: <Breadcrumb entries={entries} />, languages, isEditor: true };
-    }, [courseUnitId, languages, majorId, name, page, text]),
+    }, [courseUnitId, languages, majorId, name, page, text, unitName]),
   );
 }
