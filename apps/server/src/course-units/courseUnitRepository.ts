@@ -18,24 +18,32 @@ export interface PageRequest {
 
 /** One page out of all units of a major; units that were never saved are in no list. */
 export async function listCourseUnits(db: Queries, request: PageRequest): Promise<{ units: CourseUnitRow[]; total: number }> {
-  const shown = and(
-    eq(courseUnits.majorId, request.majorId),
-    isNull(courseUnits.deletedAt),
-    // Written out, so that the partial index is used.
-    sql`not ${courseUnits.initing}`,
-    request.keyword ? ilike(courseUnits.name, `%${escapeLike(request.keyword)}%`) : undefined,
-  );
+  return { units: await pageOfCourseUnits(db, request), total: await db.$count(courseUnits, shownBy(request)) };
+}
+
+/** The query of one page; each of its orders is that of an index, so that a page costs its own rows only. */
+export function pageOfCourseUnits(db: Queries, request: PageRequest) {
   const order = request.isOldestFirst ? asc : desc;
   const byTime = [order(courseUnits.createTime), order(courseUnits.id)];
   const byHours = request.byHours && (request.byHours === 'largestFirst' ? desc : asc)(courseUnits.totalPeriod);
-  const units = await db
+  return db
     .select()
     .from(courseUnits)
-    .where(shown)
+    .where(shownBy(request))
     .orderBy(...(byHours ? [byHours, ...byTime] : byTime))
     .limit(request.pageSize)
     .offset((request.pageNum - 1) * request.pageSize);
-  return { units, total: await db.$count(courseUnits, shown) };
+}
+
+/** Which units are in the list at all. */
+export function shownBy({ majorId, keyword }: Pick<PageRequest, 'majorId' | 'keyword'>) {
+  return and(
+    eq(courseUnits.majorId, majorId),
+    isNull(courseUnits.deletedAt),
+    // Written out, so that the partial index is used.
+    sql`not ${courseUnits.initing}`,
+    keyword ? ilike(courseUnits.name, `%${escapeLike(keyword)}%`) : undefined,
+  );
 }
 
 /** A unit that is not in the trash. */

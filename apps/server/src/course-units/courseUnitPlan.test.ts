@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { schema } from '../db';
+import { describeOnEachEngine } from '../db/testing';
+import { setScene } from '../testing/scene';
+import { pageOfCourseUnits, shownBy, type PageRequest } from './courseUnitRepository';
+
+describeOnEachEngine('the list of ten thousand units', (database) => {
+  beforeAll(async () => {
+    await setScene(database.current);
+    const { db } = database.current;
+    await database.current.transaction(async (tx) => {
+      // The test server does not wait for its log, and of rows whose commit stands in no log yet an index alone tells nothing.
+      await tx.execute(sql`set local synchronous_commit = on`);
+      await tx.execute(sql`
+      insert into course_units (major_id, name, introduction, initing, create_time, total_period)
+      select 101 + number % 3, '课程' || number, repeat('内容', 60), false, timestamptz '2026-01-01' + number * interval '1 minute', number % 97
+      from generate_series(1, 30000) number`);
+    });
+    await db.execute(sql`vacuum analyze course_units`);
+  });
+
+  async function plan(query: ReturnType<typeof sql>): Promise<string> {
+    const { rows } = await database.current.db.execute<Record<string, string>>(sql`explain ${query}`);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  }
+
+  const orders = [true, false].flatMap((isOldestFirst) =>
+    ([undefined, 'largestFirst', 'smallestFirst'] as const).map((byHours) => ({ isOldestFirst, byHours })),
+  );
+
+  it.each(orders)('reads a page in the order of an index: %j', async (order) => {
+    const request: PageRequest = { majorId: 101, pageNum: 1, pageSize: 10, keyword: '', isOldestFirst: order.isOldestFirst };
+    if (order.byHours) request.byHours = order.byHours;
+    const found = await plan(sql`${pageOfCourseUnits(database.current.db, request)}`);
+    expect(found).toMatch(/Index Scan/);
+    expect(found).not.toMatch(/Seq Scan|Sort/);
+  });
+
+  it('counts in an index alone', async () => {
+    const count = sql`select count(*) from ${schema.courseUnits} where ${shownBy({ majorId: 101, keyword: '' })}`;
+    expect(await plan(count)).toMatch(/Index Only Scan/);
+  });
+});
