@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { BusyArc } from '../icons';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 import { buttonMessages } from './messages';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
@@ -84,6 +85,7 @@ const Control = styled(AriaButton)`
   &[data-variant='primary'] {
     background: ${tokens.color.accentFill};
     color: ${tokens.color.onAccent};
+    ${filledWithHighlight}
     font-weight: ${tokens.font.strong};
 
     &[data-hovered] {

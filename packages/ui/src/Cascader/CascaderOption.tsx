@@ -2,6 +2,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { CascaderText } from './messages';
 
@@ -68,6 +69,7 @@ const Row = styled.div`
   &[aria-selected='true'] {
     background: ${tokens.color.selection};
     color: ${tokens.color.selectionText};
+    ${filledWithHighlight}
   }
   &[aria-disabled] {
     color: ${tokens.color.textDisabled};
@@ -76,13 +78,6 @@ const Row = styled.div`
   [role='dialog']:has(input:focus-visible) [data-results] &[data-active] {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
   }
 `;
 

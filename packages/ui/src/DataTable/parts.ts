@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 
 /** A row of head or body; its tracks are variables of the table. */
 export const RowBox = styled.div`
@@ -33,6 +34,7 @@ export const BodyRowBox = styled(RowBox)`
   &[aria-selected='true'] {
     background: ${tokens.color.selection};
     color: ${tokens.color.selectionText};
+    ${filledWithHighlight}
   }
   &[data-actionable] {
     cursor: pointer;

@@ -4,6 +4,7 @@ import { MenuItem as AriaMenuItem, Keyboard, Text, type MenuItemProps as AriaMen
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children' | 'render'> {
   /** One `Icon` before the words. */
@@ -60,6 +61,7 @@ const Row = styled(AriaMenuItem)`
   &[data-selected] {
     background: ${tokens.color.selection};
     color: ${tokens.color.selectionText};
+    ${filledWithHighlight}
   }
   &[data-focused],
   &[data-open] {

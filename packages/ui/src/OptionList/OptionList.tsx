@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 import { optionListMessages } from './messages';
 import type { Option } from './option';
 
@@ -79,6 +80,7 @@ const Item = styled(ListBoxItem)`
   &[data-selected] {
     background: ${tokens.color.selection};
     color: ${tokens.color.selectionText};
+    ${filledWithHighlight}
 
     > [data-tick] {
       visibility: visible;

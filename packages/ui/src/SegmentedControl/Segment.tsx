@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
+import { filledWithHighlight } from '../theme/filledWithHighlight';
 
 export interface SegmentProps extends Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'> {
   children: ReactNode;
@@ -57,6 +58,7 @@ const Face = styled(RadioButton)`
   &[data-selected] {
     background: ${tokens.color.selection};
     color: ${tokens.color.selectionText};
+    ${filledWithHighlight}
     font-weight: ${tokens.font.strong};
   }
   [data-cw-theme='contrast'] &[data-selected] {
@@ -79,10 +81,5 @@ const Face = styled(RadioButton)`
     z-index: 1;
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: 2px;
-  }
-  @media (forced-colors: active) {
-    &[data-selected] {
-      forced-color-adjust: none;
-    }
   }
 `;

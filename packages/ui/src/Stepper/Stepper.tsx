@@ -97,5 +97,6 @@ const Ring = styled.span`
     border-color: ${tokens.color.text};
     background: ${tokens.color.text};
     color: ${tokens.color.surface};
+    forced-color-adjust: none;
   }
 `;

@@ -16,6 +16,11 @@ const systemColors: Partial<Palette> = {
   surface: 'Canvas',
   surfaceRaised: 'Canvas',
   surfaceSunken: 'Canvas',
+  fillQuiet: 'Canvas',
+  accentSoft: 'Canvas',
+  dangerSoft: 'Canvas',
+  rowHover: 'Canvas',
+  rowHoverRaised: 'Canvas',
   text: 'CanvasText',
   textMuted: 'CanvasText',
   textPlaceholder: 'CanvasText',
@@ -35,6 +40,13 @@ const systemColors: Partial<Palette> = {
   selection: 'Highlight',
   selectionText: 'HighlightText',
   focusRing: 'Highlight',
+  danger: 'CanvasText',
+  dangerHover: 'CanvasText',
+  success: 'CanvasText',
+  warning: 'CanvasText',
+  strong: 'CanvasText',
+  weak: 'CanvasText',
+  suggested: 'LinkText',
 };
 
 const withoutMotion = css`
