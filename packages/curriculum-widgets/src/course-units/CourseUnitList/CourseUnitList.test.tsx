@@ -58,3 +58,33 @@ it('starts afresh for another major', async () => {
   await screen.rerender(page({ source, majorId: 1002 }));
   await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ majorId: 1002, pageNum: 1 });
 });
+
+it('resets a search that has no reply within ten seconds, keeps its keyword and ignores the late reply', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const source = fakeCourseUnitList(manyCourseUnits(25));
+  const list = source.listCourseUnits;
+  let answerLate = () => {};
+  source.listCourseUnits = async (request) => {
+    if (request.keyword) await new Promise<void>((resolve) => (answerLate = resolve));
+    return list(request);
+  };
+  const asked = vi.spyOn(source, 'listCourseUnits');
+  try {
+    const screen = await render(page({ source }));
+    await expect.element(screen.getByText('第 1–10 条，共 25 条')).toBeVisible();
+    await screen.getByRole('searchbox').fill('单元 5');
+    await vi.advanceTimersByTimeAsync(300);
+    await expect.poll(() => asked.mock.lastCall?.[0].keyword).toBe('单元 5');
+    await vi.advanceTimersByTimeAsync(9_999);
+    await expect.element(screen.getByText(/没有回复/)).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(screen.getByText('搜索超过10秒没有回复，关键词仍在。')).toBeVisible();
+    answerLate();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.element(screen.getByText('搜索超过10秒没有回复，关键词仍在。')).toBeVisible();
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('单元 5');
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

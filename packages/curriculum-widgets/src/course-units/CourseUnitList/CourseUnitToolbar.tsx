@@ -103,7 +103,6 @@ const Led = styled.div`
 
   button::before {
     content: var(--lead);
-    margin-inline-end: ${tokens.space[2]};
     color: ${tokens.color.textMuted};
     white-space: nowrap;
   }

@@ -33,7 +33,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
   const [hiddenColumnIds, setHiddenColumnIds] = useState<ReadonlySet<string>>(new Set());
   const [deleting, setDeleting] = useState<{ unit: CourseUnit; index: number } | null>(null);
   const onFail = (message: string) => showToast({ type: 'error', message });
-  const { state, dispatch } = useCourseUnitList({ source, majorId, page, onPageChange, onFail });
+  const { state, dispatch } = useCourseUnitList({ source, majorId, page, onPageChange, onFail, timeoutMessage: text.searchTimedOut });
   const { rootRef, focusRow } = useFocusAfterDelete();
   const isEnglish = !locale.startsWith('zh');
   const columns = useMemo(() => courseUnitColumns({ text, isEnglish, hrefOf, onOpen }), [text, isEnglish, hrefOf, onOpen]);

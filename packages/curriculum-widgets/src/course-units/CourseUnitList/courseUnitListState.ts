@@ -36,6 +36,8 @@ export type CourseUnitListEvent =
   | { type: 'keywordChanged'; keyword: string }
   | { type: 'loaded'; page: CourseUnitPage }
   | { type: 'failed'; message: string }
+  /** A search had no reply in time (core §4): what it showed goes, the keyword stays. */
+  | { type: 'searchTimedOut'; message: string }
   | { type: 'retried' }
   | { type: 'deleted'; courseUnitId: number };
 
@@ -57,6 +59,8 @@ export function courseUnitListReducer(state: CourseUnitListState, event: CourseU
       return ask(state, {});
     case 'failed':
       return { ...state, request: { status: 'failed', message: event.message } };
+    case 'searchTimedOut':
+      return { ...state, shown: null, request: { status: 'failed', message: event.message } };
     case 'loaded':
       return loaded(state, event.page);
     case 'deleted':

@@ -1,3 +1,4 @@
+import { searchTimeout } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../messageOf';
 import type { CourseUnitListSource } from './CourseUnitListSource';
@@ -9,21 +10,32 @@ interface UseCourseUnitListOptions {
   page: number | undefined;
   onPageChange?: (page: number) => void;
   onFail: (message: string) => void;
+  /** Said when a search has no reply within ten seconds. */
+  timeoutMessage: string;
 }
 
 /** Asks for the page that the state names; the reply to an older question is dropped. */
-export function useCourseUnitList({ source, majorId, page, onPageChange, onFail }: UseCourseUnitListOptions) {
+export function useCourseUnitList({ source, majorId, page, onPageChange, onFail, timeoutMessage }: UseCourseUnitListOptions) {
   const [state, dispatch] = useReducer(courseUnitListReducer, page ?? 1, startOfList);
-  const latest = useRef({ source, onPageChange, onFail });
+  const latest = useRef({ source, onPageChange, onFail, timeoutMessage });
   useEffect(() => {
-    latest.current = { source, onPageChange, onFail };
+    latest.current = { source, onPageChange, onFail, timeoutMessage };
   });
   const { query, attempt } = state;
 
   useEffect(() => {
     const controller = new AbortController();
-    void load(majorId, controller.signal);
-    return () => controller.abort();
+    const timer = query.keyword === '' ? undefined : setTimeout(giveUp, searchTimeout);
+    void load(majorId, controller.signal).finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+
+    function giveUp() {
+      controller.abort();
+      dispatch({ type: 'searchTimedOut', message: latest.current.timeoutMessage });
+    }
 
     async function load(id: number, signal: AbortSignal) {
       try {
