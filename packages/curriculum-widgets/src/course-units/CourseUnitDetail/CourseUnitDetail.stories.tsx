@@ -1,5 +1,6 @@
 import { currentOf, manageOf, bandOf } from '@college/curriculum-model';
 import { aCourseUnit, aPointKsaList, courseUnitWithWrongHours, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { Button } from '@college/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
@@ -498,9 +499,7 @@ function CrashingPage(props: CourseUnitDetailProps) {
   const [life, setLife] = useState(0);
   return (
     <>
-      <button type="button" onClick={() => setLife(life + 1)}>
-        重新载入页面
-      </button>
+      <Button onPress={() => setLife(life + 1)}>重新载入页面</Button>
       <CourseUnitDetail key={life} {...props} />
     </>
   );

@@ -7,6 +7,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { CourseUnitDetailProps } from './CourseUnitDetail';
 import type { CourseUnitEditing } from './courseUnitDetailState';
@@ -16,6 +17,7 @@ import { useDraft } from './draft/useDraft';
 import { EditorForm } from './EditorForm';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
+import { readableState } from './readableState';
 import { ConflictDialog } from './save/ConflictDialog';
 import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
@@ -46,6 +48,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const text = useMessages(courseUnitDetailMessages);
   const saving = useMessages(savingMessages);
   const { showToast } = useToast();
+  const { locale } = useLocale();
   const options = useCourseOptions(source);
   const draft = useDraft({
     storage: isReadOnly ? undefined : draftStorage,
@@ -84,12 +87,13 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   if (state.phase === 'loading') return <DetailSkeleton />;
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
   const { loaded, save: saveState } = state;
+  const shown = isReadOnly ? readableState(state, locale.startsWith('zh') ? 'zh' : 'en') : state;
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
       <Bar>
         <PageHeader
           variant="editor"
-          title={state.baseline.name || text.newTitle}
+          title={shown.baseline.name || text.newTitle}
           facts={
             <Facts>
               {!isNew && <span>{loaded.id}</span>}
@@ -108,7 +112,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
         />
       </Bar>
       <EditorForm
-        state={state}
+        state={shown}
         source={source}
         majorId={loaded.majorId}
         options={options}

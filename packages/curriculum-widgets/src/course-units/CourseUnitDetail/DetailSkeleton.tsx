@@ -1,19 +1,90 @@
 import { useMessages } from '@college/ui/messages';
-import { SkeletonRows } from '@college/ui/Skeleton';
+import { Skeleton, SKELETON_DELAY } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { keyframes, styled } from 'styled-components';
 import { courseUnitDetailMessages } from './messages';
 
-/** The detail before its unit has arrived, in the shape of what comes. */
+/* The fields of each section: their columns and the height of their boxes. */
+const sections = [
+  { fields: 4, box: 32, hasLabels: true },
+  { fields: 1, box: 88, hasLabels: false },
+  { fields: 2, box: 64, hasLabels: true },
+];
+
+/** The detail before its unit has arrived, in the shape of what comes: the bar, then sections of fields. */
 export function DetailSkeleton() {
   const text = useMessages(courseUnitDetailMessages);
   return (
-    <Page>
-      <SkeletonRows label={text.loading} columns={['112px', 'minmax(0, 784px)']} rowCount={8} rowHeight="72px" />
-    </Page>
+    <div role="status">
+      <VisuallyHidden>{text.loading}</VisuallyHidden>
+      <Still>
+        <Bar>
+          <Skeleton width={160} height={20} />
+        </Bar>
+        <Page>
+          {sections.map(({ fields, box, hasLabels }) => (
+            <Section key={box}>
+              <Skeleton width={64} />
+              <Fields data-alone={fields === 1 || undefined}>
+                {Array.from({ length: fields }, (_, place) => (
+                  <Field key={place}>
+                    {hasLabels && <Skeleton width={72} height={8} />}
+                    <Skeleton height={box} />
+                  </Field>
+                ))}
+              </Fields>
+            </Section>
+          ))}
+        </Page>
+      </Still>
+    </div>
   );
 }
 
+const wait = keyframes`
+  from { visibility: hidden; }
+`;
+
+/* An answer that comes at once shows no skeleton. */
+const Still = styled.div`
+  animation: ${wait} 1ms ${SKELETON_DELAY}ms step-start backwards;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  block-size: 56px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
 const Page = styled.div`
   padding: ${tokens.space[5]} ${tokens.size.pageX};
+`;
+
+const Section = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, ${tokens.size.readMax});
+  column-gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[6]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[4]};
+
+  &[data-alone] {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Field = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
 `;
