@@ -43,7 +43,7 @@ const meta = {
         ]}
       />
     ),
-    children: <p style={{ padding: 24 }}>正文</p>,
+    children: <p style={{ margin: 0, padding: '24px 32px' }}>正文</p>,
   },
   parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ user: person(permissionId) }) },
   decorators: [
@@ -128,7 +128,7 @@ export const English: Story = {
     user: person(5, 'Zhou Min'),
     language: '80102',
     breadcrumb: <Breadcrumb entries={[{ id: 'here', label: 'Course units' }]} />,
-    children: <p style={{ padding: 24 }}>Content</p>,
+    children: <p style={{ margin: 0, padding: '24px 32px' }}>Content</p>,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Zhou Min' }));
