@@ -98,7 +98,7 @@ test('nothing is deleted once the login has expired', async ({ page, signIn, ser
   await request.post('/college/api/auth/logout', { headers: { authToken: token } });
   await page.getByLabel('课程名称').fill('编译原理');
   await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page).toHaveURL(/\/course\/login$/);
+  await expect(page).toHaveURL(/\/course\/login\?redirect=/);
   await expect(page.getByRole('alert')).toContainText('登录');
   await page.goto('about:blank');
   expect(count(sent, 'deleteCourse')).toBe(0);

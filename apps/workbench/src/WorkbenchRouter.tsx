@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createWorkbenchRouter } from './router';
 import { createServices } from './createServices';
+import type { SearchParams } from './search/searchParams';
 import { ServicesContext } from './services';
 
 /** Makes the services and the router once and shows the routes. */
@@ -15,7 +16,11 @@ export function WorkbenchRouter({ store }: { store: SessionStore }) {
   const [{ services, router }] = useState(() => {
     const services = createServices(store, {
       showError: (message) => showToast({ type: 'error', message }),
-      goToLogin: () => void router.navigate({ to: '/login', search: {}, ignoreBlocker: true }),
+      goToLogin() {
+        const { pathname, searchStr } = router.state.location;
+        const search: SearchParams = pathname === '/login' ? {} : { redirect: `${pathname}${searchStr}` };
+        void router.navigate({ to: '/login', search, ignoreBlocker: true });
+      },
     });
     const router = createWorkbenchRouter({
       services,

@@ -15,6 +15,8 @@ interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** Name of the route where the specification gives it one. */
+    name?: string;
     /** Whether the page needs a sign-in; the deepest matched route that says so decides. */
     requiresAuth?: boolean;
   }
@@ -61,6 +63,7 @@ const landing = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
+  staticData: { name: 'Login' },
   component: lazyRouteComponent(() => import('./routes/login/LoginRoute'), 'LoginRoute'),
 });
 const notFound = createRoute({
