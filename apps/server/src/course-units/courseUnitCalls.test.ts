@@ -37,7 +37,7 @@ describeOnEachEngine('saving course units', (database) => {
 
   it('keeps what is saved, ends the new state, trims and keeps class and type of each row', async () => {
     const reply = await save({ name: '  数据结构 ', criterion: '   ', courseMatrixVOS: [row('绪论', 6, 2), row('线性表', 10, 4)] });
-    expect(reply).toMatchObject({ code: '0', data: { id: 1001, version: 2 } });
+    expect(reply).toMatchObject({ code: '0', message: '保存成功', data: { id: 1001, version: 2 } });
     const { course: saved } = await detail();
     expect(saved).toMatchObject({ name: '数据结构', criterion: '', initing: false, version: 2, majorName: '软件工程' });
     expect(saved.courseMatrixVOS).toMatchObject([

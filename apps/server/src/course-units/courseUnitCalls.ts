@@ -12,6 +12,7 @@ import {
   updateCourseUnitList,
 } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
+import { successMessages } from '../http/successMessages';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { courseClassOptions, courseTypeOptions } from '@college/curriculum-model';
@@ -33,6 +34,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
   handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),
   handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {
     blank: { 'course.name': courseUnitMessages.nameEmpty },
+    success: successMessages.saved,
     // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
     rights: ({ body: { course } }) =>
       course.id === 0
@@ -45,7 +47,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
       await updateList(db, body, { userId: caller.id, now });
       return true as const;
     },
-    { rights: rightsOfList },
+    { rights: rightsOfList, success: successMessages.updated },
   ),
   handle(
     deleteProjects,
@@ -53,7 +55,10 @@ export const courseUnitCalls: readonly MountedCall[] = [
       await deleteProjectRows(db, idsOf(body), { userId: caller.id, now });
       return true as const;
     },
-    { rights: ({ body }) => idsOf(body).map((id) => ({ auth: 'modify', subject: { kind: 'project', id } })) },
+    {
+      rights: ({ body }) => idsOf(body).map((id) => ({ auth: 'modify', subject: { kind: 'project', id } })),
+      success: successMessages.deleted,
+    },
   ),
   handle(createCourse, async ({ db, query, caller, now }) => {
     const unit = await insertCourseUnit(db, query.majorId, caller.id, now);
@@ -67,9 +72,13 @@ export const courseUnitCalls: readonly MountedCall[] = [
     await recordChange(db, { at: now, userId: caller.id, ...change });
     return { id: unit.id };
   }),
-  handle(deleteCourse, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now)),
-  handle(deleteCourseByShortPath, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now)),
-  handle(deleteCourseCard, ({ db, query, caller, now }) => deleteOne(db, query.courseId, caller, now)),
+  handle(deleteCourse, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now), { success: successMessages.courseDeleted }),
+  handle(deleteCourseByShortPath, ({ db, query, caller, now }) => deleteOne(db, query.id, caller, now), {
+    success: successMessages.courseDeleted,
+  }),
+  handle(deleteCourseCard, ({ db, query, caller, now }) => deleteOne(db, query.courseId, caller, now), {
+    success: successMessages.courseDeleted,
+  }),
 ];
 
 async function deleteOne(db: Queries, id: number, caller: Caller, now: Date): Promise<true> {

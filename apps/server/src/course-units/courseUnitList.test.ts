@@ -95,7 +95,7 @@ describeOnEachEngine('the course-unit list', (database) => {
     async (endpoint) => {
       await save({ courseMatrixVOS: [row('一', 1, 0)] });
       const query = endpoint.path.endsWith('delcourse') ? { courseId: 1001 } : { id: 1001 };
-      expect(await server.call(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', data: true });
+      expect(await server.call(endpoint, { as: 'majorLeader', query })).toMatchObject({ code: '0', message: '删除课程成功', data: true });
       expect((await server.call(contract.getCourseUnit, { as: 'majorLeader', query: { courseid: 1001 } })).code).toBe('30004');
       const [unit] = await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1001));
       const rows = await database.current.db.select().from(schema.projects).where(eq(schema.projects.courseUnitId, 1001));

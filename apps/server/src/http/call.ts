@@ -1,5 +1,5 @@
 import type { BodyOutput, Endpoint, QueryOutput } from '@college/api-client/contract';
-import type { Language } from '@college/curriculum-model';
+import type { Bilingual, Language } from '@college/curriculum-model';
 import type { z } from 'zod';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
@@ -34,6 +34,8 @@ export interface CallOptions<E extends Endpoint> {
   rights?: (request: { query: QueryOutput<E>; body: BodyOutput<E> }) => RightsQuestion | readonly RightsQuestion[];
   /** What to say about fields left blank, where the specification words it. */
   blank?: BlankSentences;
+  /** What the envelope says when it went well, where the specification words it. */
+  success?: Bilingual;
   /** The handler opens its own short transactions, because it does slow work between them. */
   ownTransactions?: boolean;
 }
@@ -43,10 +45,13 @@ export interface MountedCall {
   endpoint: Endpoint;
   ownTransactions: boolean;
   blank: BlankSentences;
+  success: Bilingual;
   // Methods, not properties: a call's own narrower context is accepted.
   rights?(request: { query: unknown; body: unknown }): RightsQuestion | readonly RightsQuestion[];
   run(context: CallContext): Promise<unknown>;
 }
+
+const plainSuccess: Bilingual = { zh: 'success', en: 'success' };
 
 /** Binds one endpoint of the contract to its handler. Parsing, rights, transaction and envelope are the mechanism's business. */
 export function handle<E extends Endpoint>(
@@ -60,8 +65,8 @@ export function handle<E extends Endpoint>(
       `handle: ${endpoint.path} writes without naming its record. Anybody of the band could write anywhere. Give \`rights\`.`,
     );
   }
-  const { ownTransactions = false, blank = {}, rights } = options;
-  const call: MountedCall = { endpoint, ownTransactions, blank, run: run as MountedCall['run'] };
+  const { ownTransactions = false, blank = {}, success = plainSuccess, rights } = options;
+  const call: MountedCall = { endpoint, ownTransactions, blank, success, run: run as MountedCall['run'] };
   if (rights) call.rights = rights as NonNullable<MountedCall['rights']>;
   return call;
 }

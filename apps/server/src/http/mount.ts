@@ -1,5 +1,5 @@
 import type { Endpoint } from '@college/api-client/contract';
-import type { Language } from '@college/curriculum-model';
+import { inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
 import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
@@ -42,7 +42,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (services.checkAnswers) checkAnswer(endpoint, answer);
     c.set('code', codes.success);
-    return envelope(codes.success, 'success', answer ?? null);
+    return envelope(codes.success, inLanguage(call.success, language), answer ?? null);
   } catch (error) {
     return refuse(c, endpoint, asRefusal(c, error), language);
   }

@@ -3,6 +3,7 @@ import type { Language, PointKsa } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { FileAnswer, xlsxType } from '../http/fileAnswer';
 import { invalid } from '../http/refusal';
+import { successMessages } from '../http/successMessages';
 import { readPointWorkbook, writePointTemplate, type TemplateKind } from '../workbook';
 
 /** Templates and uploads of points. An upload is read and answered; only a later save stores anything (decision 65). */
@@ -10,11 +11,15 @@ export const workbookCalls: readonly MountedCall[] = [
   // The path decides the kind; the template named in the body is not looked at (decision 70).
   handle(downloadPointKsaTemplate, ({ language }) => template('pointksa', language)),
   handle(downloadPointTemplate, ({ language }) => template('point', language)),
-  handle(resolvePoint, async ({ body }) => {
-    const points = await resolve('point', body.file);
-    return points.map(({ id, title, description }) => ({ id, title, description }));
-  }),
-  handle(resolvePointKsa, ({ body }) => resolve('pointksa', body.file)),
+  handle(
+    resolvePoint,
+    async ({ body }) => {
+      const points = await resolve('point', body.file);
+      return points.map(({ id, title, description }) => ({ id, title, description }));
+    },
+    { success: successMessages.uploaded },
+  ),
+  handle(resolvePointKsa, ({ body }) => resolve('pointksa', body.file), { success: successMessages.uploaded }),
 ];
 
 async function template(kind: TemplateKind, language: Language): Promise<FileAnswer> {

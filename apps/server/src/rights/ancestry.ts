@@ -5,6 +5,9 @@ import { schema, type Queries } from '../db';
 
 const { colleges, courseUnits, departments, majors, projects, teachingGoals, users } = schema;
 
+const majorLives = and(isNull(majors.deletedAt), isNull(departments.deletedAt));
+const courseLives = and(isNull(courseUnits.deletedAt), majorLives);
+
 /** Climbs from a record to its college, without the managers; undefined when it, or anything above it, does not exist or is in the trash. */
 export async function findAncestry(db: Queries, kind: SubjectKind, id: number): Promise<Chain | undefined> {
   switch (kind) {
@@ -23,20 +26,20 @@ export async function findAncestry(db: Queries, kind: SubjectKind, id: number): 
           .where(and(eq(departments.id, id), isNull(departments.deletedAt))),
       );
     case 'major':
-      return first(aboveMajor(db).where(and(eq(majors.id, id), isNull(majors.deletedAt), isNull(departments.deletedAt))));
+      return first(aboveMajor(db).where(and(eq(majors.id, id), majorLives)));
     case 'course':
-      return first(aboveCourse(db).where(and(eq(courseUnits.id, id), isNull(courseUnits.deletedAt), isNull(majors.deletedAt))));
+      return first(aboveCourse(db).where(and(eq(courseUnits.id, id), courseLives)));
     case 'project':
       return first(
         aboveCourse(db)
           .innerJoin(projects, eq(projects.courseUnitId, courseUnits.id))
-          .where(and(eq(projects.id, id), isNull(projects.deletedAt), isNull(courseUnits.deletedAt))),
+          .where(and(eq(projects.id, id), isNull(projects.deletedAt), courseLives)),
       );
     case 'goal':
       return first(
         aboveCourse(db)
           .innerJoin(teachingGoals, eq(teachingGoals.courseUnitId, courseUnits.id))
-          .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), isNull(courseUnits.deletedAt))),
+          .where(and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt), courseLives)),
       );
     case 'user':
       return first(
