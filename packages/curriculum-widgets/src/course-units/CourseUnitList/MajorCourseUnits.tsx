@@ -55,12 +55,14 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
       <PageHeader
         title={text.title}
         facts={
-          shown &&
-          text.facts({
-            major: majorName,
-            count: number.format(shown.total),
-            hours: totalHours === undefined ? undefined : number.format(totalHours),
-          })
+          // The line stands from the start, so that nothing moves when the list arrives.
+          shown
+            ? text.facts({
+                major: majorName,
+                count: number.format(shown.total),
+                hours: totalHours === undefined ? undefined : number.format(totalHours),
+              })
+            : majorName || '\u00a0'
         }
         actions={
           <>
