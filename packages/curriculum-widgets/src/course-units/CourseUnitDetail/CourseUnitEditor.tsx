@@ -148,7 +148,8 @@ interface StatusProps {
 function Status({ state, isDirty, changeCount, onRetry }: StatusProps) {
   const { save } = state;
   if (save.status === 'saving') return <SaveStatus status="saving" />;
-  if (save.status === 'failed' || save.status === 'conflict') return <SaveStatus status="failed" onRetry={onRetry} />;
+  if (save.status === 'conflict') return null;
+  if (save.status === 'failed') return <SaveStatus status="failed" onRetry={onRetry} />;
   if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} />;
   return save.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(save.at)} /> : null;
 }

@@ -3,7 +3,10 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Brand, Entrance, Page, Showpiece, Small } from '../LoginPage/twoColumns';
+import { SamplePlate } from '../LoginPage/SamplePlate';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { landingPageMessages } from './messages';
 
@@ -22,48 +25,56 @@ export function LandingPage({ language, onLanguageChange, workbenchHref, loginHr
   const text = useMessages(landingPageMessages);
   return (
     <Page ref={ref}>
-      <Corner>
+      <Showpiece>
+        <Brand>
+          <Mark />
+          {text.product}
+        </Brand>
+        <SamplePlate />
+        <Small>{text.motto}</Small>
+      </Showpiece>
+      <Entrance>
         <LanguageSwitch value={language} onChange={onLanguageChange} />
-      </Corner>
-      <Mark />
-      <Title>{text.product}</Title>
-      <Motto>{text.motto}</Motto>
-      <Ways>
-        <Link href={workbenchHref}>{text.enter}</Link>
-        {loginHref === undefined ? null : <Link href={loginHref}>{text.signIn}</Link>}
-      </Ways>
+        <Ways>
+          <Title>{text.product}</Title>
+          <PrimaryWay href={workbenchHref}>{text.enter}</PrimaryWay>
+          {loginHref === undefined ? null : <Link href={loginHref}>{text.signIn}</Link>}
+        </Ways>
+      </Entrance>
     </Page>
   );
 }
 
-const Page = styled.main`
-  position: relative;
+const Ways = styled.div`
   display: grid;
-  place-content: center;
-  gap: ${tokens.space[3]};
-  min-inline-size: ${tokens.size.pageMin};
-  min-block-size: max(100vh, 480px);
-  background: ${tokens.color.surface};
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset-block-start: ${tokens.space[12]};
-  inset-inline-end: ${tokens.space[16]};
+  align-content: center;
+  justify-items: center;
+  gap: ${tokens.space[4]};
+  inline-size: 100%;
 `;
 
 const Title = styled.h1`
-  margin: 0;
+  justify-self: start;
+  margin: 0 0 ${tokens.space[4]};
   font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
 `;
 
-const Motto = styled.p`
-  margin: 0;
-  color: ${tokens.color.textMuted};
-`;
+const PrimaryWay = styled(AriaLink)`
+  inline-size: 100%;
+  padding: 10px ${tokens.space[6]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.accentFill};
+  color: ${tokens.color.onAccent};
+  font-weight: ${tokens.font.strong};
+  text-align: center;
+  text-decoration: none;
+  outline: none;
 
-const Ways = styled.div`
-  display: flex;
-  gap: ${tokens.space[6]};
-  padding-block-start: ${tokens.space[3]};
+  &[data-hovered] {
+    background: ${tokens.color.accentFillHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 2px;
+  }
 `;

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../LanguageSwitch';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import { loginPageMessages } from './messages';
 import { SamplePlate } from './SamplePlate';
+import { Brand, Entrance, Page, Showpiece, Small } from './twoColumns';
 
 export interface LoginPageProps extends LoginFormProps {
   /** Language code, 80101 for Chinese. */
@@ -40,38 +41,6 @@ export function LoginPage({ language, onLanguageChange, ref, ...form }: LoginPag
   );
 }
 
-const Page = styled.main`
-  display: grid;
-  grid-template-columns: 2fr 1fr;
-  min-inline-size: ${tokens.size.pageMin};
-  min-block-size: max(100vh, 720px);
-  background: ${tokens.color.surface};
-`;
-
-const Showpiece = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  align-items: center;
-  gap: ${tokens.space[10]};
-  padding: ${tokens.space[12]} ${tokens.space[16]};
-`;
-
-const Brand = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
-`;
-
-const Entrance = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  justify-items: end;
-  padding: ${tokens.space[12]} ${tokens.space[16]};
-  border-inline-start: 1px solid ${tokens.color.border};
-  background: ${tokens.color.surfaceRaised};
-`;
-
 const Door = styled.div`
   display: grid;
   align-content: center;
@@ -82,11 +51,4 @@ const Door = styled.div`
 const Title = styled.h1`
   margin: 0;
   font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
-`;
-
-const Small = styled.p`
-  justify-self: start;
-  margin: 0;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

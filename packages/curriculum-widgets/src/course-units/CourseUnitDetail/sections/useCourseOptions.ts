@@ -1,8 +1,7 @@
-import type { OptionItem } from '@college/curriculum-model';
-import { useMessages } from '@college/ui/messages';
+import { courseClassOptions, courseTypeOptions, type OptionItem } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import type { CourseUnitDetailSource } from '../CourseUnitDetailSource';
-import { courseUnitDetailMessages } from '../messages';
 
 /** A class or type to choose. */
 export interface CourseOption {
@@ -17,7 +16,8 @@ interface Loaded {
 
 /** Classes and types to choose from: the server's lists, and the fixed ones of core §3 while they are on their way or cannot be had. */
 export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCourseClasses' | 'listCourseTypes'>) {
-  const text = useMessages(courseUnitDetailMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
   const [loaded, setLoaded] = useState<Loaded>({ classes: null, types: null });
   const latest = useRef(source);
   useEffect(() => {
@@ -35,22 +35,21 @@ export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCours
       isHere = false;
     };
     // The words of the options change with the language.
-  }, [text]);
+  }, [language]);
 
-  const fixedTypes = [text.general, text.disciplineBased, text.major, text.practicalSession, text.integrative];
   return {
-    classes: loaded.classes ?? numbered([text.compulsory, text.elective]),
-    types: loaded.types ?? numbered(fixedTypes),
+    classes: loaded.classes ?? choices(courseClassOptions(language)),
+    types: loaded.types ?? choices(courseTypeOptions(language)),
   };
 }
 
-function numbered(labels: readonly string[]): CourseOption[] {
-  return labels.map((label, index) => ({ value: index + 1, label }));
+function choices(options: readonly OptionItem[]): CourseOption[] {
+  return options.map(({ label, value }) => ({ label, value: Number(value) }));
 }
 
 async function readOptions(list: () => Promise<OptionItem[]>): Promise<CourseOption[] | null> {
   try {
-    const options = (await list()).map(({ label, value }) => ({ label, value: Number(value) }));
+    const options = choices(await list());
     return options.length > 0 ? options : null;
   } catch {
     // The fixed lists stand in; the person can go on working.
