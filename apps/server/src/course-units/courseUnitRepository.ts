@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 const { courseManagers, courseUnits, majors } = schema;
@@ -21,18 +21,28 @@ export async function listCourseUnits(db: Queries, request: PageRequest): Promis
   return { units: await pageOfCourseUnits(db, request), total: await db.$count(courseUnits, shownBy(request)) };
 }
 
-/** The query of one page; each of its orders is that of an index, so that a page costs its own rows only. */
+/**
+ * The query of one page. Its ids come out of an index that has the very order, so that a late page passes over index entries instead of
+ * whole rows; only the page's own rows are read.
+ */
 export function pageOfCourseUnits(db: Queries, request: PageRequest) {
   const order = request.isOldestFirst ? asc : desc;
   const byTime = [order(courseUnits.createTime), order(courseUnits.id)];
   const byHours = request.byHours && (request.byHours === 'largestFirst' ? desc : asc)(courseUnits.totalPeriod);
-  return db
-    .select()
+  const wanted = byHours ? [byHours, ...byTime] : byTime;
+  const page = db
+    .select({ id: courseUnits.id })
     .from(courseUnits)
     .where(shownBy(request))
-    .orderBy(...(byHours ? [byHours, ...byTime] : byTime))
+    .orderBy(...wanted)
     .limit(request.pageSize)
-    .offset((request.pageNum - 1) * request.pageSize);
+    .offset((request.pageNum - 1) * request.pageSize)
+    .as('page');
+  return db
+    .select(getTableColumns(courseUnits))
+    .from(page)
+    .innerJoin(courseUnits, eq(courseUnits.id, page.id))
+    .orderBy(...wanted);
 }
 
 /** Which units are in the list at all. */

@@ -1,4 +1,4 @@
-export { describeOnEachEngine, type TestDatabase } from './describeOnEachEngine';
+export { describeOnEachEngine } from './describeOnEachEngine';
 export { silentLogger } from './silentLogger';
 export { emptyTables } from './emptyTables';
 export { startScript } from './startScript';
