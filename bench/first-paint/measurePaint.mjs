@@ -15,7 +15,8 @@ export async function measurePaint(browser, url, rounds) {
     });
     await page.goto(url);
     await page.getByRole('heading', { name: '登录' }).waitFor();
-    // The page paints nothing before the form, so its first contentful paint is the first useful one.
+    // The page paints nothing before the form, so its first contentful paint is the first useful one. It is told a frame later.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     paints.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0].startTime));
     scriptBytes = bytes;
     await context.close();
