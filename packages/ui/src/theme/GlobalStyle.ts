@@ -66,6 +66,8 @@ export const UiGlobalStyle = createGlobalStyle`
   [data-cw-density='compact'] { ${declare(tokens.vars.density, compactDensity)} }
   [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${tokens.vars.font.family}: ${latinFirst}; }
   [data-cw-root]:lang(en), [data-cw-root]:lang(en) * { font-variant-east-asian: proportional-width; }
+  /* What people type is Chinese in English too: its punctuation keeps the width of a character. */
+  [data-cw-root]:lang(en) :is(input, textarea) { font-variant-east-asian: normal; }
 
   [data-cw-root] {
     font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
