@@ -79,12 +79,13 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
           course: toCourse(current.form, current.loaded),
           pointksa: pointsToSave(current.points),
         });
+        // At once: a page that goes while the unit is read back must not leave a draft of what is saved.
+        forgetUnlessEdited(current.form);
         onSaved({ id: reply.id, wasNew });
         // The reply names no row ids; without them a second save would double the new rows.
         const stored = await source.loadCourseUnit(reply.id).catch(() => null);
         dispatch({ type: 'saved', version: reply.version, pointksa: reply.pointksa, stored, at: now() });
-        const { state: after } = latest.current;
-        if (after.phase !== 'editing' || isSameForm(after.form, current.form)) forget();
+        forgetUnlessEdited(current.form);
         return true;
       } catch (error) {
         const theirs = isConflict(error) ? (currentOfConflict(error) ?? (await source.loadCourseUnit(id).catch(() => null))?.course) : null;
@@ -92,6 +93,11 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
         else dispatch({ type: 'saveFailed', message: messageOf(error) });
         onSaveFail(theirs ? '' : messageOf(error));
         return false;
+      }
+
+      function forgetUnlessEdited(savedForm: CourseUnitForm) {
+        const { state: after } = latest.current;
+        if (after.phase !== 'editing' || isSameForm(after.form, savedForm)) forget();
       }
     },
     [forget],
