@@ -121,6 +121,18 @@ describe('drafts', () => {
     await expect.poll(() => crashed.length).toBe(0);
   });
 
+  it('are gone as soon as the save is told, while the unit is still read back', async () => {
+    const source = aSource();
+    const draftStorage = memoryStorage();
+    const screen = await render(page({ source, courseUnitId: 1004, draftStorage }));
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('数据结构与算法');
+    await expect.poll(() => draftStorage.length).toBe(1);
+    vi.mocked(source.loadCourseUnit).mockReturnValueOnce(new Promise(() => {}));
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    expect(draftStorage.length).toBe(0);
+  });
+
   it('do not stop the work when the storage is full', async () => {
     const source = aSource();
     const screen = await render(page({ source, courseUnitId: 1004, draftStorage: memoryStorage(10) }));
