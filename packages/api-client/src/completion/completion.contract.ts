@@ -1,4 +1,4 @@
-import { completionSchema } from '@college/curriculum-model';
+import { completionItemSchema, completionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { fileReply, idParam } from '../core/param';
@@ -26,4 +26,17 @@ export const exportCompletion = endpoint({
   data: fileReply,
   reply: 'file',
   summary: 'Gives the detailed completion report of a course as a workbook.',
+});
+
+export const listCompletionItems = endpoint({
+  method: 'GET',
+  path: '/v4/support/completion/items',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: z.array(completionItemSchema),
+  summary: 'Lists everything that completion asks of a course, done or not, with the place where it is mended.',
 });

@@ -27,6 +27,8 @@ export function courseDataOf(state: MockState, courseId: number): CourseData {
 export const completionMocks = {
   getCompletion: ({ query: { courseid }, state }) => completionOf(completionItems(courseDataOf(state, courseid))),
 
+  listCompletionItems: ({ query: { courseid }, state }) => completionItems(courseDataOf(state, courseid)),
+
   exportCompletion({ query: { courseid }, state, language }) {
     const data = courseDataOf(state, courseid);
     const yesNo = language === 'zh' ? ['否', '是'] : ['no', 'yes'];

@@ -84,6 +84,7 @@ export const exampleInputs = {
   listStandardsCatalogue: {},
   getCompletion: ofCourse,
   exportCompletion: ofCourse,
+  listCompletionItems: ofCourse,
   listCopyTargets: { body: { userId: 1001, courseId: 1004 } },
   getCopyGoals: { body: { sourceId: 1004, targetId: 1002 } },
   uploadCopyParams: { body: { unique, courseId: 1004, ...copy } },

@@ -4,6 +4,7 @@ import { aNewCourseUnit, sampleCourseData as dataOf, sampleCourseUnit } from '..
 import { additionalInfoSchema } from '../syllabus';
 import { completionItems, completionOf, progressOf, unmetItems } from './completion';
 import { completionSchema } from './completionSchema';
+import { completionItemSchema } from './itemSchema';
 import type { CourseData } from './courseData';
 import { reportFields } from './messages';
 
@@ -48,6 +49,10 @@ describe('completion', () => {
     expect(unmet.find((item) => item.id === 'projectMatrix.point.1068')?.sentence.en).toBe(
       'Point 8 最短路径: no KSA item in the project matrix',
     );
+    expect(unmet.find((item) => item.id === 'courseMatrix.project.1061')?.name).toEqual({
+      zh: '第 1 章 绪论与算法分析',
+      en: 'Chapter 1 绪论与算法分析',
+    });
     expect(unmet.find((item) => item.id === 'report.examdetail')?.target).toEqual({ screen: 'report', field: 'examdetail' });
   });
 
@@ -84,6 +89,7 @@ describe('completion', () => {
         const after = completionOf(completionItems({ ...empty, course: aNewCourseUnit({ ...fields, position: '定位' }) }));
         expect(after.info.rate).toBeGreaterThan(before.info.rate);
         expect(completionSchema.safeParse(after).success).toBe(true);
+        for (const item of completionItems({ ...empty, course: aNewCourseUnit(fields) })) completionItemSchema.parse(item);
         const ids = completionItems(dataOf(1004)).map((item) => item.id);
         expect(new Set(ids).size).toBe(ids.length);
       }),

@@ -1,7 +1,7 @@
 import type { Completion, CompletionPart } from './completionSchema';
-import type { CompletionPartName, CourseData } from './courseData';
+import type { CourseData } from './courseData';
 import { baseItems, infoItems } from './courseRules';
-import type { CompletionItem } from './items';
+import type { CompletionItem, CompletionPartName } from './itemSchema';
 import { courseMatrixItems, projectMatrixItems } from './matrixRules';
 import { reportItems } from './reportRules';
 

@@ -17,15 +17,3 @@ export interface CourseData {
   /** Null while the course start report was never saved. */
   report: AdditionalInfo | null;
 }
-
-/** The five parts (core §3). */
-export type CompletionPartName = 'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report';
-
-/** Where an unmet item is mended. */
-export interface CompletionTarget {
-  screen: 'detail' | 'points' | 'goals' | 'taskGoals' | 'courseMatrix' | 'projectMatrix' | 'report';
-  field?: string;
-  projectId?: number;
-  goalId?: number;
-  pointId?: number;
-}

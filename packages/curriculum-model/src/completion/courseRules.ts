@@ -1,8 +1,9 @@
 import { presentRows } from '../hours';
 import type { ProjectRow } from '../projects';
 import type { CourseData } from './courseData';
-import { itemsOf, type CompletionItem } from './items';
-import { completionMessages as say, infoFields } from './messages';
+import { itemsOf } from './items';
+import type { CompletionItem } from './itemSchema';
+import { completionItemNames as names, completionMessages as say, infoFields } from './messages';
 
 /** Course info: six fields and the hours (domain.md §7). */
 export function infoItems({ course }: CourseData): CompletionItem[] {
@@ -16,10 +17,10 @@ export function infoItems({ course }: CourseData): CompletionItem[] {
     position: course.position.trim() !== '',
   };
   const fields = Object.entries(infoFields).map(([field, name]) =>
-    item(field, filled[field] === true, say.fillIn(name), { screen: 'detail', field }),
+    item(field, name, filled[field] === true, say.fillIn(name), { screen: 'detail', field }),
   );
   const hours = course.theoryPeriod > 0 || course.practicePeriod > 0;
-  return [...fields, item('hours', hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
+  return [...fields, item('hours', names.hours, hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
 }
 
 /** Basic build data: seven items (domain.md §7); the first chapter at fault is named. */
@@ -31,18 +32,31 @@ export function baseItems({ course, points, ksa, goals, taskGoals }: CourseData)
   const aimless = firstFault(rows, (row) => taskGoals.some((goal) => goal.projectId === row.id));
   const noRow = say.noProject();
   return [
-    item('projects', rows.length > 0, noRow, { screen: 'detail', field: 'courseMatrixVOS' }),
-    item('projectNames', rows.length > 0 && !unnamed, unnamed ? say.unnamedProject(unnamed) : noRow, place('detail', unnamed, 'name')),
+    item('projects', names.projects, rows.length > 0, noRow, { screen: 'detail', field: 'courseMatrixVOS' }),
+    item(
+      'projectNames',
+      names.projectNames,
+      rows.length > 0 && !unnamed,
+      unnamed ? say.unnamedProject(unnamed) : noRow,
+      place('detail', unnamed, 'name'),
+    ),
     item(
       'projectHours',
+      names.projectHours,
       rows.length > 0 && !hourless,
       hourless ? say.projectWithoutHours(hourless) : noRow,
       place('detail', hourless, 'theoryPeriod'),
     ),
-    item('points', points.length > 0, say.noPoint(), { screen: 'points' }),
-    item('ksa', ksa.length > 0, say.noKsa(), { screen: 'points' }),
-    item('goals', goals.length > 0, say.noGoal(), { screen: 'goals' }),
-    item('taskGoals', rows.length > 0 && !aimless, aimless ? say.projectWithoutTaskGoal(aimless) : noRow, place('taskGoals', aimless)),
+    item('points', names.points, points.length > 0, say.noPoint(), { screen: 'points' }),
+    item('ksa', names.ksa, ksa.length > 0, say.noKsa(), { screen: 'points' }),
+    item('goals', names.goals, goals.length > 0, say.noGoal(), { screen: 'goals' }),
+    item(
+      'taskGoals',
+      names.taskGoals,
+      rows.length > 0 && !aimless,
+      aimless ? say.projectWithoutTaskGoal(aimless) : noRow,
+      place('taskGoals', aimless),
+    ),
   ];
 }
 

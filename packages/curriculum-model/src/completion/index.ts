@@ -1,5 +1,5 @@
 export * from './completion';
 export * from './completionSchema';
 export * from './courseData';
-export type { CompletionItem } from './items';
-export { completionMessages, completionParts, reportFields } from './messages';
+export * from './itemSchema';
+export { completionMessages, completionParts, completionScreens, reportFields } from './messages';

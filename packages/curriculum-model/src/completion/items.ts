@@ -1,23 +1,13 @@
 import type { Bilingual } from '../language';
-import type { CompletionPartName, CompletionTarget } from './courseData';
+import type { CompletionItem, CompletionPartName, CompletionTarget } from './itemSchema';
 
-/** One thing that completion asks for. */
-export interface CompletionItem {
-  /** Its own and stable, such as `info.name` or `courseMatrix.project.1061`. */
-  id: string;
-  part: CompletionPartName;
-  isDone: boolean;
-  /** What is still to be done; only meaningful while it is not. */
-  sentence: Bilingual;
-  target: CompletionTarget;
-}
-
-/** Makes the items of one part. */
+/** Makes the items of one part: its key, what it is called, whether it is done, what to say if not, where it is mended. */
 export function itemsOf(part: CompletionPartName) {
-  return (name: string, isDone: boolean, sentence: Bilingual, target: CompletionTarget): CompletionItem => ({
-    id: `${part}.${name}`,
+  return (key: string, name: Bilingual, isDone: boolean, sentence: Bilingual, target: CompletionTarget): CompletionItem => ({
+    id: `${part}.${key}`,
     part,
     isDone,
+    name,
     sentence,
     target,
   });

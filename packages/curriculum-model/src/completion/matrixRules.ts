@@ -1,7 +1,8 @@
 import { presentRows } from '../hours';
 import type { CourseData } from './courseData';
-import { itemsOf, type CompletionItem } from './items';
-import { completionMessages as say } from './messages';
+import { itemsOf } from './items';
+import type { CompletionItem } from './itemSchema';
+import { completionItemNames as names, completionMessages as say } from './messages';
 
 /** Course matrix: every chapter and every bound goal's column has a point (domain.md §7). */
 export function courseMatrixItems({ course, goals, bindings, courseCells }: CourseData): CompletionItem[] {
@@ -9,19 +10,22 @@ export function courseMatrixItems({ course, goals, bindings, courseCells }: Cour
   const projects = presentRows(course.courseMatrixVOS).map((row, index) =>
     item(
       `project.${row.id}`,
+      names.project({ row: index + 1, name: row.name }),
       courseCells.some((cell) => cell.projectId === row.id),
       say.projectWithoutPoint({ row: index + 1, name: row.name }),
       { screen: 'courseMatrix', projectId: row.id },
     ),
   );
-  const columns = [...new Set(bindings.flatMap((binding) => binding.goals))].map((goalId) =>
-    item(
+  const columns = [...new Set(bindings.flatMap((binding) => binding.goals))].map((goalId) => {
+    const text = goals.find((goal) => goal.id === goalId)?.description ?? String(goalId);
+    return item(
       `goal.${goalId}`,
+      names.goal({ text }),
       courseCells.some((cell) => cell.graduateRequireId === goalId),
-      say.goalWithoutPoint({ text: goals.find((goal) => goal.id === goalId)?.description ?? String(goalId) }),
+      say.goalWithoutPoint({ text }),
       { screen: 'courseMatrix', goalId },
-    ),
-  );
+    );
+  });
   return [...projects, ...columns];
 }
 
@@ -35,6 +39,7 @@ export function projectMatrixItems({ points, courseCells, projectCells }: Course
     const number = points.findIndex((one) => one.id === point.id) + 1;
     return item(
       `point.${point.id}`,
+      names.point({ number, title: point.title }),
       entries.some((cell) => filledEntries.has(cell.id)),
       say.pointWithoutKsa({ number, title: point.title }),
       { screen: 'projectMatrix', pointId: point.id, ...(entries[0] ? { projectId: entries[0].projectId } : {}) },

@@ -1,9 +1,21 @@
 import type { Bilingual } from '../language';
+import type { CompletionTarget } from './itemSchema';
 
 /** Names of the five parts. */
 export const completionParts: Record<'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report', Bilingual> = {
   info: { zh: '课程信息', en: 'Course info' },
   base: { zh: '基础建设', en: 'Basic build data' },
+  courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
+  projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
+  report: { zh: '开课说明', en: 'Syllabus' },
+};
+
+/** Screens on which items are mended. */
+export const completionScreens: Record<CompletionTarget['screen'], Bilingual> = {
+  detail: { zh: '课程单元详情', en: 'Course unit details' },
+  points: { zh: '课程单元详情：课点与 KSA', en: 'Course unit details: points and KSA' },
+  goals: { zh: '课程单元详情：教学目标', en: 'Course unit details: teaching goals' },
+  taskGoals: { zh: '项目矩阵：任务目标', en: 'Project matrix: task goals' },
   courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
   projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
   report: { zh: '开课说明', en: 'Syllabus' },
@@ -74,6 +86,24 @@ export const completionMessages = {
     en: `Point ${number} ${title}: no KSA item in the project matrix`,
   }),
 };
+
+/** What the items are called that are no single field. */
+export const completionItemNames = {
+  hours: { zh: '课程学时', en: 'Course hours' },
+  projects: { zh: '项目/章节', en: 'Projects or chapters' },
+  projectNames: { zh: '各章名称', en: 'Names of all chapters' },
+  projectHours: { zh: '各章学时', en: 'Hours of all chapters' },
+  points: { zh: '课点', en: 'Points' },
+  ksa: { zh: 'KSA', en: 'KSA items' },
+  goals: { zh: '教学目标', en: 'Teaching goals' },
+  taskGoals: { zh: '各章任务目标', en: 'Task goals of all chapters' },
+  project: (row: ChapterText): Bilingual => ({ zh: chapterZh(row), en: chapterEn(row) }),
+  goal: ({ text }: { text: string }): Bilingual => ({ zh: `教学目标：${text}`, en: `Teaching goal: ${text}` }),
+  point: ({ number, title }: { number: number; title: string }): Bilingual => ({
+    zh: `课点${number} ${title}`,
+    en: `Point ${number} ${title}`,
+  }),
+} as const;
 
 interface ChapterText {
   row: number;

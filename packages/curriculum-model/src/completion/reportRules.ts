@@ -1,13 +1,14 @@
 import type { AdditionalInfo } from '../syllabus';
 import type { CourseData } from './courseData';
-import { itemsOf, type CompletionItem } from './items';
+import { itemsOf } from './items';
+import type { CompletionItem } from './itemSchema';
 import { completionMessages as say, reportFields } from './messages';
 
 /** Course start report: the additional-info fields without id and courseUnitId (domain.md §7). */
 export function reportItems({ report }: CourseData): CompletionItem[] {
   const item = itemsOf('report');
   return Object.entries(reportFields).map(([field, name]) =>
-    item(field, report !== null && isFilled(report, field as keyof AdditionalInfo), say.fillIn(name), { screen: 'report', field }),
+    item(field, name, report !== null && isFilled(report, field as keyof AdditionalInfo), say.fillIn(name), { screen: 'report', field }),
   );
 }
 
