@@ -1,0 +1,65 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { ProgressBar } from '@college/ui/ProgressBar';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { savingProgressMessages } from './messages';
+import type { SavingState } from './savingState';
+
+export interface SavingProgressProps {
+  /** How the save stands; null is no save. */
+  saving: SavingState | null;
+  /** What is saved. @default '正在保存' */
+  title?: string;
+  /** A failed save was read; what was typed stands as it was. */
+  onClose: () => void;
+  /** Saves again. Left out, a failed save can only be closed. */
+  onRetry?: () => void;
+}
+
+/** A save that must not be left half done: it bars the page, shows how far it is, goes when it is done, and stays with the reason when it fails. */
+export function SavingProgress({ saving, title, onClose, onRetry }: SavingProgressProps) {
+  const text = useMessages(savingProgressMessages);
+  const isRunning = saving?.status === 'running';
+  const percent = isRunning && saving.percent !== undefined ? Math.min(100, Math.max(0, Math.round(saving.percent))) : undefined;
+  return (
+    <>
+      <VisuallyHidden role="status">{saving?.status === 'done' ? text.saved : ''}</VisuallyHidden>
+      <Dialog
+        size="s"
+        title={saving?.status === 'failed' ? text.failed : (title ?? text.title)}
+        isOpen={saving !== null && saving.status !== 'done'}
+        isCloseDisabled={isRunning}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+        footer={
+          saving?.status === 'failed' && (
+            <>
+              <Button variant={onRetry ? 'ghost' : 'secondary'} onPress={onClose}>
+                {text.close}
+              </Button>
+              {onRetry && (
+                <Button variant="primary" onPress={onRetry} autoFocus>
+                  {text.retry}
+                </Button>
+              )}
+            </>
+          )
+        }
+      >
+        {isRunning && (
+          <ProgressBar
+            label={saving.message ?? text.running}
+            count={saving.count && `${saving.count.done}/${saving.count.total}`}
+            value={percent}
+            isIndeterminate={percent === undefined}
+            hint={text.wait}
+          />
+        )}
+        {saving?.status === 'failed' && <Note variant="error">{saving.message}</Note>}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { savingProgressMessages } from './messages';
+export { SavingProgress, type SavingProgressProps } from './SavingProgress';
+export type { SavingState } from './savingState';
