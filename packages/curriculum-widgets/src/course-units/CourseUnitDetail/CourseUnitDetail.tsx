@@ -5,7 +5,7 @@ import { MessageOverrides, useMessages, type MessageOverrideValues } from '@coll
 import { useState, type Ref } from 'react';
 import { messageOf } from '../messageOf';
 import { backPath } from './backPath';
-import { CourseUnitEditor, type CourseUnitControls } from './CourseUnitEditor';
+import { CourseUnitEditor } from './CourseUnitEditor';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { DetailSkeleton } from './DetailSkeleton';
 import { draftKey } from './draft/courseUnitDraft';
@@ -14,6 +14,7 @@ import { labelOverrides } from './labelOverrides';
 import { courseUnitDetailMessages } from './messages';
 import { idOfNewUnit } from './newUnit/newCourseUnitState';
 import { useNewCourseUnit } from './newUnit/useNewCourseUnit';
+import type { CourseUnitControls, CourseUnitSlots } from './openCourseUnit';
 import type { CourseUnitActor } from './useCourseUnitDetail';
 
 export interface CourseUnitDetailProps {
@@ -46,7 +47,9 @@ export interface CourseUnitDetailProps {
   onAbandonError?: (error: unknown) => void;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;
-  /** Save and discard from outside, for a guard that asks before leaving. */
+  /** Parts made of other widgets: goals, tools, the data-check panel. */
+  slots?: CourseUnitSlots;
+  /** The acts of the detail from outside, such as for a guard that asks before leaving. */
   controls?: Ref<CourseUnitControls>;
 }
 

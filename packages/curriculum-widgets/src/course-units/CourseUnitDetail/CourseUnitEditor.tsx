@@ -6,7 +6,7 @@ import { SaveStatus } from '@college/ui/SaveStatus';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { CourseUnitDetailProps } from './CourseUnitDetail';
@@ -22,14 +22,7 @@ import { ConflictDialog } from './save/ConflictDialog';
 import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
-
-/** Save and discard from outside the detail. */
-export interface CourseUnitControls {
-  /** Saves; resolves to whether it worked. */
-  save: () => Promise<boolean>;
-  /** Gives unsaved changes up, and their draft. */
-  discard: () => void;
-}
+import { useOpenCourseUnit } from './useOpenCourseUnit';
 
 interface CourseUnitEditorProps extends Omit<CourseUnitDetailProps, 'labels' | 'onBack'> {
   courseUnitId: number;
@@ -44,7 +37,7 @@ const machineClock = () => Date.now();
 
 /** The open unit: its bar, its form, and the talk with the server. */
 export function CourseUnitEditor(props: CourseUnitEditorProps) {
-  const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock, controls } = props;
+  const { source, courseUnitId, actor, isReadOnly = false, isNew, creation, draftStorage, now = machineClock, slots = {} } = props;
   const text = useMessages(courseUnitDetailMessages);
   const saving = useMessages(savingMessages);
   const { showToast } = useToast();
@@ -76,7 +69,8 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const { state, dispatch, save, discard, isDirty } = detail;
   const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
 
-  useImperativeHandle(controls, () => ({ save, discard }), [save, discard]);
+  const root = useRef<HTMLDivElement>(null);
+  const unit = useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref: props.controls });
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
     tell.current = props.onDirtyChange;
@@ -84,9 +78,9 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   useEffect(() => tell.current?.({ isDirty, isNew, changeCount }), [isDirty, isNew, changeCount]);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
-  if (state.phase === 'loading') return <DetailSkeleton />;
+  if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
-  const { loaded, save: saveState } = state;
+  const { save: saveState } = state;
   const shown = isReadOnly ? readableState(state, locale.startsWith('zh') ? 'zh' : 'en') : state;
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
@@ -96,31 +90,39 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
           title={shown.baseline.name || text.newTitle}
           facts={
             <Facts>
-              {!isNew && <span>{loaded.id}</span>}
+              {!isNew && <span>{unit.id}</span>}
+              {slots.facts?.(unit)}
               {!isReadOnly && <Status state={state} isDirty={isDirty} changeCount={changeCount} onRetry={() => void save()} />}
             </Facts>
           }
           onBack={props.onBack}
           backLabel={props.backLabel}
           actions={
-            !isReadOnly && (
-              <Button variant="primary" isPending={saveState.status === 'saving'} pendingLabel={text.saving} onPress={() => void save()}>
-                {text.save}
-              </Button>
-            )
+            <>
+              {slots.headerTools?.(unit)}
+              {!isReadOnly && (
+                <Button variant="primary" isPending={saveState.status === 'saving'} pendingLabel={text.saving} onPress={() => void save()}>
+                  {text.save}
+                </Button>
+              )}
+            </>
           }
         />
       </Bar>
-      <EditorForm
-        state={shown}
-        source={source}
-        majorId={loaded.majorId}
-        options={options}
-        isReadOnly={isReadOnly}
-        dispatch={dispatch}
-        onDiscard={discard}
-        onRowValidityChange={detail.setRowsValid}
-      />
+      <Body>
+        <EditorForm
+          state={shown}
+          source={source}
+          unit={unit}
+          slots={slots}
+          options={options}
+          dispatch={dispatch}
+          onDiscard={discard}
+          onRowValidityChange={detail.setRowsValid}
+          ref={root}
+        />
+        {slots.sidePanel && <Side>{slots.sidePanel(unit)}</Side>}
+      </Body>
       {saveState.status === 'conflict' && (
         <ConflictDialog
           versions={{ base: state.baseline, mine: state.form, theirs: toForm(saveState.theirs) }}
@@ -154,11 +156,33 @@ function Status({ state, isDirty, changeCount, onRetry }: StatusProps) {
   return save.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(save.at)} /> : null;
 }
 
+/** Of an editor's page header. */
+const barHeight = '56px';
+
 const Bar = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${tokens.z.sticky};
   background: ${tokens.color.surface};
+`;
+
+const Body = styled.div`
+  display: flex;
+  align-items: flex-start;
+`;
+
+/* Stays in view, below the bar, while the form scrolls. */
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: ${barHeight};
+  display: flex;
+  flex: none;
+  align-self: stretch;
+  max-block-size: calc(100dvh - ${tokens.size.topbar} - ${barHeight});
+
+  > * {
+    flex: 1;
+  }
 `;
 
 const Facts = styled.span`

@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
-import { useEffect, useRef, type Dispatch } from 'react';
+import { useEffect, type Dispatch, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
@@ -11,6 +11,7 @@ import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import type { CourseUnitDetailEvent, CourseUnitEditing } from './courseUnitDetailState';
 import { formProblems } from './courseUnitForm';
 import { courseUnitDetailMessages } from './messages';
+import type { CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 import { BasicSection } from './sections/BasicSection';
 import { PointsSection } from './sections/PointsSection';
 import { Section } from './sections/Section';
@@ -20,25 +21,26 @@ import type { CourseOption } from './sections/useCourseOptions';
 interface EditorFormProps {
   state: CourseUnitEditing;
   source: CourseUnitDetailSource;
-  majorId: number;
+  unit: OpenCourseUnit;
+  slots: CourseUnitSlots;
   options: { classes: readonly CourseOption[]; types: readonly CourseOption[] };
-  isReadOnly: boolean;
   dispatch: Dispatch<CourseUnitDetailEvent>;
   onDiscard: () => void;
   onRowValidityChange: (isValid: boolean) => void;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The sections of a unit, from its name down to its points. */
-export function EditorForm({ state, source, majorId, options, isReadOnly, dispatch, onDiscard, onRowValidityChange }: EditorFormProps) {
+export function EditorForm({ state, source, unit, slots, options, dispatch, onDiscard, onRowValidityChange, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
-  const root = useRef<HTMLDivElement>(null);
-  const { form, loaded, points, refusals } = state;
+  const { isReadOnly } = unit;
+  const { form, points, refusals } = state;
   const problems = refusals > 0 ? formProblems(form) : null;
   const shown = visibleRows(form.projects);
 
   useEffect(() => {
     if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+  }, [refusals, root]);
 
   function handleFields(change: Extract<CourseUnitDetailEvent, { type: 'fieldsChanged' }>['change']) {
     dispatch({ type: 'fieldsChanged', change });
@@ -67,7 +69,16 @@ export function EditorForm({ state, source, majorId, options, isReadOnly, dispat
         onChange={handleFields}
       />
       <TextSections fields={form} isReadOnly={isReadOnly} onChange={handleFields} />
-      <Section title={text.projects} summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}>
+      {slots.goals && (
+        <Section title={text.goals} place="goals">
+          {slots.goals(unit)}
+        </Section>
+      )}
+      <Section
+        title={text.projects}
+        place="courseMatrixVOS"
+        summary={text.projectsSummary({ count: shown.length, hours: sumHours(shown).total })}
+      >
         <ProjectTable
           rows={form.projects}
           unitHours={{ theoryPeriod: form.theoryPeriod || 0, practicePeriod: form.practicePeriod || 0 }}
@@ -77,11 +88,13 @@ export function EditorForm({ state, source, majorId, options, isReadOnly, dispat
           onValidityChange={onRowValidityChange}
         />
       </Section>
-      <PointsSection points={points} source={source} majorId={majorId} courseId={loaded.id} isReadOnly={isReadOnly} onChange={dispatch} />
+      <PointsSection points={points} source={source} unit={unit} tools={slots.pointTools} onChange={dispatch} />
     </Page>
   );
 }
 
 const Page = styled.div`
+  flex: 1;
+  min-inline-size: 0;
   padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
 `;

@@ -54,6 +54,7 @@ export type CourseUnitDetailEvent =
   | { type: 'pointsImported'; imported: ImportedPoints }
   | { type: 'pointsCleared' }
   | { type: 'pointsSaved'; points: readonly PointKsa[] }
+  | { type: 'pointsReread'; unit: LoadedCourseUnit }
   | { type: 'draftDiscarded' }
   | { type: 'saveRefused' }
   | { type: 'saveStarted' }
@@ -97,6 +98,8 @@ function editingReducer(state: CourseUnitEditing, event: EditingEvent): CourseUn
     case 'pointsCleared':
     case 'pointsSaved':
       return edited(state, { points: coursePointsReducer(state.points, event) });
+    case 'pointsReread':
+      return pointsReread(state, event.unit);
     case 'draftDiscarded':
       return { ...opened(state.fetched), isStale: state.isStale };
     case 'saveRefused':
@@ -164,6 +167,14 @@ function reread(state: CourseUnitEditing, course: CourseUnit): CourseUnitEditing
       ? { status: 'saving', sent: { ...state.save.sent, form: rebase(state.baseline, state.save.sent.form, course).form } }
       : state.save;
   return { ...state, ...forms, loaded: course, fetched: { ...state.fetched, course }, save, isStale: false };
+}
+
+// Saving points counts as a revision of the unit. Its new version is taken over only where nobody changed the fields meanwhile;
+// otherwise the next save answers with the conflict, as it should.
+function pointsReread(state: CourseUnitEditing, { course, pointksa }: LoadedCourseUnit): CourseUnitEditing {
+  const points = { ...state.points, saved: pointksa };
+  if (!isSameForm(toForm(course), toForm(state.fetched.course))) return { ...state, points, fetched: { ...state.fetched, pointksa } };
+  return { ...state, points, loaded: { ...state.loaded, version: course.version }, fetched: { course, pointksa } };
 }
 
 function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: 'saved' }>): CourseUnitEditing {

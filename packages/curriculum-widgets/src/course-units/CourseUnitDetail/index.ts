@@ -1,6 +1,5 @@
 export { backPath } from './backPath';
 export { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
-export type { CourseUnitControls } from './CourseUnitEditor';
 export type { CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
 export { draftKey } from './draft/courseUnitDraft';
 export { useDraft, type DraftKeeper, type DraftStorage } from './draft/useDraft';
@@ -8,5 +7,6 @@ export { courseUnitDetailMessages } from './messages';
 export { abandonAll } from './newUnit/abandonRegistry';
 export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
 export { CONFLICT_CODE, currentOfConflict, isConflict } from './save/conflict';
+export type { CourseUnitControls, CourseUnitFilling, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 export { LeaveDialog, type LeaveDialogProps } from './save/LeaveDialog';
 export type { CourseUnitActor } from './useCourseUnitDetail';

@@ -24,6 +24,9 @@ export interface UseCourseUnitDetailOptions {
   onSaveFail: (message: string) => void;
 }
 
+/** What `useCourseUnitDetail` gives. */
+export type CourseUnitDetailHandle = ReturnType<typeof useCourseUnitDetail>;
+
 /** Loads a unit, keeps its draft, and saves it; the rules are in the reducer. */
 export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
   const { courseUnitId, draft } = options;

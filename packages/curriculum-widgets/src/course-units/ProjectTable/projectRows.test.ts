@@ -111,3 +111,18 @@ describe('unnamedRows', () => {
     expect(unnamedRows(withFirstRow([]))).toEqual([]);
   });
 });
+
+describe('filled rows', () => {
+  const filled = { name: '字符串', theoryPeriod: 4, practicePeriod: 2 };
+
+  it('stand behind the others, each with a key of its own', () => {
+    const result = after({ type: 'rowsFilled', rows: [filled, filled] });
+    expect(names(visibleRows(result))).toEqual([...names(chapters), '字符串', '字符串']);
+    expect(new Set(result.map((row) => row.key)).size).toBe(5);
+    expect(result[4]).toMatchObject({ id: 0, theoryPeriod: 4, practicePeriod: 2, isRemoved: false });
+  });
+
+  it('take the place of the blank row of a unit without chapters', () => {
+    expect(names(projectRowsReducer(withFirstRow([]), { type: 'rowsFilled', rows: [filled] }))).toEqual(['字符串']);
+  });
+});

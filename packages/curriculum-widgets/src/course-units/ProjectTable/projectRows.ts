@@ -10,6 +10,7 @@ export interface EditableProjectRow extends ProjectRow {
 /** What a person can do to the rows of a unit. */
 export type ProjectRowsEvent =
   | { type: 'rowAdded' }
+  | { type: 'rowsFilled'; rows: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[] }
   | { type: 'rowRemoved'; key: string }
   | { type: 'rowRestored'; key: string }
   | { type: 'rowMoved'; key: string; toIndex: number }
@@ -66,6 +67,11 @@ export function projectRowsReducer(rows: readonly EditableProjectRow[], event: P
   switch (event.type) {
     case 'rowAdded':
       return [...rows, emptyRow(rows)];
+    case 'rowsFilled':
+      return event.rows.reduce(
+        (all, { name, theoryPeriod, practicePeriod }) => [...all, { ...emptyRow(all), name, theoryPeriod, practicePeriod }],
+        rows.filter((row) => !isBlankRow(row)),
+      );
     case 'rowRemoved':
       return visibleRows(rows).length > 1 ? change(rows, event.key, { isRemoved: true }) : [...rows];
     case 'rowRestored':

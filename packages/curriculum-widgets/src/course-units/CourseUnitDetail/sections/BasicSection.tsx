@@ -26,7 +26,7 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
   return (
     <Section title={text.basic}>
       <FormGrid>
-        <div data-span="6">
+        <div data-span="6" data-place="name">
           <TextField
             label={text.name}
             isRequired
@@ -37,7 +37,7 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
             onChange={(name) => onChange({ name })}
           />
         </div>
-        <div data-span="6">
+        <div data-span="6" data-place="typeId">
           <Select
             label={text.type}
             placeholder={text.typePlaceholder}
@@ -47,7 +47,7 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
             onChange={(typeId) => onChange({ typeId })}
           />
         </div>
-        <div data-span="6">
+        <div data-span="6" data-place="classId">
           {classes.length > 3 ? (
             <Select
               label={text.class}
@@ -71,7 +71,7 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
             </SegmentedControl>
           )}
         </div>
-        <div data-span="3">
+        <div data-span="3" data-place="theoryPeriod">
           <NumberField
             label={text.theory}
             unit={text.hours}
@@ -81,7 +81,7 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
             onChange={(theoryPeriod) => onChange({ theoryPeriod })}
           />
         </div>
-        <div data-span="3">
+        <div data-span="3" data-place="practicePeriod">
           <NumberField
             label={text.practice}
             unit={text.hours}

@@ -9,19 +9,20 @@ import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
 import { courseUnitDetailMessages } from '../messages';
+import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
 import { Section } from './Section';
 
 export interface PointsSectionProps {
   points: CoursePoints;
   source: PointsSource;
-  majorId: number;
-  courseId: number;
-  isReadOnly: boolean;
+  unit: OpenCourseUnit;
+  /** Buttons over the list. */
+  tools?: CourseUnitSlots['pointTools'];
   onChange: (event: CoursePointsEvent) => void;
 }
 
 /** The points of the unit and their KSA; an import stands in for them until it is saved with the page, or cleared. */
-export function PointsSection({ points, source, majorId, courseId, isReadOnly, onChange }: PointsSectionProps) {
+export function PointsSection({ points, source, unit, tools, onChange }: PointsSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   const previewText = useMessages(pointsPreviewMessages);
   const { showToast } = useToast();
@@ -42,16 +43,16 @@ export function PointsSection({ points, source, majorId, courseId, isReadOnly, o
   }
 
   return (
-    <Section title={text.points} summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
-      {isReadOnly ? (
+    <Section title={text.points} place="points" summary={text.pointsSummary({ points: shown.length, ksa: countKsa(shown) })}>
+      {unit.isReadOnly ? (
         preview
       ) : (
         <PointsUpload
           source={source}
-          majorId={majorId}
-          courseId={courseId}
+          majorId={unit.majorId}
+          courseId={unit.id}
           onImport={(imported) => onChange({ type: 'pointsImported', imported })}
-          toolbarEnd={points.imported && <ImportedFile fileName={points.imported.fileName} onClear={handleClear} />}
+          toolbarEnd={points.imported ? <ImportedFile fileName={points.imported.fileName} onClear={handleClear} /> : tools?.(unit)}
         >
           {preview}
         </PointsUpload>

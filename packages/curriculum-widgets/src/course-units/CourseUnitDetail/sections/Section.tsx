@@ -6,14 +6,16 @@ export interface SectionProps {
   title: string;
   /** A muted line under the title: what the section holds, in numbers where there are any. */
   summary?: ReactNode;
+  /** What a finding calls this place. */
+  place?: string;
   children: ReactNode;
 }
 
 /** One part of an editor: its title in the gutter, its fields beside it. */
-export function Section({ title, summary, children }: SectionProps) {
+export function Section({ title, summary, place, children }: SectionProps) {
   const id = useId();
   return (
-    <Side aria-labelledby={id}>
+    <Side aria-labelledby={id} data-place={place} tabIndex={place === undefined ? undefined : -1}>
       <Head>
         <Title id={id}>{title}</Title>
         {summary != null && <Summary>{summary}</Summary>}

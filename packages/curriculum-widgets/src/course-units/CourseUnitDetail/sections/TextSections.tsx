@@ -16,7 +16,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
   const text = useMessages(courseUnitDetailMessages);
   return (
     <>
-      <Section title={text.introduction}>
+      <Section title={text.introduction} place="introduction">
         <LongTextArea
           label={text.introduction}
           isLabelHidden
@@ -29,7 +29,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
       </Section>
       <Section title={text.requirements} summary={text.requirementsHint}>
         <FormGrid>
-          <div data-span="6">
+          <div data-span="6" data-place="position">
             <LongTextArea
               label={text.position}
               minRows={2}
@@ -39,7 +39,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
               onChange={(position) => onChange({ position })}
             />
           </div>
-          <div data-span="6">
+          <div data-span="6" data-place="criterion">
             <LongTextArea
               label={text.criterion}
               minRows={2}

@@ -1,0 +1,94 @@
+import { currentOf, manageOf, type CompletionTarget } from '@college/curriculum-model';
+import { aCourseUnit, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { CourseUnitDetail } from './CourseUnitDetail';
+import type { CourseUnitControls, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
+
+const user = sampleUser('majorLeader');
+const actor = { manage: manageOf(user), current: currentOf(user, 1001, '80101') };
+
+async function open(slots: CourseUnitSlots = {}) {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  vi.spyOn(source, 'saveCourseUnit');
+  const controls: { current: CourseUnitControls | null } = { current: null };
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail source={source} courseUnitId={1004} majorId={1001} actor={actor} slots={slots} controls={controls} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构');
+  return { source, screen, controls: controls.current! };
+}
+
+describe('the parts around the form', () => {
+  it('are drawn for the unit as edited', async () => {
+    const seen: OpenCourseUnit[] = [];
+    const { screen } = await open({
+      sidePanel: (unit) => {
+        seen.push(unit);
+        return <p>检查：{unit.course.name}</p>;
+      },
+      goals: () => <p>目标在此</p>,
+    });
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
+    await expect.element(screen.getByText('检查：算法')).toBeVisible();
+    expect(seen.at(-1)).toMatchObject({ id: 1004, majorId: 1001, isNew: false, isReadOnly: false, hasImport: false });
+    await expect.element(screen.getByRole('region', { name: '教学目标' }).getByText('目标在此')).toBeVisible();
+  });
+});
+
+describe('controls', () => {
+  it('fill the form with unsaved values and chapters', async () => {
+    const { screen, controls } = await open();
+    controls.fill({ fields: { introduction: '新简介' }, projects: [{ name: '字符串', theoryPeriod: 4, practicePeriod: 0 }] });
+    await expect.element(screen.getByRole('textbox', { name: '课程简介' })).toHaveValue('新简介');
+    await expect.element(screen.getByRole('textbox', { name: '名称，第 7 行' })).toHaveValue('字符串');
+    await expect.element(screen.getByText('2 处修改未保存')).toBeVisible();
+  });
+
+  it('read the points again, so that the next save is no conflict with oneself, and keep what is typed', async () => {
+    const { source, screen, controls } = await open();
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
+    const stored = source.units.get(1004)!;
+    source.units.set(1004, { course: { ...stored.course, version: 9 }, pointksa: stored.pointksa.slice(0, 2) });
+    await controls.refreshPoints();
+    await expect.element(screen.getByText(/^2 课点/)).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('算法');
+    await controls.save();
+    expect(vi.mocked(source.saveCourseUnit).mock.lastCall![0].course).toMatchObject({ name: '算法', version: 9 });
+  });
+
+  it('keep the older version where someone else changed the fields meanwhile', async () => {
+    const { source, controls } = await open();
+    const stored = source.units.get(1004)!;
+    source.units.set(1004, { ...stored, course: { ...stored.course, name: '别人改的', version: 9 } });
+    await controls.refreshPoints();
+    controls.fill({ fields: { position: '定位' } });
+    await controls.save();
+    expect(vi.mocked(source.saveCourseUnit).mock.calls[0]![0].course.version).toBe(stored.course.version);
+  });
+
+  it.each<[CompletionTarget, RegExp]>([
+    [{ screen: 'detail', field: 'name' }, /^课程名称/],
+    [{ screen: 'detail', field: 'theoryPeriod' }, /^理论学时$/],
+    [{ screen: 'detail', field: 'name', projectId: 1102 }, /^名称，第 2 行/],
+    [{ screen: 'detail', field: 'theoryPeriod', projectId: 1102 }, /^理论学时，第 2 行/],
+  ])('open the field of %j', async (target, name) => {
+    const { source, controls } = await open();
+    const row = source.units.get(1004)!.course.courseMatrixVOS[1]!;
+    expect(controls.openField(target.projectId === undefined ? target : { ...target, projectId: row.id })).toBe(true);
+    const field = document.activeElement as HTMLInputElement;
+    expect(field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').toMatch(name);
+  });
+
+  it('say that a place is not on this page', async () => {
+    const { controls } = await open();
+    expect(controls.openField({ screen: 'courseMatrix', projectId: 1 })).toBe(false);
+  });
+});

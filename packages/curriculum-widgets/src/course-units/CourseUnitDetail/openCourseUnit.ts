@@ -1,0 +1,51 @@
+import type { CompletionTarget, CourseUnit, ProjectRow } from '@college/curriculum-model';
+import type { ReactNode } from 'react';
+import type { CourseUnitFields } from './courseUnitForm';
+
+/** Values that stand ready for the form, such as suggestions a person accepted; they are unsaved changes like typed ones. */
+export interface CourseUnitFilling {
+  fields?: Partial<CourseUnitFields>;
+  /** Chapters to add behind those that stand. */
+  projects?: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[];
+}
+
+/** The detail's acts, for what stands around it. */
+export interface CourseUnitControls {
+  /** Saves; resolves to whether it worked. */
+  save: () => Promise<boolean>;
+  /** Gives unsaved changes up, and their draft. */
+  discard: () => void;
+  /** Writes values into the form. */
+  fill: (filling: CourseUnitFilling) => void;
+  /** Reads the points again after they were saved elsewhere; what is typed stays. */
+  refreshPoints: () => Promise<void>;
+  /** Puts the focus where something is missing; false when that is not on this page. */
+  openField: (target: CompletionTarget) => boolean;
+}
+
+/** The unit on the page, as the parts around the form need it. */
+export interface OpenCourseUnit {
+  id: number;
+  majorId: number;
+  /** The unit as edited, saved or not. */
+  course: CourseUnit;
+  isNew: boolean;
+  isReadOnly: boolean;
+  /** Whether an imported point list waits to be saved with the page. */
+  hasImport: boolean;
+  controls: CourseUnitControls;
+}
+
+/** Parts made of other widgets; each is drawn for the unit on the page. */
+export interface CourseUnitSlots {
+  /** Beside the title: where the unit comes from. */
+  facts?: (unit: OpenCourseUnit) => ReactNode;
+  /** Ghost buttons left of Save. */
+  headerTools?: (unit: OpenCourseUnit) => ReactNode;
+  /** The section of the teaching goals. */
+  goals?: (unit: OpenCourseUnit) => ReactNode;
+  /** Buttons over the points. */
+  pointTools?: (unit: OpenCourseUnit) => ReactNode;
+  /** At the right edge, as high as the page. */
+  sidePanel?: (unit: OpenCourseUnit) => ReactNode;
+}
