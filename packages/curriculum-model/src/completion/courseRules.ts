@@ -6,7 +6,7 @@ import type { CompletionItem } from './itemSchema';
 import { completionItemNames as names, completionMessages as say, infoFields } from './messages';
 
 /** Course info: six fields and the hours (domain.md §7). */
-export function infoItems({ course }: CourseData): CompletionItem[] {
+export function infoItems({ course }: Pick<CourseData, 'course'>): CompletionItem[] {
   const item = itemsOf('info');
   const filled: Record<string, boolean> = {
     name: course.name.trim() !== '',
@@ -23,13 +23,33 @@ export function infoItems({ course }: CourseData): CompletionItem[] {
   return [...fields, item('hours', names.hours, hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
 }
 
-/** Basic build data: seven items (domain.md §7); the first chapter at fault is named. */
-export function baseItems({ course, points, ksa, goals, taskGoals }: CourseData): CompletionItem[] {
+/** Basic build data: seven items (domain.md §7). */
+export function baseItems(data: CourseData): CompletionItem[] {
+  const { course, points, ksa, goals, taskGoals } = data;
+  const item = itemsOf('base');
+  const rows = presentRows(course.courseMatrixVOS);
+  const aimless = firstFault(rows, (row) => taskGoals.some((goal) => goal.projectId === row.id));
+  return [
+    ...chapterItems(data),
+    item('points', names.points, points.length > 0, say.noPoint(), { screen: 'points' }),
+    item('ksa', names.ksa, ksa.length > 0, say.noKsa(), { screen: 'points' }),
+    item('goals', names.goals, goals.length > 0, say.noGoal(), { screen: 'goals' }),
+    item(
+      'taskGoals',
+      names.taskGoals,
+      rows.length > 0 && !aimless,
+      aimless ? say.projectWithoutTaskGoal(aimless) : say.noProject(),
+      place('taskGoals', aimless),
+    ),
+  ];
+}
+
+/** What basic build data asks of the chapters; the first one at fault is named. */
+export function chapterItems({ course }: Pick<CourseData, 'course'>): CompletionItem[] {
   const item = itemsOf('base');
   const rows = presentRows(course.courseMatrixVOS);
   const unnamed = firstFault(rows, (row) => row.name.trim() !== '');
   const hourless = firstFault(rows, (row) => row.theoryPeriod > 0 || row.practicePeriod > 0);
-  const aimless = firstFault(rows, (row) => taskGoals.some((goal) => goal.projectId === row.id));
   const noRow = say.noProject();
   return [
     item('projects', names.projects, rows.length > 0, noRow, { screen: 'detail', field: 'courseMatrixVOS' }),
@@ -46,16 +66,6 @@ export function baseItems({ course, points, ksa, goals, taskGoals }: CourseData)
       rows.length > 0 && !hourless,
       hourless ? say.projectWithoutHours(hourless) : noRow,
       place('detail', hourless, 'theoryPeriod'),
-    ),
-    item('points', names.points, points.length > 0, say.noPoint(), { screen: 'points' }),
-    item('ksa', names.ksa, ksa.length > 0, say.noKsa(), { screen: 'points' }),
-    item('goals', names.goals, goals.length > 0, say.noGoal(), { screen: 'goals' }),
-    item(
-      'taskGoals',
-      names.taskGoals,
-      rows.length > 0 && !aimless,
-      aimless ? say.projectWithoutTaskGoal(aimless) : noRow,
-      place('taskGoals', aimless),
     ),
   ];
 }

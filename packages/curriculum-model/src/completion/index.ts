@@ -2,4 +2,5 @@ export * from './completion';
 export * from './completionSchema';
 export * from './courseData';
 export * from './itemSchema';
+export * from './liveItems';
 export { completionMessages, completionParts, completionScreens, reportFields } from './messages';
