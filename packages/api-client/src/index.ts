@@ -1,6 +1,7 @@
 export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
 export * from './cards/cards.resource';
+export * from './completion/completion.resource';
 export * from './core';
 export * from './course-units/course-units.resource';
 export * from './majors/majors.resource';
