@@ -78,8 +78,8 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   useEffect(() => tell.current?.({ isDirty, isNew, changeCount }), [isDirty, isNew, changeCount]);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
-  if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
+  if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   const { save: saveState } = state;
   const shown = isReadOnly ? readableState(state, locale.startsWith('zh') ? 'zh' : 'en') : state;
   return (
