@@ -1,0 +1,25 @@
+import type { Goal, Indicator } from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import { deleteCourseGoal, getCourseGoals, updateCourseGoal, updateCourseGoals } from './goals.contract';
+
+/** Teaching goals of a course (decision 72: adding goes through updateCourseGoals, editing through updatecoursegoal). */
+export function createGoals(client: Client) {
+  return {
+    /** Every indicator point of the major, each with the course's goals under it. */
+    loadGoals(courseId: number, majorId: number, { signal }: { signal?: AbortSignal } = {}): Promise<Indicator[]> {
+      return client.call(getCourseGoals, { query: { courseId, majorId }, signal });
+    },
+    /** Adds goals in one call, so that either all of them stand or none. */
+    addGoals(goals: readonly Goal[]): Promise<Goal[]> {
+      return client.call(updateCourseGoals, { body: goals.map((goal) => ({ ...goal, id: 0 })) });
+    },
+    updateGoal(goal: Goal): Promise<{ id: number }> {
+      return client.call(updateCourseGoal, { body: goal });
+    },
+    async deleteGoal(goalId: number): Promise<void> {
+      await client.call(deleteCourseGoal, { query: { courseGoalId: goalId } });
+    },
+  };
+}
+
+export type Goals = ReturnType<typeof createGoals>;
