@@ -1,5 +1,7 @@
 import type { Goal } from '../goals';
-import { relateValues, type GoalRelation, type Relate, type Support } from '../matrices';
+import type { GoalRelation, Relate, Support } from '../matrices';
+// Not from the area's index: a widget that binds should not pay for every schema.
+import { relateValues } from '../matrices/relateValues';
 
 /** What is chosen before it is bound. */
 export interface BindingChoice {

@@ -4,3 +4,4 @@ export * from './majorMatrix';
 export * from './projectMatrix';
 export * from './relate';
 export * from './relateOptions';
+export * from './relateValues';

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../fields';
 
-/** Strong support, weak support, none (core §9). Strong is 0: test for none, never for truth (decision 80). */
-export const relateValues = { strong: 0, weak: 1, none: -1 } as const;
-
 /** Any of the three strengths. */
 export const relateSchema = z.union([z.literal(0), z.literal(1), z.literal(-1)]);
 export type Relate = z.infer<typeof relateSchema>;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idSchema, uniqueSchema } from '../fields';
+import { copyProgressSchema } from './copy';
+import { copyCountsSchema } from './copyPlan';
+
+/** Extension: a stored copy and how far it is, for a page that lost its stream. */
+export const copyJobSchema = z.object({
+  unique: uniqueSchema,
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  progress: z.array(copyProgressSchema),
+  /** The new course unit, once there is one. */
+  courseId: idSchema.optional(),
+  /** Why it failed. */
+  message: z.string().optional(),
+  /** The course unit that is copied. */
+  sourceId: idSchema.optional(),
+  targetId: idSchema.optional(),
+  /** Name of the target major. */
+  targetName: z.string().optional(),
+  /** What was made, once it is done. */
+  created: copyCountsSchema.optional(),
+  startedAt: z.string().optional(),
+  finishedAt: z.string().optional(),
+});
+export type CopyJob = z.infer<typeof copyJobSchema>;
+
+/** Extension: where a copied course unit came from. */
+export const copyOriginSchema = z.object({
+  courseId: idSchema,
+  name: z.string(),
+  majorId: idSchema,
+  majorName: z.string(),
+});
+export type CopyOrigin = z.infer<typeof copyOriginSchema>;

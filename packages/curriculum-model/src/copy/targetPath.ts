@@ -1,0 +1,40 @@
+import type { OptionItem } from '../options';
+
+/** What is chosen of school, college and major (step 1 of copying). */
+export interface TargetPath {
+  schoolId: number | null;
+  collegeId: number | null;
+  majorId: number | null;
+}
+export type TargetLevel = 'school' | 'college' | 'major';
+
+/** Nothing chosen yet. */
+export const emptyTargetPath: TargetPath = { schoolId: null, collegeId: null, majorId: null };
+
+/** The choices of one level under what is chosen above it. */
+export function targetOptions(schools: readonly OptionItem[], path: TargetPath, level: TargetLevel): readonly OptionItem[] {
+  if (level === 'school') return schools;
+  const colleges = optionOf(schools, path.schoolId)?.children ?? [];
+  return level === 'college' ? colleges : (optionOf(colleges, path.collegeId)?.children ?? []);
+}
+
+/** Chooses on one level; what stood below it is reset, unless the choice is the old one (core §2). */
+export function chooseTarget(path: TargetPath, level: TargetLevel, id: number): TargetPath {
+  if (level === 'major') return { ...path, majorId: id };
+  if (level === 'college') return path.collegeId === id ? path : { ...path, collegeId: id, majorId: null };
+  return path.schoolId === id ? path : { schoolId: id, collegeId: null, majorId: null };
+}
+
+/** The names of what is chosen, from the school down. */
+export function targetNames(schools: readonly OptionItem[], path: TargetPath): string[] {
+  const chosen = [
+    optionOf(schools, path.schoolId),
+    optionOf(targetOptions(schools, path, 'college'), path.collegeId),
+    optionOf(targetOptions(schools, path, 'major'), path.majorId),
+  ];
+  return chosen.flatMap((option) => (option ? [option.label] : []));
+}
+
+function optionOf(options: readonly OptionItem[], id: number | null): OptionItem | undefined {
+  return options.find((option) => Number(option.value) === id);
+}
