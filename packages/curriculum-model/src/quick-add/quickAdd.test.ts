@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuickAdd, resolveQuickAdd, type QuickAddCode } from './quickAdd';
+import { matchQuickAdd, parseQuickAdd, resolveQuickAdd, type QuickAddCode } from './quickAdd';
 
 function shown(codes: readonly QuickAddCode[]) {
   return codes.map((code) => (code.kind === 'point' ? `P${code.number}` : `${code.letter}${code.level}`)).join(' ');
@@ -71,5 +71,39 @@ describe('resolveQuickAdd', () => {
       ksaIds: [2001],
       unknown: ['X', '课点7', 'S1'],
     });
+  });
+});
+
+describe('matchQuickAdd', () => {
+  const idOf = (code: QuickAddCode) => (code.kind === 'ksa' && code.level <= 4 ? `${code.letter}${code.level}` : undefined);
+
+  it.each([
+    ['K1 S1，A1 X1', ['K1', 'S1', 'A1'], ['X1']],
+    ['k1,K1', ['K1'], []],
+    ['K99 K2', ['K2'], ['K99']],
+    ['课点3 B9', [], ['课点3', 'B9']],
+    ['', [], []],
+  ])('%s', (text, ids, unknown) => {
+    const match = matchQuickAdd(text, idOf);
+    expect(match.found.map(({ id }) => id)).toEqual(ids);
+    expect(match.unknown).toEqual(unknown);
+  });
+
+  it('keeps what was typed beside each id', () => {
+    expect(matchQuickAdd('s2 k1', idOf).found).toEqual([
+      { token: 's2', id: 'S2' },
+      { token: 'k1', id: 'K1' },
+    ]);
+  });
+
+  it('accounts for every word, as found or as unknown', () => {
+    const word = fc.constantFrom('K1', 'k2', 'S9', 'A3', 'X1', '课点2', '?');
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        const { found, unknown } = matchQuickAdd(words.join(' '), idOf);
+        const ids = new Set(found.map(({ id }) => id));
+        for (const one of words) expect(ids.has(one.toUpperCase()) || unknown.includes(one)).toBe(true);
+      }),
+    );
   });
 });

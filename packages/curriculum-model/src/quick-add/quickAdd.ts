@@ -19,11 +19,7 @@ const ksaCodePattern = /^([KSA])0*([1-9]\d{0,5})$/i;
  * does not (decision 66).
  */
 export function parseQuickAdd(text: string): QuickAdd {
-  const tokens = narrow(text)
-    .replace(spacedPoint, '$1')
-    .split(/[,，\s]+/)
-    .filter((token) => token !== '');
-  const found = tokens.map((token) => ({ token, code: codeOf(token) }));
+  const found = readTokens(text);
   return {
     codes: unique(found.flatMap(({ code }) => (code ? [code] : []))),
     unknown: [...new Set(found.filter(({ code }) => !code).map(({ token }) => token))],
@@ -48,6 +44,33 @@ export function resolveQuickAdd(
     }
   }
   return result;
+}
+
+/** What each word of a quick-add text leads to, in the order typed and once each. */
+export interface QuickAddMatch<Id> {
+  found: { token: string; id: Id }[];
+  /** What is no code, or the code of nothing that is there; as typed. */
+  unknown: string[];
+}
+
+/** Looks codes up in any list that is numbered on screen; a code typed twice counts once and whatever is unknown is named (decisions 66, 67). */
+export function matchQuickAdd<Id>(text: string, idOf: (code: QuickAddCode) => Id | undefined): QuickAddMatch<Id> {
+  const found = new Map<Id, { token: string; id: Id }>();
+  const unknown = new Set<string>();
+  for (const { token, code } of readTokens(text)) {
+    const id = code ? idOf(code) : undefined;
+    if (id === undefined) unknown.add(token);
+    else if (!found.has(id)) found.set(id, { token, id });
+  }
+  return { found: [...found.values()], unknown: [...unknown] };
+}
+
+function readTokens(text: string) {
+  const tokens = narrow(text)
+    .replace(spacedPoint, '$1')
+    .split(/[,，\s]+/)
+    .filter((token) => token !== '');
+  return tokens.map((token) => ({ token, code: codeOf(token) }));
 }
 
 function codeOf(token: string): QuickAddCode | null {

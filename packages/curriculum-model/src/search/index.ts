@@ -1,2 +1,4 @@
+export { loadInitials, type BeginsWith } from './initials';
 export * from './keyword';
+export { createKeywordIndex, isInitials, type KeywordIndex } from './keywordIndex';
 export * from './searchContent';

@@ -6,7 +6,7 @@ export const searchTimeout = 10_000;
 
 /** Whether the text holds the keyword, without regard to case; an empty keyword is in every text (core §5). */
 export function matchesKeyword(text: string, keyword: string): boolean {
-  return fold(text).includes(fold(keyword.trim()));
+  return foldText(text).includes(foldText(keyword.trim()));
 }
 
 /** The items of which one of the texts holds the keyword. */
@@ -20,7 +20,7 @@ export function isStaleReply(replyKeyword: string, currentKeyword: string): bool
   return replyKeyword.trim() !== currentKeyword.trim();
 }
 
-// Full-width letters from an input method mean the same as narrow ones.
-function fold(text: string): string {
+/** A text as searches compare it: without case, and full-width letters from an input method like narrow ones. */
+export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -1,15 +1,22 @@
 import { z } from 'zod';
+import { idSchema } from '../fields';
 
 /** Body of /search/searchContent; target names what is searched. */
 export const searchContentRequestSchema = z.object({ keyword: z.string().max(200), target: z.string().max(40) });
 export type SearchContentRequest = z.infer<typeof searchContentRequestSchema>;
 
-/** One hit. */
+/** What the search of the top bar looks through; a server may know further targets. */
+export const searchTargets = ['course', 'indicator', 'point', 'ksa', 'goal'] as const;
+export type SearchTarget = (typeof searchTargets)[number];
+
+/** One hit. Extension: the major and the course unit it stands in, so that one can go there. */
 export const searchHitSchema = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
   type: z.union([z.string(), z.number()]),
+  majorId: idSchema.optional(),
+  courseId: idSchema.optional(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
