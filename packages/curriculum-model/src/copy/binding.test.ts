@@ -85,6 +85,7 @@ describe('what the server finds wrong with bindings', () => {
     expect(checkGoalRelations(relations, { goalIds: [1, 2], indicatorIds: [9] }).map((found) => found.zh)).toEqual([
       '指标点 8 不属于目标专业',
       '指标点 9 重复出现',
+      '指标点 8 没有绑定教学目标',
       '教学目标 5 不属于该课程',
       '教学目标 1 重复绑定',
       '还有 1 个教学目标未绑定',

@@ -7,7 +7,7 @@ export function relationGoalIds(relation: GoalRelationInput): number[] {
   return relation.goals.map((goal) => (typeof goal === 'number' ? goal : goal.id));
 }
 
-/** What is wrong with the bindings of a copy: every goal exactly once, indicators of the target major, each once (domain.md §6). */
+/** What is wrong with the bindings of a copy: every goal exactly once, indicators of the target major, each once and with a goal (domain.md §6). */
 export function checkGoalRelations(
   relations: readonly GoalRelationInput[],
   known: { goalIds: readonly number[]; indicatorIds: readonly number[] },
@@ -19,6 +19,7 @@ export function checkGoalRelations(
   return [
     ...requireIds.filter((id) => !known.indicatorIds.includes(id)).map((id) => copyMessages.foreignIndicator({ id })),
     ...[...new Set(requireIds.filter((id, at) => requireIds.indexOf(id) !== at))].map((id) => copyMessages.repeatedIndicator({ id })),
+    ...relations.filter((relation) => relation.goals.length === 0).map(({ requireId: id }) => copyMessages.emptyRelation({ id })),
     ...[...counts.keys()].filter((id) => !known.goalIds.includes(id)).map((id) => copyMessages.foreignGoal({ id })),
     ...[...counts].filter(([, count]) => count > 1).map(([id]) => copyMessages.repeatedGoal({ id })),
     ...(missing.length > 0 ? [copyMessages.unboundGoals({ count: missing.length })] : []),

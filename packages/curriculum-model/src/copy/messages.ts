@@ -10,6 +10,10 @@ export const copyMessages = {
     zh: `指标点 ${id} 重复出现`,
     en: `Indicator point ${id} occurs more than once`,
   }),
+  emptyRelation: ({ id }: { id: number }): Bilingual => ({
+    zh: `指标点 ${id} 没有绑定教学目标`,
+    en: `Indicator point ${id} has no teaching goal bound to it`,
+  }),
   foreignGoal: ({ id }: { id: number }): Bilingual => ({
     zh: `教学目标 ${id} 不属于该课程`,
     en: `Teaching goal ${id} does not belong to this course`,

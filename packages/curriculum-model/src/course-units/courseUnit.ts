@@ -51,6 +51,19 @@ export const courseUnitInputSchema = courseUnitSchema.extend({
 export const homeCourseUnitSchema = z.object({ id: idSchema, name: text(textLimits.title), edit: z.boolean() });
 export type HomeCourseUnit = z.infer<typeof homeCourseUnitSchema>;
 
-/** The reply of /major/v2.0/courseunitdetail. */
-export const courseUnitDetailSchema = z.object({ course: courseUnitSchema, pointksa: z.array(pointKsaSchema) });
+/** Extension: the unit of which another one is a copy. */
+export const copiedFromSchema = z.object({
+  id: idSchema,
+  name: text(textLimits.title),
+  majorId: idSchema,
+  majorName: text(textLimits.title).optional(),
+});
+export type CopiedFrom = z.infer<typeof copiedFromSchema>;
+
+/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension and stands only in copies whose original still exists. */
+export const courseUnitDetailSchema = z.object({
+  course: courseUnitSchema,
+  pointksa: z.array(pointKsaSchema),
+  copiedFrom: copiedFromSchema.optional(),
+});
 export type CourseUnitDetail = z.infer<typeof courseUnitDetailSchema>;

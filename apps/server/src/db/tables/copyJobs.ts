@@ -1,3 +1,4 @@
+import type { Bilingual, CopyCounts } from '@college/curriculum-model';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { users } from './users';
@@ -10,7 +11,10 @@ export interface CopyParams {
   goalRelations: { requireId: number; relate: 0 | 1; goals: number[] }[];
 }
 
-/** A course copy, from its parameters to its outcome; committed apart from the copy itself (domain §6). */
+/**
+ * A course copy, from its parameters to its outcome (domain §6). Waiting, running and failed are committed apart from the copy itself;
+ * done is committed with it, so that a job is done exactly when its copy exists.
+ */
 export const copyJobs = pgTable(
   'copy_jobs',
   {
@@ -24,7 +28,10 @@ export const copyJobs = pgTable(
       .default('waiting'),
     /** Id of the new course unit once the copy is committed. */
     resultId: integer(),
-    error: text(),
+    /** What was made, by kind. */
+    created: jsonb().$type<CopyCounts>(),
+    /** Why it failed. */
+    failure: jsonb().$type<Bilingual>(),
     createTime: moment().notNull().defaultNow(),
     startedAt: moment(),
     finishedAt: moment(),
@@ -42,7 +49,7 @@ export const copyJobEvents = pgTable(
       .references(() => copyJobs.unique, { onDelete: 'cascade' }),
     no: integer().notNull(),
     percent: integer().notNull(),
-    message: jsonb().$type<Record<'zh' | 'en', string>>().notNull(),
+    message: jsonb().$type<Bilingual>().notNull(),
     createTime: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.jobUnique, table.no] })],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { editable, hours, identity } from './columns';
 import { majors } from './organisation';
 import { users } from './users';
@@ -26,6 +26,8 @@ export const courseUnits = pgTable(
     totalPeriod: hours(),
     /** True from creation to the first save; such a unit shows in no list. */
     initing: boolean().notNull().default(true),
+    /** The unit of which this one is a copy. */
+    copiedFromId: integer().references((): AnyPgColumn => courseUnits.id),
     ...editable(),
   },
   (table) => [

@@ -1,0 +1,74 @@
+import type { Bilingual } from '../language';
+import type { CopyProgress } from './copy';
+import type { CopyCounts } from './copyPlan';
+
+/** How many of each kind a copy makes; a step tells those that it made. */
+export type CopyStepCounts = Omit<CopyCounts, 'syllabusFields'> & { bindings: number };
+
+interface CopyStep {
+  percent: number;
+  message: Bilingual | ((counts: CopyStepCounts) => Bilingual);
+}
+
+/** What a copy does, in this order; each message is told once its step is done, the last one after everything is kept (domain.md §6). */
+export const copySteps = {
+  check: { percent: 5, message: { zh: '已检查参数', en: 'Parameters checked' } },
+  course: { percent: 20, message: { zh: '已复制课程信息', en: 'Course info copied' } },
+  projects: {
+    percent: 35,
+    message: ({ projects, taskGoals }: CopyStepCounts) => ({
+      zh: `已复制项目/章节（${projects} 个，任务目标 ${taskGoals} 个）`,
+      en: `Projects / chapters copied (${projects}, with ${taskGoals} task goals)`,
+    }),
+  },
+  points: {
+    percent: 50,
+    message: ({ points, ksa }: CopyStepCounts) => ({
+      zh: `已复制课点与 KSA（课点 ${points} 个，KSA ${ksa} 项）`,
+      en: `Points and KSA copied (${points} points, ${ksa} KSA items)`,
+    }),
+  },
+  goals: {
+    percent: 60,
+    message: ({ goals }: CopyStepCounts) => ({ zh: `已复制教学目标（${goals} 个）`, en: `Teaching goals copied (${goals})` }),
+  },
+  majorMatrix: {
+    percent: 70,
+    message: ({ bindings }: CopyStepCounts) => ({
+      zh: `已写入专业矩阵（${bindings} 项）`,
+      en: `Major matrix written (${bindings} entries)`,
+    }),
+  },
+  courseMatrix: {
+    percent: 80,
+    message: ({ courseCells }: CopyStepCounts) => ({
+      zh: `已复制课程矩阵（${courseCells} 项）`,
+      en: `Course matrix copied (${courseCells} entries)`,
+    }),
+  },
+  projectMatrix: {
+    percent: 90,
+    message: ({ projectCells }: CopyStepCounts) => ({
+      zh: `已复制项目矩阵（${projectCells} 项）`,
+      en: `Project matrix copied (${projectCells} entries)`,
+    }),
+  },
+  syllabus: { percent: 95, message: { zh: '已复制开课说明', en: 'Syllabus copied' } },
+  done: { percent: 100, message: { zh: '复制完成', en: 'Copy finished' } },
+} as const satisfies Record<string, CopyStep>;
+
+export type CopyStepName = keyof typeof copySteps;
+
+/** The steps in their order. */
+export const copyStepNames = Object.keys(copySteps) as CopyStepName[];
+
+/** A message of the copy stream in both languages, for whoever asks later. */
+export interface CopyStepMessage extends Omit<CopyProgress, 'message'> {
+  message: Bilingual;
+}
+
+/** What a finished step says, with its place in the order as the number. */
+export function copyStepMessage(name: CopyStepName, counts: CopyStepCounts): CopyStepMessage {
+  const { percent, message }: CopyStep = copySteps[name];
+  return { no: copyStepNames.indexOf(name) + 1, percent, message: typeof message === 'function' ? message(counts) : message };
+}
