@@ -26,17 +26,13 @@ export type PointKsa = z.infer<typeof pointKsaSchema>;
 /** A point with its KSA items, all fit to be stored. */
 export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints) });
 
-/** What /major/v2.0/saveksa takes; pointId ties an item to the point it supports. */
+/** An item supports the point named; null unties it from all, and without the field it keeps the points it supports. */
+const supported = { pointId: idSchema.nullable().optional() };
+
+/** What /major/v2.0/saveksa takes; one entry for each point that an item supports. */
 export const saveKsaRequestSchema = z.object({
   courseId: idSchema,
-  ksa: z
-    .array(
-      z.union([
-        ksaInputSchema.extend({ pointId: idSchema.optional() }),
-        ksaSchema.extend({ id: listIdSchema.max(-1), pointId: idSchema.optional() }),
-      ]),
-    )
-    .max(maxPoints),
+  ksa: z.array(z.union([ksaInputSchema.extend(supported), ksaSchema.extend({ id: listIdSchema.max(-1), ...supported })])).max(maxPoints),
   ...versioned,
 });
 export type SaveKsaRequest = z.infer<typeof saveKsaRequestSchema>;

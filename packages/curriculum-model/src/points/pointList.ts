@@ -1,31 +1,56 @@
-import { deletedId, newKey, storedKey, withoutKey, type Keyed } from '../fields';
-import type { PointKsa } from './ksa';
-import { distinctKsa, renumberPointKsa } from './ksaNumbering';
+import { newKey, storedKey, type Keyed } from '../fields';
+import type { Ksa, PointKsa } from './ksa';
+import { distinctKsa, ksaIdentity, renumberKsa, sortKsa } from './ksaNumbering';
 import type { Point } from './point';
 
-/** A point in the list being edited. */
-export type PointRow = Keyed<PointKsa>;
+/** A point in the list being edited, and which KSA items support it. */
+export type PointRow = Keyed<Point> & { ksaKeys: readonly string[] };
 
-/** A course's points while they are edited (core §4, Point editing). */
-export interface PointList {
-  /** As the server has them. */
-  loaded: readonly PointKsa[];
-  /** As shown. */
+/** A KSA item in the list being edited. */
+export type KsaRow = Keyed<Ksa>;
+
+/** A course's points with the items that support them, and all its KSA items: one that supports no point stands only among them. */
+export interface StoredPoints {
+  points: readonly PointKsa[];
+  ksa: readonly Ksa[];
+}
+
+/** What is shown of a course's points and KSA items. */
+export interface ShownPoints {
   rows: readonly PointRow[];
-  /** The rows that an import replaced, until it is saved or cleared. */
-  replaced: readonly PointRow[] | null;
+  /** In the order K, S, A and by number. */
+  ksa: readonly KsaRow[];
+}
+
+/** A course's points and KSA items while they are edited (core §4, Point editing). */
+export interface PointList extends ShownPoints {
+  /** As the server has them. */
+  loaded: StoredPoints;
+  /** What an import replaced, until it is saved or cleared. */
+  replaced: ShownPoints | null;
   /** How many keys were given to new rows. */
   added: number;
 }
 
 /** Starts from what the server has. */
-export function loadPointList(points: readonly PointKsa[]): PointList {
-  return { loaded: points, rows: points.map((point) => ({ ...point, key: storedKey(point.id) })), replaced: null, added: 0 };
+export function loadPointList({ points, ksa = [] }: { points: readonly PointKsa[]; ksa?: readonly Ksa[] }): PointList {
+  const known = new Set(ksa.map(({ id }) => id));
+  const all = sortKsa(renumberKsa([...ksa, ...distinctKsa(points).filter(({ id }) => !known.has(id))]));
+  const rows = points.map(({ ksa: items, ...point }) => {
+    return { ...point, key: storedKey(point.id), ksaKeys: items.map(({ id }) => storedKey(id)) };
+  });
+  return {
+    loaded: { points, ksa: all },
+    rows,
+    ksa: all.map((item) => ({ ...item, key: storedKey(item.id) })),
+    replaced: null,
+    added: 0,
+  };
 }
 
 /** Adds a row at the end. */
 export function addPoint(list: PointList, point: { title: string; description: string }): PointList {
-  const row: PointRow = { id: 0, ...point, ksa: [], key: newKey(list.added + 1) };
+  const row: PointRow = { id: 0, ...point, ksaKeys: [], key: newKey(list.added + 1) };
   return { ...list, rows: [...list.rows, row], added: list.added + 1 };
 }
 
@@ -34,55 +59,43 @@ export function editPoint(list: PointList, key: string, text: { title?: string; 
   return { ...list, rows: list.rows.map((row) => (row.key === key ? { ...row, ...text } : row)) };
 }
 
-/** Takes rows out; the numbers of the remaining KSA items close up. */
+/** Takes points out. Their KSA items stay: they support points and are not owned by them (decision 68). */
 export function removePoints(list: PointList, keys: readonly string[]): PointList {
-  return { ...list, rows: renumberPointKsa(list.rows.filter((row) => !keys.includes(row.key))) };
+  const gone = new Set(keys);
+  return { ...list, rows: list.rows.filter((row) => !gone.has(row.key)) };
 }
 
-/** Shows an imported list in place of the present one; a second import still clears back to the first state (decision 64). */
-export function importPoints(list: PointList, imported: readonly (Point & Partial<Pick<PointKsa, 'ksa'>>)[]): PointList {
-  const rows = imported.map((point, index): PointRow => {
-    const ksa = (point.ksa ?? []).map((item) => ({ ...item, id: 0 }));
-    return { ...point, id: 0, ksa, key: newKey(list.added + index + 1) };
+/**
+ * Shows an imported list in place of the present one; a second import still clears back to the first state (decision 64).
+ * A file of points alone says nothing about KSA items, which then stay without a point; a file with items replaces them too.
+ */
+export function importPoints(
+  list: PointList,
+  { points, kind }: { points: readonly (Point & Partial<Pick<PointKsa, 'ksa'>>)[]; kind: 'pointksa' | 'point' },
+): PointList {
+  let { added } = list;
+  const nextKey = () => newKey((added += 1));
+  const items = new Map<string, KsaRow>();
+  const rows = points.map(({ ksa = [], ...point }): PointRow => {
+    const own = kind === 'pointksa' ? ksa.map((item) => ({ ...item, id: 0 })) : [];
+    const keys = own.map((item) => {
+      const identity = ksaIdentity(item) ?? `loose ${items.size}`;
+      const known = items.get(identity) ?? { ...item, key: nextKey() };
+      items.set(identity, known);
+      return known.key;
+    });
+    return { ...point, id: 0, key: nextKey(), ksaKeys: [...new Set(keys)] };
   });
-  return { ...list, rows: renumberPointKsa(rows), replaced: list.replaced ?? list.rows, added: list.added + rows.length };
+  const ksa = kind === 'pointksa' ? sortKsa(renumberKsa([...items.values()])) : list.ksa;
+  return { ...list, rows, ksa, replaced: list.replaced ?? { rows: list.rows, ksa: list.ksa }, added };
 }
 
-/** Brings back the list, changed or not, that the import replaced; without an import nothing happens. */
+/** Brings back the lists, changed or not, that the import replaced; without an import nothing happens. */
 export function clearImport(list: PointList): PointList {
-  return list.replaced ? { ...list, rows: list.replaced, replaced: null } : list;
-}
-
-/** Whether what is shown differs from what the server has, by value (decision 63). */
-export function isPointListModified(list: PointList): boolean {
-  return JSON.stringify(list.rows.map(essence)) !== JSON.stringify(list.loaded.map(essence));
-}
-
-/** The body of savepoints: all that is shown, then the negated ids of what was taken out (decision 62). */
-export function pointsToSave(list: PointList): Point[] {
-  const kept = new Set(list.rows.map((row) => row.id));
-  const removed = list.loaded.filter((point) => !kept.has(point.id)).map((point) => ({ ...point, id: deletedId(point.id) }));
-  return [...list.rows.map((row) => withoutKey(row)), ...removed].map((point) => {
-    const { ksa: _, ...rest } = point;
-    return { ...rest, title: rest.title.trim(), description: rest.description.trim() };
-  });
-}
-
-/** The points with their KSA for a save of the whole course unit. */
-export function pointKsaToSave(list: PointList): PointKsa[] {
-  return list.rows.map((row) => withoutKey(row));
-}
-
-/** Whether both texts of an inline edit hold something (core §5). */
-export function canConfirmPoint(point: Pick<Point, 'title' | 'description'>): boolean {
-  return point.title.trim() !== '' && point.description.trim() !== '';
+  return list.replaced ? { ...list, ...list.replaced, replaced: null } : list;
 }
 
 /** How many points and KSA items are shown. */
-export function countPoints(list: PointList): { points: number; ksa: number } {
-  return { points: list.rows.length, ksa: distinctKsa(list.rows).length };
-}
-
-function essence({ id, title, description, ksa }: PointKsa) {
-  return [id, title, description, ksa.map((item) => [item.id, item.title, item.level, item.description])];
+export function countPoints(list: ShownPoints): { points: number; ksa: number } {
+  return { points: list.rows.length, ksa: list.ksa.length };
 }

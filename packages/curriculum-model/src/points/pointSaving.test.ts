@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { saveKsaRequestSchema } from './ksa';
+import { addKsa, linkKsa, removeKsa } from './ksaList';
+import { savePointsRequestSchema, type Point } from './point';
+import { addPoint, editPoint, importPoints, loadPointList, removePoints } from './pointList';
+import { isKsaModified, isPointListModified, ksaSaved, ksaToSave, pointsSaved, pointsToSave, rebasePointList } from './pointSaving';
+import { aStoredList } from './storedList.test-data';
+
+const list = loadPointList(aStoredList());
+
+/** What a server answers: new points get ids from 3001. */
+function stored(points: readonly Point[]): Point[] {
+  let id = 3000;
+  return points.filter((point) => point.id >= 0).map((point) => ({ ...point, id: point.id || (id += 1) }));
+}
+
+describe('points to save', () => {
+  it('negate what was removed, send 0 for what is new and nothing for a new row that went again', () => {
+    const edited = addPoint(removePoints(list, ['id-1001']), { title: ' 队列 ', description: '先进先出' });
+    expect(pointsToSave(edited).map(({ id, title }) => [id, title])).toEqual([
+      [1002, '链表'],
+      [0, '队列'],
+      [-1001, '顺序表'],
+    ]);
+    expect(pointsToSave(removePoints(edited, ['new-1'])).map(({ id }) => id)).toEqual([1002, -1001]);
+  });
+
+  it('carry nothing of the client, and never -0', () => {
+    const act = fc.constantFrom('add', 'import', 'remove');
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+        let now = list;
+        for (const one of acts) {
+          if (one === 'add') now = addPoint(now, { title: 'a', description: 'b' });
+          else if (one === 'import') now = importPoints(now, { points: aStoredList().points, kind: 'pointksa' });
+          else now = removePoints(now, [now.rows[0]?.key ?? '']);
+        }
+        const points = pointsToSave(now);
+        expect(savePointsRequestSchema.parse({ courseId: 1001, points }).points).toEqual(points);
+        expect(points.some(({ id }) => Object.is(id, -0))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('KSA to save', () => {
+  it('names each point that an item supports, unties by null and negates what was removed', () => {
+    const edited = linkKsa(removeKsa(linkKsa(list, 'id-2003', ['id-1001']), ['id-2002']), 'id-2001', []);
+    expect(ksaToSave(edited).map(({ id, level, pointId }) => [id, level, pointId])).toEqual([
+      [2001, 1, null],
+      [2003, 1, 1001],
+      [-2002, 2, undefined],
+    ]);
+    expect(saveKsaRequestSchema.safeParse({ courseId: 1001, ksa: ksaToSave(edited) }).success).toBe(true);
+  });
+
+  it('says nothing about ties of an item that never had any', () => {
+    expect(ksaToSave(list).find(({ id }) => id === 2003)).not.toHaveProperty('pointId');
+  });
+
+  it('ties items to points that were new before the points were saved', () => {
+    const added = linkKsa(addPoint(list, { title: '队列', description: '先进先出' }), 'id-2002', ['id-1002', 'new-1']);
+    const saved = pointsSaved(added, stored(pointsToSave(added)));
+    expect(ksaToSave(saved).flatMap(({ id, pointId }) => (id === 2002 ? [pointId] : []))).toEqual([1002, 3001]);
+  });
+});
+
+describe('after a save', () => {
+  it('of the points, the KSA items stay to be saved', () => {
+    const edited = addKsa(editPoint(list, 'id-1001', { title: ' 表 ' }), [{ letter: 'K', description: '新' }]);
+    const saved = pointsSaved(edited, stored(pointsToSave(edited)));
+    expect(saved.rows[0]).toMatchObject({ key: 'id-1001', title: '表' });
+    expect([isPointListModified(saved), isKsaModified(saved)]).toEqual([true, true]);
+  });
+
+  it('of both, nothing is left to save, and a row keeps its key', () => {
+    const imported = importPoints(list, { points: aStoredList().points, kind: 'pointksa' });
+    const saved = pointsSaved(imported, stored(pointsToSave(imported)));
+    expect(saved.rows.map(({ id }) => id)).toEqual([3001, 3002]);
+    const entries = ksaToSave(saved).filter(({ id }) => id >= 0);
+    const both = ksaSaved(saved, [
+      ...new Map(entries.map(({ pointId: _, ...item }) => [item.level, { ...item, id: 4000 + item.level }])).values(),
+    ]);
+    expect(isPointListModified(both)).toBe(false);
+    expect(both.rows.map(({ key }) => key)).toEqual(imported.rows.map(({ key }) => key));
+    expect(both.loaded.points[1]!.ksa.map(({ id }) => id)).toEqual([4001, 4002]);
+  });
+
+  it('tells new points of equal text apart by their order', () => {
+    const twice = addPoint(addPoint(list, { title: '同', description: '名' }), { title: '同', description: '名' });
+    expect(pointsSaved(twice, stored(pointsToSave(twice))).rows.map(({ id }) => id)).toEqual([1001, 1002, 3001, 3002]);
+  });
+});
+
+it('puts mine over theirs: what they deleted is new again, what they added goes', () => {
+  const theirs = {
+    points: [
+      { id: 1002, title: '双链表', description: 'x', ksa: [] },
+      { id: 1009, title: '栈', description: 'y', ksa: [] },
+    ],
+    ksa: [],
+  };
+  const mine = rebasePointList(editPoint(list, 'id-1002', { title: '单链表' }), theirs);
+  expect(pointsToSave(mine).map(({ id, title }) => [id, title])).toEqual([
+    [0, '顺序表'],
+    [1002, '单链表'],
+    [-1009, '栈'],
+  ]);
+});
