@@ -1,30 +1,44 @@
+import { searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds } from '../mock-api/paging';
 
-/** What each target searches; every other target finds nothing. */
-function entries(state: MockState, target: string) {
-  switch (target) {
-    case 'course':
-      return state.courseUnits
-        .filter(({ initing }) => !initing)
-        .map(({ id, name, introduction }) => ({ id, title: name, description: introduction }));
-    case 'point':
-      return state.points.map(({ id, title, description }) => ({ id, title, description }));
-    case 'ksa':
-      return state.ksas.map(({ id, title, level, description }) => ({ id, title: `${title}${level}`, description }));
-    case 'goal':
-      return state.goals.map(({ id, description }) => ({ id, title: description, description }));
-    case 'major':
-      return state.majors.map(({ id, name, code }) => ({ id, title: name, description: code }));
-    default:
-      return [];
-  }
+type Entry = Omit<SearchHit, 'type'>;
+
+/** What each target searches, with the place where it stands. */
+const entriesOf: Record<SearchTarget, (state: MockState) => Entry[]> = {
+  course: ({ courseUnits }) =>
+    courseUnits
+      .filter(({ initing }) => !initing)
+      .map(({ id, majorId, name, introduction }) => ({ id, title: name, description: introduction, majorId, courseId: id })),
+  indicator: ({ requires }) =>
+    [...requires].flatMap(([majorId, list]) =>
+      list.flatMap(({ description: title, children = [] }) =>
+        children.map(({ id, description }) => ({ id, title: description, description: title, majorId })),
+      ),
+    ),
+  point: (state) => state.points.map(({ id, title, description, courseId }) => ({ id, title, description, ...placeOf(state, courseId) })),
+  ksa: (state) =>
+    state.ksas.map(({ id, title, level, description, courseId }) => ({
+      id,
+      title: `${title}${level}`,
+      description,
+      ...placeOf(state, courseId),
+    })),
+  goal: (state) =>
+    state.goals.map(({ id, description, courseId }) => ({ id, title: description, description: '', ...placeOf(state, courseId) })),
+};
+
+function placeOf({ courseUnits }: MockState, courseId: number): Pick<SearchHit, 'majorId' | 'courseId'> {
+  return { courseId, majorId: courseUnits.find(({ id }) => id === courseId)?.majorId };
 }
 
 export const searchMocks = {
+  /** A target that is not known finds nothing. */
   searchContent({ body: { keyword, target }, state }) {
-    const hits = entries(state, target).filter(({ title, description }) => holds(keyword, title, description));
+    const known = searchTargets.find((name) => name === target);
+    const entries = known ? entriesOf[known](state) : [];
+    const hits = entries.filter(({ title, description }) => holds(keyword, title, description));
     return { keyword, data: hits.map((hit) => ({ ...hit, type: target })) };
   },
 } satisfies Partial<MockHandlers>;

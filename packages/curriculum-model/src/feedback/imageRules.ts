@@ -1,12 +1,5 @@
 import type { Bilingual } from '../language';
-import { imageBytes, imageCount, imageEndings, imageTypes } from './limits';
-
-/** What is known of a file before it is read. */
-export interface ImageFile {
-  name: string;
-  type: string;
-  size: number;
-}
+import { imageBytes, type ImageType } from './limits';
 
 /** Why an image is refused (reference §5). */
 export const imageMessages = {
@@ -20,29 +13,21 @@ export const feedbackMessages = {
   empty: { zh: '反馈内容不能为空', en: 'feedback content cannot be empty' } satisfies Bilingual,
 };
 
-/** Takes the good ones among several files up to five; each kind of notice comes once (decision 127). */
-export function acceptImages<File extends ImageFile>(files: readonly File[], present: number): { accepted: File[]; notices: Bilingual[] } {
-  const accepted: File[] = [];
-  const notices = new Set<Bilingual>();
-  for (const file of files) {
-    if (!hasImageFormat(file)) notices.add(imageMessages.format);
-    else if (file.size > imageBytes) notices.add(imageMessages.size);
-    else if (present + accepted.length >= imageCount) notices.add(imageMessages.count);
-    else accepted.push(file);
-  }
-  return { accepted, notices: [...notices] };
+/** What is known of an image once its first bytes are read. */
+export interface ImageFile {
+  size: number;
+  head: Uint8Array;
+}
+
+/** Why a file may not be added; its content decides, for an SVG can be named .png. 10240 KB are still allowed (decision 127). */
+export function imageProblem({ size, head }: ImageFile): 'format' | 'size' | null {
+  if (imageTypeOf(head) === null) return 'format';
+  return size > imageBytes ? 'size' : null;
 }
 
 /** The format that the first bytes show, whatever the name says. */
-export function imageTypeOf(bytes: Uint8Array): (typeof imageTypes)[number] | null {
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (png.every((byte, at) => bytes[at] === byte)) return 'image/png';
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff ? 'image/jpeg' : null;
-}
-
-// A pasted picture has a type but often no name with an ending.
-function hasImageFormat({ name, type }: ImageFile): boolean {
-  const lower = name.toLowerCase();
-  const hasEnding = imageEndings.some((ending) => lower.endsWith(ending));
-  return (imageTypes as readonly string[]).includes(type) && (hasEnding || !lower.includes('.'));
 }

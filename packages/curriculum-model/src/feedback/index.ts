@@ -1,3 +1,4 @@
+export * from './base64';
 export * from './feedbackSchema';
 export * from './imageRules';
 export * from './limits';

@@ -6,6 +6,7 @@ export const imageBytes = 10_240 * 1024;
 
 /** Formats that an image may have (reference §2.11). */
 export const imageTypes = ['image/png', 'image/jpeg'] as const;
+export type ImageType = (typeof imageTypes)[number];
 
-/** File endings of those formats. */
+/** File endings of those formats, for the browser's file dialog. */
 export const imageEndings = ['.png', '.jpg', '.jpeg'] as const;

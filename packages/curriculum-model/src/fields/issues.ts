@@ -90,5 +90,11 @@ function wrongFormat(issue: Extract<Issue, { code: 'invalid_format' }>): Bilingu
 }
 
 function customProblem(key: unknown): Bilingual {
-  return key === 'jsonList' || key === 'zeroId' || key === 'plainPassword' ? fieldMessages[key]() : fieldMessages.wrongKind();
+  return typeof key === 'string' && isCustomKey(key) ? fieldMessages[key]() : fieldMessages.wrongKind();
+}
+
+const customKeys = ['jsonList', 'zeroId', 'plainPassword', 'imageKind', 'imageSize'] as const;
+
+function isCustomKey(key: string): key is (typeof customKeys)[number] {
+  return (customKeys as readonly string[]).includes(key);
 }

@@ -20,6 +20,8 @@ export const fieldMessages = {
   jsonList: (): Bilingual => ({ zh: '不是有效的列表', en: 'is not a valid list' }),
   plainPassword: (): Bilingual => ({ zh: '过于简单，容易被猜到', en: 'is too easy to guess' }),
   zeroId: (): Bilingual => ({ zh: '不能为 0', en: 'must not be 0' }),
+  imageKind: (): Bilingual => ({ zh: '必须是 jpg 或 png', en: 'must be jpg or png' }),
+  imageSize: (): Bilingual => ({ zh: '不能超过10M', en: 'must not exceed 10M' }),
 };
 
 /** The names of fields in sentences; a field that is not here goes by its wire name. */

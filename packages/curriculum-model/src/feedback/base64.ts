@@ -1,0 +1,21 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** How many bytes a base64 text stands for. */
+export function base64ByteCount(text: string): number {
+  return Math.floor((text.replace(/=+$/, '').length * 3) / 4);
+}
+
+/** The first bytes of a base64 text, enough to tell an image by; empty where the text is not base64. */
+export function base64Head(text: string): Uint8Array {
+  const head = text.slice(0, 24).replace(/=+$/, '');
+  const values = Array.from(head, (character) => alphabet.indexOf(character));
+  if (values.includes(-1)) return new Uint8Array();
+  return Uint8Array.from({ length: base64ByteCount(head) }, (_, at) => byteAt(values, at));
+}
+
+// Byte n begins 8n bits into the text, of which each character holds six.
+function byteAt(values: readonly number[], at: number): number {
+  const first = Math.floor((at * 8) / 6);
+  const pair = ((values[first] ?? 0) << 6) | (values[first + 1] ?? 0);
+  return (pair >> (4 - ((at * 8) % 6))) & 0xff;
+}
