@@ -1,8 +1,14 @@
-import { getCourseGoals } from '@college/api-client/contract';
+import { deleteCourseGoal, getCourseGoals, getProjectGoals, updateCourseGoal, updateCourseGoals } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
+import { invalid } from '../http/refusal';
+import { successMessages } from '../http/successMessages';
+import { deleteGoal } from './deleteGoal';
+import { goalMessages } from './messages';
 import { readCourseGoals } from './readCourseGoals';
+import { readProjectGoals } from './readProjectGoals';
+import { saveGoals } from './saveGoals';
 
-/** The calls about teaching goals. */
+/** The calls about teaching goals (core §7). */
 export const goalCalls: readonly MountedCall[] = [
   handle(getCourseGoals, ({ db, query, language }) => readCourseGoals(db, query.courseId, query.majorId, language), {
     // The major is named apart from the course, so it could be somebody else's.
@@ -11,4 +17,28 @@ export const goalCalls: readonly MountedCall[] = [
       { auth: 'read', subject: { kind: 'major', id: query.majorId } },
     ],
   }),
+  handle(
+    updateCourseGoal,
+    async ({ db, body, caller, now }) => {
+      const [goal] = await saveGoals(db, [body], { userId: caller.id, now });
+      if (!goal) throw invalid(goalMessages.missing);
+      return { id: goal.id, version: goal.version };
+    },
+    { blank: { description: goalMessages.contentEmpty }, success: goalMessages.saved },
+  ),
+  handle(updateCourseGoals, ({ db, body, caller, now }) => saveGoals(db, body, { userId: caller.id, now }), {
+    rights: ({ body }) =>
+      [...new Set(body.map(({ courseId }) => courseId))].map((id) => ({ auth: 'modify', subject: { kind: 'course', id } })),
+    blank: { '*.description': goalMessages.contentEmpty },
+    success: goalMessages.saved,
+  }),
+  handle(
+    deleteCourseGoal,
+    async ({ db, query, caller, now }) => {
+      await deleteGoal(db, query.courseGoalId, { userId: caller.id, now });
+      return true as const;
+    },
+    { success: successMessages.deleted },
+  ),
+  handle(getProjectGoals, ({ db, query, language }) => readProjectGoals(db, query.projectId, language)),
 ];

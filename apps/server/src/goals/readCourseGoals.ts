@@ -1,24 +1,17 @@
 import type { Indicator, Language } from '@college/curriculum-model';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
-import { listIndicators } from '../majors/readRequirements';
+import type { Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
-
-const { teachingGoals } = schema;
+import { listIndicators } from '../majors/readRequirements';
+import { listGoals } from './goalRepository';
+import { presentGoal } from './presentGoal';
 
 /** Every indicator point of a major, each with the course's goals under it. Goals are shown to be edited, so they stay as recorded. */
 export async function readCourseGoals(db: Queries, courseId: number, majorId: number, language: Language): Promise<Indicator[]> {
   const indicators = await listIndicators(db, majorId);
-  const goals = await db
-    .select()
-    .from(teachingGoals)
-    .where(and(eq(teachingGoals.courseUnitId, courseId), isNull(teachingGoals.deletedAt)))
-    .orderBy(asc(teachingGoals.position), asc(teachingGoals.id));
+  const goals = (await listGoals(db, courseId)).map(presentGoal);
   return indicators.map((indicator) => ({
     id: indicator.id,
     description: inReadersLanguage(indicator, 'description', language),
-    children: goals
-      .filter((goal) => goal.indicatorId === indicator.id)
-      .map(({ id, indicatorId, courseUnitId, description }) => ({ id, parentId: indicatorId, courseId: courseUnitId, description })),
+    children: goals.filter(({ parentId }) => parentId === indicator.id),
   }));
 }

@@ -21,6 +21,11 @@ export function rowOf(place: Place): number {
   return places[place].unit + 8000;
 }
 
+/** The teaching goal that stands in a place's unit. */
+export function goalOf(place: Place): number {
+  return places[place].unit + 7000;
+}
+
 const majorOf = (place: Place) => places[place].major;
 const unitOf = (place: Place) => places[place].unit;
 const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
@@ -42,9 +47,11 @@ export const attempts: readonly Attempt[] = [
   { endpoint: contract.getCourseUnit, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
   { endpoint: contract.listCourseUnits, act: 'read', request: (place) => ({ body: pageOf(place) }) },
   { endpoint: contract.listPoints, act: 'read', request: (place) => ({ query: { courseId: unitOf(place) } }) },
+  { endpoint: contract.getProjectMatrixChoices, act: 'read', request: (place) => ({ query: { courseId: unitOf(place) } }) },
   { endpoint: contract.getMajorInfo, act: 'read', request: (place) => ({ query: { majorid: majorOf(place) } }) },
   { endpoint: contract.getGraduateRequires, act: 'read', request: (place) => ({ query: { majorid: majorOf(place) } }) },
   { endpoint: contract.getCourseGoals, act: 'read', request: (place) => ({ query: { courseId: unitOf(place), majorId: majorOf(place) } }) },
+  { endpoint: contract.getProjectGoals, act: 'read', request: (place) => ({ query: { projectId: rowOf(place) } }) },
   {
     endpoint: contract.getCourseProjectInfo,
     act: 'read',
@@ -90,6 +97,20 @@ export const attempts: readonly Attempt[] = [
   { endpoint: contract.resolvePoint, act: 'modify', request: uploadTo, allowed: '30001' },
   { endpoint: contract.resolvePointKsa, act: 'modify', request: uploadTo, allowed: '30001' },
   { endpoint: contract.deleteProjects, act: 'modify', request: (place) => ({ body: { ids: [rowOf(place)] } }) },
+
+  {
+    endpoint: contract.updateCourseGoal,
+    act: 'modify',
+    request: (place) => ({ body: { id: 0, parentId: 999_999, courseId: unitOf(place), description: 'x' } }),
+    allowed: '30001',
+  },
+  {
+    endpoint: contract.updateCourseGoals,
+    act: 'modify',
+    request: (place) => ({ body: [{ id: 0, parentId: 999_999, courseId: unitOf(place), description: 'x' }] }),
+    allowed: '30001',
+  },
+  { endpoint: contract.deleteCourseGoal, act: 'modify', request: (place) => ({ query: { courseGoalId: goalOf(place) } }) },
 
   { endpoint: contract.createCourse, act: 'create', request: (place) => ({ query: { majorId: majorOf(place) } }) },
   // Saving a unit that does not exist yet creates it; a row of another unit keeps it from being kept.

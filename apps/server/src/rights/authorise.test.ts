@@ -5,7 +5,7 @@ import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { cast, places, setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
-import { attempts, rowOf, type Act, type Place } from './attempts.test-data';
+import { attempts, goalOf, rowOf, type Act, type Place } from './attempts.test-data';
 
 const everywhere = Object.keys(places) as Place[];
 const ownCollege: Place[] = ['own', 'managed', 'sameDepartment', 'otherDepartment'];
@@ -43,12 +43,17 @@ describeOnEachEngine('rights', (database) => {
     await setScene(database.current);
     const rows = everywhere.map((place) => ({ id: rowOf(place), courseUnitId: places[place].unit, name: '章节' }));
     await database.current.db.insert(schema.projects).values(rows);
+    await database.current.db.insert(schema.graduationRequirements).values({ id: 1, majorId: 101, description: '1' });
+    await database.current.db.insert(schema.indicators).values({ id: 1, requirementId: 1, description: '1.1' });
+    const goals = everywhere.map((place) => ({ id: goalOf(place), courseUnitId: places[place].unit, indicatorId: 1, description: '目标' }));
+    await database.current.db.insert(schema.teachingGoals).values(goals);
   });
 
   /** Takes back what an allowed deletion did. */
   async function restore() {
     await database.current.db.update(schema.courseUnits).set({ deletedAt: null });
     await database.current.db.update(schema.projects).set({ deletedAt: null });
+    await database.current.db.update(schema.teachingGoals).set({ deletedAt: null });
   }
 
   it.each(Object.keys(cast) as Role[])('%s may do exactly what the rights table says, where it says', async (role) => {

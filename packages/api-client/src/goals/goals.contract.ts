@@ -1,4 +1,4 @@
-import { goalInputListSchema, goalInputSchema, goalSchema, idSchema, indicatorSchema } from '@college/curriculum-model';
+import { goalInputListSchema, goalInputSchema, goalSchema, idSchema, indicatorSchema, versionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam } from '../core/param';
@@ -23,7 +23,7 @@ export const updateCourseGoal = endpoint({
   demo: true,
   subject: { kind: 'course', in: 'body', name: 'courseId' },
   body: goalInputSchema,
-  data: z.object({ id: idSchema }),
+  data: z.object({ id: idSchema, version: versionSchema.optional() }),
   summary: 'Changes one teaching goal, or adds it when its id is 0.',
 });
 

@@ -17,19 +17,31 @@ export function indicatorsWithGoals(state: MockState, majorId: number, courseId:
   }));
 }
 
-function saveGoal(state: MockState, goal: Goal): Goal {
-  const { majorId } = found(state.courseUnits.find(({ id }) => id === goal.courseId));
-  if (!indicatorsOf(state, majorId).some(({ id }) => id === goal.parentId)) throw refusals.invalid('parentId', String(goal.parentId));
-  const saved = { ...goal, id: goal.id > 0 ? goal.id : state.nextId() };
-  if (goal.id > 0) found(state.goals.find(({ id }) => id === goal.id));
-  state.goals = [...state.goals.filter(({ id }) => id !== saved.id), saved].toSorted((left, right) => left.id - right.id);
+/** Every goal of the list is saved, or none. */
+function saveGoals(state: MockState, list: readonly Goal[]): Goal[] {
+  const seen = new Set<number>();
+  for (const goal of list) {
+    const { majorId } = found(state.courseUnits.find(({ id }) => id === goal.courseId));
+    const isRepeated = goal.id < 0 || (goal.id > 0 && seen.has(goal.id));
+    if (isRepeated) throw refusals.invalid('id', String(goal.id));
+    seen.add(goal.id);
+    if (goal.id > 0) found(state.goals.find(({ id, courseId }) => id === goal.id && courseId === goal.courseId));
+    if (!indicatorsOf(state, majorId).some(({ id }) => id === goal.parentId)) throw refusals.invalid('parentId', String(goal.parentId));
+  }
+  const saved = list.map((goal) => ({ ...goal, id: goal.id > 0 ? goal.id : state.nextId() }));
+  const others = state.goals.filter(({ id }) => !saved.some((goal) => goal.id === id));
+  const place = ({ courseId, parentId, description }: Goal) => `${courseId} ${parentId} ${description}`;
+  const places = [...others, ...saved].map(place);
+  const same = saved.find((goal) => places.filter((one) => one === place(goal)).length > 1);
+  if (same) throw refusals.invalid('description', same.description);
+  state.goals = [...others, ...saved].toSorted((left, right) => left.id - right.id);
   return saved;
 }
 
 export const goalMocks = {
   getCourseGoals: ({ query: { courseId, majorId }, state }) => indicatorsWithGoals(state, majorId, courseId),
-  updateCourseGoal: ({ body, state }) => ({ id: saveGoal(state, body).id }),
-  updateCourseGoals: ({ body, state }) => body.map((goal) => saveGoal(state, goal)),
+  updateCourseGoal: ({ body, state }) => ({ id: saveGoals(state, [body])[0]?.id ?? 0 }),
+  updateCourseGoals: ({ body, state }) => saveGoals(state, body),
 
   deleteCourseGoal({ query: { courseGoalId }, state }) {
     state.goals = state.goals.filter(({ id }) => id !== courseGoalId);

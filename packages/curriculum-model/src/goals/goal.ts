@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable } from '../fields';
+import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
 
 /** Most goals of one course, or goals sent in one call. */
 export const maxGoals = 200;
@@ -12,6 +12,7 @@ export const goalSchema = z.object({
   courseId: idSchema,
   description: text(textLimits.paragraph),
   ...translatable,
+  ...versioned,
 });
 export type Goal = z.infer<typeof goalSchema>;
 

@@ -1,0 +1,102 @@
+import { maxGoals, type Goal } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitMessages } from '../course-units/messages';
+import { noteRevision } from '../course-units/noteRevision';
+import type { Queries } from '../db';
+import { conflict, invalid, notFound } from '../http/refusal';
+import { listIndicators } from '../majors/readRequirements';
+import { insertGoal, listGoals, moveBinding, updateGoal, type GoalRow } from './goalRepository';
+import { goalMessages, type GoalLine } from './messages';
+import { presentGoal } from './presentGoal';
+
+interface Act {
+  userId: number;
+  now: Date;
+}
+
+/** Adds goals with id 0 and changes the others: every one of the list, or none. Answers them as stored, in the list's order. */
+export async function saveGoals(db: Queries, list: readonly Goal[], act: Act): Promise<Goal[]> {
+  const lines = list.map((goal, index) => ({ goal, line: list.length === 1 ? null : index + 1 }));
+  refuseWrongIds(lines);
+  const saved = new Map<GoalLine, Goal>();
+  // Always in the same order, so that two saves about the same courses wait for each other instead of blocking each other.
+  const courseIds = [...new Set(list.map(({ courseId }) => courseId))].sort((left, right) => left - right);
+  for (const courseId of courseIds) {
+    const own = lines.filter(({ goal }) => goal.courseId === courseId);
+    for (const [line, goal] of await saveCourseGoals(db, courseId, own, act)) saved.set(line, goal);
+  }
+  return lines.flatMap(({ line }) => saved.get(line) ?? []);
+}
+
+interface Line {
+  goal: Goal;
+  line: GoalLine;
+}
+
+async function saveCourseGoals(db: Queries, courseId: number, lines: readonly Line[], act: Act): Promise<Map<GoalLine, Goal>> {
+  const unit = await lockCourseUnit(db, courseId);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  const indicators = new Set((await listIndicators(db, unit.majorId)).map(({ id }) => id));
+  const stored = new Map((await listGoals(db, courseId)).map((goal) => [goal.id, goal]));
+  for (const { goal, line } of lines) {
+    const row = stored.get(goal.id);
+    if (goal.id > 0 && !row) throw invalid(goalMessages.ofAnotherCourse(line));
+    if (!indicators.has(goal.parentId)) throw invalid(goalMessages.indicatorOfAnotherMajor(line));
+    if (row && goal.version !== undefined && goal.version !== row.version) throw conflict(goalMessages.changedMeanwhile, presentGoal(row));
+  }
+  if (stored.size + lines.filter(({ goal }) => goal.id === 0).length > maxGoals) throw invalid(goalMessages.tooMany);
+  refuseSameText(lines, stored);
+  const saved = new Map<GoalLine, Goal>();
+  let position = Math.max(-1, ...[...stored.values()].map((goal) => goal.position));
+  for (const { goal, line } of lines) {
+    const row = stored.get(goal.id);
+    saved.set(line, row ? await change(db, row, goal, act) : await add(db, goal, (position += 1), act));
+  }
+  await noteRevision(db, courseId, act.now);
+  return saved;
+}
+
+async function add(db: Queries, goal: Goal, position: number, { userId, now }: Act): Promise<Goal> {
+  const { courseId: courseUnitId, parentId: indicatorId, description, translations = {} } = goal;
+  const fields = { courseUnitId, indicatorId, description, translations, position };
+  const after = presentGoal(await insertGoal(db, { ...fields, createdBy: userId, createTime: now, updateTime: now }));
+  await recordChange(db, { at: now, userId, action: 'created', entity: 'goal', entityId: after.id, before: null, after });
+  return after;
+}
+
+async function change(db: Queries, row: GoalRow, goal: Goal, act: Act): Promise<Goal> {
+  const { parentId: indicatorId, description, translations = row.translations } = goal;
+  const before = presentGoal(row);
+  const isSame =
+    row.indicatorId === indicatorId && row.description === description && JSON.stringify(row.translations) === JSON.stringify(translations);
+  if (isSame) return before;
+  if (row.indicatorId !== indicatorId) await moveBinding(db, row, indicatorId, act);
+  const after = presentGoal(await updateGoal(db, row, { indicatorId, description, translations }, act.now));
+  await recordChange(db, { at: act.now, userId: act.userId, action: 'updated', entity: 'goal', entityId: row.id, before, after });
+  return after;
+}
+
+function refuseWrongIds(lines: readonly Line[]): void {
+  const seen = new Set<number>();
+  for (const { goal, line } of lines) {
+    if (goal.id < 0) throw invalid(goalMessages.idNotAllowed(line));
+    if (goal.id === 0) continue;
+    if (seen.has(goal.id)) throw invalid(goalMessages.listedTwice(line));
+    seen.add(goal.id);
+  }
+}
+
+// Goals that were alike before, from a copy for example, may stay so; a save makes no new ones.
+function refuseSameText(lines: readonly Line[], stored: ReadonlyMap<number, GoalRow>): void {
+  const place = (parentId: number, description: string) => `${parentId} ${description}`;
+  const edited = new Set(lines.map(({ goal }) => goal.id));
+  const taken = new Set([...stored.values()].filter(({ id }) => !edited.has(id)).map((row) => place(row.indicatorId, row.description)));
+  for (const { goal, line } of lines) {
+    const wanted = place(goal.parentId, goal.description);
+    const row = stored.get(goal.id);
+    const isUnchanged = row !== undefined && place(row.indicatorId, row.description) === wanted;
+    if (taken.has(wanted) && !isUnchanged) throw invalid(goalMessages.sameText(line));
+    taken.add(wanted);
+  }
+}
