@@ -1,3 +1,4 @@
+export * from './completion';
 export * from './course-units';
 export * from './majors/MajorDirectory';
 export * from './majors/MajorUnits';

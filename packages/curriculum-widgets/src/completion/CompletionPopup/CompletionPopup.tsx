@@ -1,0 +1,67 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { ProgressBar } from '@college/ui/ProgressBar';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { CompletionFigures } from './CompletionFigures';
+import type { CompletionSource } from './CompletionSource';
+import { completionPopupMessages } from './messages';
+import { useCompletion } from './useCompletion';
+import { useExport } from './useExport';
+
+export interface CompletionPopupProps {
+  /** Reads the figures and exports the report. */
+  source: CompletionSource;
+  courseId: number;
+  /** Names the course in the head. */
+  courseName?: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** How complete the five parts of a course's data are, and the detailed report as a workbook (core §2). Put it inside a `ToastProvider`. */
+export function CompletionPopup({ source, courseId, courseName, isOpen, onOpenChange }: CompletionPopupProps) {
+  const text = useMessages(completionPopupMessages);
+  const { showToast } = useToast();
+  const { isExporting, exportReport } = useExport(source, courseId);
+  const { state, retry } = useCompletion({
+    source,
+    courseId,
+    isWanted: isOpen,
+    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => retry() } }),
+  });
+  return (
+    <Dialog
+      title={text.title({ name: courseName })}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footerStart={isExporting && <Exporting label={text.preparing} isIndeterminate />}
+      footer={
+        <>
+          <Button variant="ghost" slot="close">
+            {text.close}
+          </Button>
+          <Button variant="primary" isPending={isExporting} pendingLabel={text.exporting} onPress={exportReport}>
+            <Icon of={Download} />
+            {text.export}
+          </Button>
+        </>
+      }
+    >
+      {state.status === 'loading' && <SkeletonRows rowCount={6} columns={['minmax(0, 1fr)', '160px', '48px', '48px']} />}
+      {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
+      {state.status === 'ready' && <CompletionFigures completion={state.completion} />}
+    </Dialog>
+  );
+}
+
+const Exporting = styled(ProgressBar)`
+  max-inline-size: 200px;
+  color: ${tokens.color.textMuted};
+`;

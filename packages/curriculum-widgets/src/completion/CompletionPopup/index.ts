@@ -1,0 +1,3 @@
+export { CompletionPopup, type CompletionPopupProps } from './CompletionPopup';
+export type { CompletionSource } from './CompletionSource';
+export { completionPopupMessages } from './messages';

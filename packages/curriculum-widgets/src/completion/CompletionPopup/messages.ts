@@ -1,0 +1,29 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `CompletionPopup`. */
+export const completionPopupMessages = defineMessages('completionPopup', {
+  en: {
+    title: ({ name }: { name?: string }) => (name ? `Completion rate: ${name}` : 'Completion rate'),
+    overall: '% completion rate, the mean of the five parts',
+    spoken: ({ rate, done }: { rate: number; done: string }) => `${rate}%, ${done}`,
+    export: 'Export detailed report',
+    exporting: 'Exporting…',
+    preparing: 'Preparing the workbook',
+    exported: 'The completion report was downloaded.',
+    failed: 'The completion rate could not be read',
+    retry: 'Retry',
+    close: 'Close popup',
+  },
+  zh: {
+    title: ({ name }) => (name ? `课程完成度：${name}` : '课程完成度'),
+    overall: '% 完成度，五个部分的平均',
+    spoken: ({ rate, done }) => `${rate}%，${done}`,
+    export: '导出详细报告',
+    exporting: '正在导出…',
+    preparing: '正在生成工作簿',
+    exported: '完成度报告已下载',
+    failed: '没有取到完成度',
+    retry: '重试',
+    close: '关闭窗口',
+  },
+});

@@ -1,0 +1,2 @@
+export * from './CompletionPopup';
+export * from './SavingProgress';
