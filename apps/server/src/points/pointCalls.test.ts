@@ -143,6 +143,21 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect((await read1001()).points.map(({ ksa: items }) => codes(items))).toEqual([['S1 丙改'], ['S2 丁']]);
   });
 
+  it('makes one item of new entries that agree in letter, number and text, and unties by null', async () => {
+    await savePoints([point('一'), point('二')]);
+    const [one, two] = (await read1001()).points;
+    const shared = ksa('K', 1, '线性');
+    const saved = contract.saveKsa.data.parse(
+      (await saveKsa([{ ...shared, pointId: one!.id }, { ...shared, pointId: two!.id }, ksa('K', 2, '线性')])).data,
+    );
+    expect(codes(saved)).toEqual(['K1 线性', 'K2 线性']);
+    expect((await read1001()).points.map(({ ksa: items }) => codes(items))).toEqual([['K1 线性'], ['K1 线性']]);
+    await saveKsa([{ ...saved[0]!, pointId: null }, saved[1]!]);
+    expect((await read1001()).points.map(({ ksa: items }) => items)).toEqual([[], []]);
+    const { data } = await server.call(contract.getProjectMatrixChoices, { as: 'collegeViewer', query: { courseId: 1001 } });
+    expect(codes(contract.getProjectMatrixChoices.data.parse(data).ksas)).toEqual(['K1 线性', 'K2 线性']);
+  });
+
   async function upload(path: string, file: File): Promise<{ code: string; message: string; data: unknown }> {
     const form = new FormData();
     form.append('file', file);

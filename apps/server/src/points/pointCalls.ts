@@ -1,4 +1,5 @@
-import { getCourseProjectInfo, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
+import { getCourseProjectInfo, getProjectMatrixChoices, listPoints as list, saveKsa, savePoints } from '@college/api-client/contract';
+import { relateOptions } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { listKsas } from './ksaRepository';
@@ -30,6 +31,10 @@ export const pointCalls: readonly MountedCall[] = [
     },
     { success: successMessages.saved },
   ),
+  handle(getProjectMatrixChoices, async ({ db, query, language }) => ({
+    ksas: (await listKsas(db, query.courseId)).map(presentKsa),
+    relates: relateOptions(language),
+  })),
   handle(getCourseProjectInfo, ({ db, query }) => readCourseInfo(db, query.courseInfoId), {
     rights: ({ query }) => [
       { auth: 'read', subject: { kind: 'course', id: query.courseInfoId } },

@@ -1,4 +1,4 @@
-import { maxPoints, type Ksa, type PointKsa } from '@college/curriculum-model';
+import { ksaIdentity, maxPoints, type Ksa, type PointKsa } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { invalid } from '../http/refusal';
 import { listKsas, listTies, replaceTies } from './ksaRepository';
@@ -37,7 +37,7 @@ function gatherKsas(list: readonly PointKsa[], stored: ReadonlyMap<number, Ksa>)
       .map((item) => {
         line += 1;
         if (item.id > 0 && !stored.has(item.id)) throw invalid(pointMessages.ksaOfAnotherCourse(line));
-        const key = identity(item, line);
+        const key = ksaIdentity(item) ?? `line ${line}`;
         const known = byKey.get(key);
         if (known !== undefined) {
           if (items[known]?.title !== item.title) throw invalid(pointMessages.ksaLetterChanged(line));
@@ -48,9 +48,4 @@ function gatherKsas(list: readonly PointKsa[], stored: ReadonlyMap<number, Ksa>)
       }),
   );
   return { items, rows };
-}
-
-function identity({ id, title, level, description }: Ksa, line: number): string {
-  if (id > 0) return `stored ${id}`;
-  return level > 0 ? JSON.stringify([title, level, description]) : `line ${line}`;
 }

@@ -48,6 +48,7 @@ export const getProjectMatrixAxes = endpoint({
 export const getProjectMatrixChoices = endpoint({
   ...readOfCourse,
   path: '/matrix/ksanrelate',
+  demo: true,
   data: ksaChoicesSchema,
   summary: 'Gives the KSA items and strengths that a cell of a project matrix may hold.',
 });

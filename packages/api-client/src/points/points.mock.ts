@@ -1,4 +1,4 @@
-import { isDeletedId, renumberKsa } from '@college/curriculum-model';
+import { isDeletedId, ksaIdentity, renumberKsa } from '@college/curriculum-model';
 import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { dropCells, ksasOf, pointsOf } from './pointRows';
@@ -23,13 +23,18 @@ export const pointMocks = {
   saveKsa({ body: { courseId, ksa }, state }) {
     const gone = new Set(ksa.filter(({ id }) => isDeletedId(id)).map(({ id }) => -id));
     state.ksas = state.ksas.filter(({ id }) => !gone.has(id));
-    const touched = new Set(ksa.map(({ id }) => id));
+    // An entry without a pointId keeps what it supports; null unties it.
+    const touched = new Set(ksa.filter(({ pointId }) => pointId !== undefined).map(({ id }) => id));
+    const added = new Map<string, number>();
     state.pointKsaLinks = state.pointKsaLinks.filter(({ ksaId }) => !touched.has(ksaId));
     for (const { pointId, ...item } of ksa.filter(({ id }) => id >= 0)) {
-      let stored = state.ksas.find((one) => one.id === item.id && one.courseId === courseId);
-      if (stored) Object.assign(stored, item);
+      const identity = ksaIdentity(item) ?? '';
+      const id = item.id || added.get(identity);
+      let stored = state.ksas.find((one) => one.id === id && one.courseId === courseId);
+      if (stored) Object.assign(stored, { ...item, id });
       else state.ksas.push((stored = { ...item, id: state.nextId(), courseId }));
-      if (pointId !== undefined) state.pointKsaLinks.push({ pointId, ksaId: stored.id });
+      if (identity) added.set(identity, stored.id);
+      if (pointId) state.pointKsaLinks.push({ pointId, ksaId: stored.id });
     }
     const others = state.ksas.filter((one) => one.courseId !== courseId);
     state.ksas = [...others, ...renumberKsa(state.ksas.filter((one) => one.courseId === courseId))];

@@ -1,6 +1,8 @@
 import type { Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { saveFile, type DownloadedFile } from '../core/download';
+import { getCourseUnit } from '../course-units/course-units.contract';
+import { getProjectMatrixChoices } from '../matrices/axes.contract';
 import {
   downloadPointKsaTemplate,
   downloadPointTemplate,
@@ -23,11 +25,25 @@ export interface ResolvePointsRequest {
   signal?: AbortSignal;
 }
 
+/** A course's points and KSA items as stored. */
+export interface LoadedPoints {
+  points: PointKsa[];
+  ksa: Ksa[];
+  version?: number;
+}
+
 /** Points and KSA items of a course. `save` hands a downloaded template to the person. */
 export function createPoints(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
   return {
     listPoints(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<Point[]> {
       return client.call(listPoints, { query: { courseId }, signal });
+    },
+    /** The points with their KSA items, all items of the course, and the version that a save compares. */
+    async loadPoints(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<LoadedPoints> {
+      // The version is read first: what changes between the two reads then makes a conflict and is not overwritten.
+      const { course, pointksa } = await client.call(getCourseUnit, { query: { courseid: courseId }, signal });
+      const { ksas } = await client.call(getProjectMatrixChoices, { query: { courseId }, signal });
+      return { points: pointksa, ksa: ksas, version: course.version };
     },
     savePoints(request: SavePointsRequest): Promise<Point[]> {
       return client.call(savePoints, { body: request });

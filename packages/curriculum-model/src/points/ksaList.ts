@@ -37,6 +37,7 @@ export function moveKsa(list: PointList, key: string, level: number): PointList 
 
 /** Makes an item support exactly these points. */
 export function linkKsa(list: PointList, key: string, pointKeys: readonly string[]): PointList {
+  if (!list.ksa.some((row) => row.key === key)) return list;
   const wanted = new Set(pointKeys);
   const rows = list.rows.map((row) => {
     if (row.ksaKeys.includes(key) === wanted.has(row.key)) return row;
