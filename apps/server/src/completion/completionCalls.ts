@@ -1,14 +1,21 @@
-import { getCompletion } from '@college/api-client/contract';
+import { exportCompletion, getCompletion, listCompletionItems } from '@college/api-client/contract';
+import { completionOf } from '@college/curriculum-model';
+import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
-import { readCompletions } from './readCompletion';
+import { readCompletionItems } from './readCompletion';
+import { writeCompletionReport } from './writeCompletionReport';
 
 /** The calls about how complete a course's data is. */
 export const completionCalls: readonly MountedCall[] = [
-  handle(getCompletion, async ({ db, query }) => {
-    const completion = (await readCompletions(db, [query.courseid])).get(query.courseid);
-    if (!completion) throw notFound(httpMessages.subjectMissing);
-    return completion;
-  }),
+  handle(getCompletion, async ({ db, query }) => completionOf((await read(db, query.courseid)).items)),
+  handle(listCompletionItems, async ({ db, query }) => (await read(db, query.courseid)).items),
+  handle(exportCompletion, async ({ db, query, language }) => writeCompletionReport(await read(db, query.courseid), language)),
 ];
+
+async function read(db: Queries, courseId: number) {
+  const course = await readCompletionItems(db, courseId);
+  if (!course) throw notFound(httpMessages.subjectMissing);
+  return course;
+}

@@ -44,7 +44,8 @@ export async function findCourseRecords(db: Queries, unitIds: readonly number[])
     points: await db
       .select()
       .from(points)
-      .where(and(inArray(points.courseUnitId, ids), isNull(points.deletedAt))),
+      .where(and(inArray(points.courseUnitId, ids), isNull(points.deletedAt)))
+      .orderBy(asc(points.position), asc(points.id)),
     ksas: await db
       .select()
       .from(ksas)
@@ -63,8 +64,13 @@ export async function findCourseRecords(db: Queries, unitIds: readonly number[])
       .from(majorMatrixEntries)
       .leftJoin(majorMatrixGoals, eq(majorMatrixGoals.entryId, majorMatrixEntries.id))
       .where(inArray(majorMatrixEntries.courseUnitId, ids))
-      .groupBy(majorMatrixEntries.id),
-    courseCells: await db.select().from(courseMatrixEntries).where(inArray(courseMatrixEntries.courseUnitId, ids)),
+      .groupBy(majorMatrixEntries.id)
+      .orderBy(asc(majorMatrixEntries.id)),
+    courseCells: await db
+      .select()
+      .from(courseMatrixEntries)
+      .where(inArray(courseMatrixEntries.courseUnitId, ids))
+      .orderBy(asc(courseMatrixEntries.id)),
     projectCells,
     syllabuses: await db
       .select()

@@ -4,12 +4,20 @@ import {
   completionOf,
   relateOption,
   type Completion,
+  type CompletionItem,
   type CourseData,
 } from '@college/curriculum-model';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import type { Queries } from '../db';
 import { presentKsa, presentPoint } from '../points/readPointKsa';
 import { findCourseRecords, type CourseRecords } from './courseRecords';
+
+/** A course unit's name and everything that completion asks of it; undefined where there is no such unit. */
+export async function readCompletionItems(db: Queries, unitId: number): Promise<{ name: string; items: CompletionItem[] } | undefined> {
+  const records = await findCourseRecords(db, [unitId]);
+  const [unit] = records.units;
+  return unit && { name: unit.name, items: completionItems(courseDataOf(records, unit)) };
+}
 
 /** How complete each of some course units is, by the one rule set of the model. */
 export async function readCompletions(db: Queries, unitIds: readonly number[]): Promise<Map<number, Completion>> {

@@ -59,6 +59,8 @@ export const attempts: readonly Attempt[] = [
   },
   { endpoint: contract.listCourseCards, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }) },
   { endpoint: contract.getCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
+  { endpoint: contract.listCompletionItems, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
+  { endpoint: contract.exportCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }), allowed: '' },
   {
     endpoint: contract.getCurrentDepartment,
     act: 'read',

@@ -14,19 +14,21 @@ const headerStyle = {
 } as const;
 const bodyStyle = { alignment: { vertical: 'top', wrapText: true } } as const;
 
-/** Makes a workbook (xlsx) with one sheet whose first row stays in sight. */
-export async function writeSheet({ name, columns, rows }: SheetContent): Promise<Uint8Array> {
+/**
+ * Makes a workbook (xlsx) of one or more sheets, each with a first row that stays in sight. What begins like a formula stays text: every
+ * text is written as a text cell, never as a formula.
+ */
+export async function writeSheet(...sheets: readonly SheetContent[]): Promise<Uint8Array> {
+  return await writeXlsx({ sheets: sheets.map(sheetOf) });
+}
+
+function sheetOf({ name, columns, rows }: SheetContent) {
   const headers = columns.map(({ header }) => header);
-  const headerCells = headers.map((header, column) => [`0,${column}`, { value: header, style: headerStyle }] as const);
-  return await writeXlsx({
-    sheets: [
-      {
-        name,
-        columns: columns.map(({ width }) => ({ width, style: bodyStyle })),
-        rows: [headers, ...rows.map((row) => [...row])],
-        cells: new Map(headerCells),
-        freezePane: { rows: 1 },
-      },
-    ],
-  });
+  return {
+    name,
+    columns: columns.map(({ width }) => ({ width, style: bodyStyle })),
+    rows: [headers, ...rows.map((row) => [...row])],
+    cells: new Map(headers.map((header, column) => [`0,${column}`, { value: header, style: headerStyle }] as const)),
+    freezePane: { rows: 1 },
+  };
 }

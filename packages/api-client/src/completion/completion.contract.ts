@@ -1,7 +1,7 @@
 import { completionItemSchema, completionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { fileReply, idParam } from '../core/param';
+import { fileReply, idParam, languageParam } from '../core/param';
 
 export const getCompletion = endpoint({
   method: 'GET',
@@ -22,7 +22,7 @@ export const exportCompletion = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'courseid' },
-  query: z.object({ courseid: idParam }),
+  query: z.object({ courseid: idParam, lang: languageParam.optional() }),
   data: fileReply,
   reply: 'file',
   summary: 'Gives the detailed completion report of a course as a workbook.',

@@ -1,4 +1,4 @@
-import { completionItems, completionOf, completionParts, type CourseData } from '@college/curriculum-model';
+import { completionFileName, completionItems, completionOf, completionReport, type CourseData } from '@college/curriculum-model';
 import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -31,12 +31,8 @@ export const completionMocks = {
 
   exportCompletion({ query: { courseid }, state, language }) {
     const data = courseDataOf(state, courseid);
-    const yesNo = language === 'zh' ? ['否', '是'] : ['no', 'yes'];
-    const rows = completionItems(data).map((item) => [
-      completionParts[item.part][language],
-      item.isDone ? '' : item.sentence[language],
-      yesNo[Number(item.isDone)] ?? '',
-    ]);
-    return workbook(`${data.course.name}-completion.xlsx`, rows);
+    const { summary, details } = completionReport(completionItems(data), language);
+    const sheets = [summary, details].map(({ columns, rows }) => [columns, ...rows]);
+    return workbook(completionFileName(data.course.name), ...sheets);
   },
 } satisfies Partial<MockHandlers>;

@@ -1,4 +1,5 @@
 export * from './completion';
+export * from './completionReport';
 export * from './completionSchema';
 export * from './courseData';
 export * from './itemSchema';
