@@ -1,4 +1,4 @@
-import { bigint, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { editable, firstId, identity, lifetime, moment } from './columns';
 import { users } from './users';
 
@@ -21,17 +21,17 @@ export const auditLog = pgTable(
   (table) => [index().on(table.entity, table.entityId, table.id), index().on(table.at)],
 );
 
-/** What staff wrote to the makers; `unique` is the client's own key, so that a repeated send is kept once. */
+/** What staff wrote to the makers; `unique` is the client's own key, so that what one person sends again is kept once. */
 export const feedbacks = pgTable(
   'feedbacks',
   {
     id: identity(),
-    unique: text().notNull().unique(),
+    unique: text().notNull(),
     userId: integer().references(() => users.id),
     description: text().notNull(),
     ...lifetime(),
   },
-  (table) => [index().on(table.createTime)],
+  (table) => [uniqueIndex().on(table.userId, table.unique), index().on(table.createTime)],
 );
 
 /** A picture sent with feedback. */
