@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/browser.mjs';
 
@@ -45,6 +46,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          // A suite waits on its database as much as it computes.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {

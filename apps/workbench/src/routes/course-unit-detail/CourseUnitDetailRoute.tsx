@@ -4,7 +4,7 @@ import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
@@ -28,10 +28,11 @@ export function CourseUnitDetailRoute() {
   const { can, isKnown, user } = useRights(majorId);
   const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
-  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages });
+  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages, saveStatus });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
   const isReadOnly =
@@ -58,6 +59,7 @@ export function CourseUnitDetailRoute() {
             });
         }}
         onDirtyChange={setDirty}
+        onStatusChange={setSaveStatus}
         controls={controls}
       />
       <LeaveDialog

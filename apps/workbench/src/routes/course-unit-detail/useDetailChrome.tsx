@@ -18,10 +18,12 @@ interface DetailPlace {
   page?: number;
   /** Languages that the server offers for the page. */
   languages?: PageChrome['languages'];
+  /** How the save stands. */
+  saveStatus?: PageChrome['saveStatus'];
 }
 
 /** The trail of the detail page, in the frame of an editor. */
-export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages }: DetailPlace) {
+export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages, saveStatus }: DetailPlace) {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
@@ -39,7 +41,7 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page, langua
         ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
         { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId) },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, languages, isEditor: true };
-    }, [courseUnitId, languages, majorId, name, page, text, unitName]),
+      return { breadcrumb: <Breadcrumb entries={entries} />, languages, saveStatus, isEditor: true };
+    }, [courseUnitId, languages, majorId, name, page, saveStatus, text, unitName]),
   );
 }

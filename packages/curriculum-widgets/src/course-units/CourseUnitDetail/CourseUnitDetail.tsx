@@ -2,7 +2,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
-import { useState, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { messageOf } from '../messageOf';
 import { backPath } from './backPath';
 import { CourseUnitEditor } from './CourseUnitEditor';
@@ -43,6 +43,8 @@ export interface CourseUnitDetailProps {
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;
+  /** Takes the phrase that says how the save stands, to show it elsewhere, such as after the trail of the page. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
   /** Hears that an abandoned unit could not be deleted. */
   onAbandonError?: (error: unknown) => void;
   /** Time for "saved at" and drafts. @default the machine's clock */

@@ -2,7 +2,6 @@ import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { SaveStatus } from '@college/ui/SaveStatus';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -22,6 +21,7 @@ import { ConflictDialog } from './save/ConflictDialog';
 import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
+import { useDetailStatus } from './useDetailStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 
 interface CourseUnitEditorProps extends Omit<CourseUnitDetailProps, 'labels' | 'onBack'> {
@@ -67,9 +67,9 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     },
   });
   const { state, dispatch, save, discard, isDirty } = detail;
-  const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
-
   const root = useRef<HTMLDivElement>(null);
+  const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
+  const status = useDetailStatus({ state, isReadOnly, isDirty, changeCount, save, onStatusChange: props.onStatusChange });
   const unit = useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref: props.controls });
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
             <Facts>
               {!isNew && <span>{unit.id}</span>}
               {slots.facts?.(unit)}
-              {!isReadOnly && <Status state={state} isDirty={isDirty} changeCount={changeCount} onRetry={() => void save()} />}
+              {!props.onStatusChange && status}
             </Facts>
           }
           onBack={props.onBack}
@@ -138,22 +138,6 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
 
 function changesOf(state: CourseUnitEditing) {
   return countChanges(state.form, state.baseline) + (state.points.imported ? 1 : 0);
-}
-
-interface StatusProps {
-  state: CourseUnitEditing;
-  isDirty: boolean;
-  changeCount: number;
-  onRetry: () => void;
-}
-
-function Status({ state, isDirty, changeCount, onRetry }: StatusProps) {
-  const { save } = state;
-  if (save.status === 'saving') return <SaveStatus status="saving" />;
-  if (save.status === 'conflict') return null;
-  if (save.status === 'failed') return <SaveStatus status="failed" onRetry={onRetry} />;
-  if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} />;
-  return save.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(save.at)} /> : null;
 }
 
 /** Of an editor's page header. */

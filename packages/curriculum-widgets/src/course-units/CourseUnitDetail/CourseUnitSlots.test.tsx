@@ -2,6 +2,7 @@ import { currentOf, manageOf, type CompletionTarget } from '@college/curriculum-
 import { aCourseUnit, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
@@ -91,4 +92,36 @@ describe('controls', () => {
     const { controls } = await open();
     expect(controls.openField({ screen: 'courseMatrix', projectId: 1 })).toBe(false);
   });
+});
+
+it('hands the phrase of the save to a page that shows it elsewhere', async () => {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  function Page() {
+    const [status, setStatus] = useState<ReactNode>(null);
+    return (
+      <>
+        <header>{status}</header>
+        <CourseUnitDetail source={source} courseUnitId={1004} majorId={1001} actor={actor} onStatusChange={setStatus} />
+      </>
+    );
+  }
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
+  await expect.element(screen.getByText('1 处修改未保存')).toBeVisible();
+  expect(screen.getByText('1 处修改未保存').elements()).toHaveLength(1);
+  await screen.getByRole('button', { name: '保存' }).click();
+  await expect
+    .element(
+      screen
+        .getByRole('banner')
+        .first()
+        .getByText(/^已保存/),
+    )
+    .toBeVisible();
 });
