@@ -1,2 +1,3 @@
 export * from './CompletionPopup';
+export * from './DataCheck';
 export * from './SavingProgress';

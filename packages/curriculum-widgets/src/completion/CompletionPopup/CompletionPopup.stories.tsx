@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { completionAt, fakeCompletion } from '../fakes/fakeCompletion';
+import { fakeCompletion } from '../fakes/fakeCompletion';
+import { completionAt } from '../fakes/sampleItems';
 import { CompletionPopup, type CompletionPopupProps } from './CompletionPopup';
 
 const meta = {

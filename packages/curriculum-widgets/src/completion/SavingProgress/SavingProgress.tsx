@@ -35,7 +35,7 @@ export function SavingProgress({ saving, title, onClose, onRetry }: SavingProgre
           if (!isOpen) onClose();
         }}
         footer={
-          saving?.status === 'failed' && (
+          saving?.status === 'failed' ? (
             <>
               <Button variant={onRetry ? 'ghost' : 'secondary'} onPress={onClose}>
                 {text.close}
@@ -46,7 +46,7 @@ export function SavingProgress({ saving, title, onClose, onRetry }: SavingProgre
                 </Button>
               )}
             </>
-          )
+          ) : undefined
         }
       >
         {isRunning && (

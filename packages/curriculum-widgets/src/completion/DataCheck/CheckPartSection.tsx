@@ -1,0 +1,154 @@
+import { completionParts, completionScreens, type CompletionTarget } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { ProgressBar } from '@college/ui/ProgressBar';
+import { tokens } from '@college/ui/theme';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { isUnfoldedAtFirst, type CheckPart } from './checkParts';
+import { Finding } from './Finding';
+import { dataCheckMessages } from './messages';
+
+interface CheckPartSectionProps {
+  part: CheckPart;
+  canOpen: (target: CompletionTarget) => boolean;
+  onOpen: (target: CompletionTarget) => void;
+}
+
+/** Findings shown before "show the other n". */
+const shownAtFirst = 20;
+
+/** One part of the panel: name, bar and percentage, and under it, folded or not, what it still asks for. */
+export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProps) {
+  const text = useMessages(dataCheckMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const bodyId = useId();
+  const isUnfolded = choice ?? isUnfoldedAtFirst(part);
+  const label = completionParts[part.name][language];
+  const missing = isWhole ? part.missing : part.missing.slice(0, shownAtFirst);
+  const rest = part.missing.length - missing.length;
+  const isEmpty = part.missing.length === 0 && part.doubts.length === 0;
+
+  return (
+    <Part>
+      <Heading>
+        <Fold type="button" aria-expanded={isUnfolded} aria-controls={bodyId} onClick={() => setChoice(!isUnfolded)}>
+          <b>{label}</b>
+          <span aria-hidden>
+            <ProgressBar aria-label={label} value={part.rate} />
+          </span>
+          <Rate data-complete={part.rate === 100 || undefined}>{`${part.rate}%`}</Rate>
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} />
+        </Fold>
+      </Heading>
+      <div id={bodyId} hidden={!isUnfolded}>
+        {isEmpty && <Quiet>{part.rate === 100 ? text.partDone : text.nothingAsked}</Quiet>}
+        <List ref={list}>
+          {missing.map(({ id, sentence, target }) => {
+            const isOpenable = canOpen(target);
+            return (
+              <Finding
+                key={id}
+                kind="missing"
+                sentence={sentence[language]}
+                detail={isOpenable ? undefined : text.mendedIn({ place: completionScreens[target.screen][language] })}
+                onOpen={isOpenable ? () => onOpen(target) : undefined}
+              />
+            );
+          })}
+          {part.doubts.map(({ kind, difference, actual, expected }) => {
+            const target: CompletionTarget = { screen: 'detail', field: kind === 'theory' ? 'theoryPeriod' : 'practicePeriod' };
+            return (
+              <Finding
+                key={kind}
+                kind="doubtful"
+                sentence={text.hours({ kind, by: difference })}
+                detail={text.hoursDetail({ actual, expected })}
+                onOpen={canOpen(target) ? () => onOpen(target) : undefined}
+              />
+            );
+          })}
+        </List>
+        {rest > 0 && (
+          <Button
+            variant="link"
+            size="small"
+            onPress={() => {
+              setWhole(true);
+              // The button goes; the first of the new lines takes its place.
+              requestAnimationFrame(() => list.current?.children[shownAtFirst]?.querySelector('button')?.focus());
+            }}
+          >
+            {text.showRest({ count: rest })}
+          </Button>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  padding: ${tokens.space[3]} ${tokens.space[6]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Heading = styled.h3`
+  margin: 0;
+  font: inherit;
+`;
+
+const Fold = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 72px 40px 16px;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  inline-size: calc(100% + ${tokens.space[4]});
+  min-block-size: 28px;
+  margin-inline: -8px;
+  padding: 0 ${tokens.space[2]};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: default;
+
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+  > b {
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+const Rate = styled.span`
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  &[data-complete] {
+    color: ${tokens.color.success};
+  }
+`;
+
+const List = styled.ul`
+  margin: 0 -8px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  padding-block: 6px;
+  color: ${tokens.color.textMuted};
+`;

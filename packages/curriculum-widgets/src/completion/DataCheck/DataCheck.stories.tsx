@@ -1,0 +1,226 @@
+import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeCompletion } from '../fakes/fakeCompletion';
+import { itemsMissing } from '../fakes/sampleItems';
+import { DataCheck } from './DataCheck';
+
+const onThisPage = ['detail', 'points', 'goals'];
+
+const meta = {
+  title: 'Widgets/Completion/DataCheck',
+  component: DataCheck,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', blockSize: 900 }}>
+        <Story />
+      </div>
+    ),
+    withToasts,
+  ],
+  args: {
+    source: fakeCompletion(),
+    courseId: 1004,
+    course: sampleCourseUnit(1004),
+    canOpen: ({ screen }) => onThisPage.includes(screen),
+    onOpen: fn(),
+    onExpandedChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Says beside the form what a course still lacks, by the same rules as the completion popup and the report. Fields and chapters are checked while they are typed; points, goals, matrices and syllabus after a save, when the panel opens, when the person comes back to the tab, and on demand. Pressing a finding leads to its field; one that lies elsewhere says where. Give `onOpen` and `canOpen`; keep `isExpanded` for each person. Every control is reached by Tab.',
+      },
+    },
+  },
+} satisfies Meta<typeof DataCheck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = { name: '数据检查' };
+
+export const Expanded: Story = {
+  tags: ['state:data-check.expanded'],
+  args: { defaultExpanded: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('14 项待补');
+    await expect(canvas.getByRole('complementary', panel).getBoundingClientRect().width).toBe(400);
+    const folds = canvas.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+    await expect(folds).toEqual(['', '基础建设86%', '课程矩阵80%', '项目矩阵22%', '开课说明83%']);
+    await expect(canvas.getByRole('button', { name: '课程信息 100%' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: '74% 完成度，查看各部分' })).toBeVisible();
+  },
+};
+
+export const Collapsed: Story = {
+  tags: ['state:data-check.collapsed'],
+  args: { defaultExpanded: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const aside = canvas.getByRole('complementary', panel);
+    await canvas.findByText('14');
+    await expect(aside.getBoundingClientRect().width).toBe(41);
+    await expect(aside).toHaveTextContent('14项待补');
+    await userEvent.click(canvas.getByRole('button', { name: '展开数据检查' }));
+    await expect(aside.getBoundingClientRect().width).toBe(400);
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: '收起数据检查' }));
+    await expect(aside.getBoundingClientRect().width).toBe(41);
+    await expect(canvas.getByRole('button', { name: '展开数据检查' })).toHaveFocus();
+  },
+};
+
+export const AllDone: Story = {
+  tags: ['state:data-check.all-ok'],
+  args: { source: fakeCompletion(itemsMissing(0)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('各部分数据完整。')).toBeVisible();
+    await expect(canvas.getByText('数据完整')).toBeVisible();
+    await expect(canvas.getAllByText('100%')).toHaveLength(5);
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    const [first, second] = canvas.getAllByText('这一部分没有缺项。');
+    await userEvent.click(canvas.getByRole('button', { name: '课程信息 100%' }));
+    await expect(first).toBeVisible();
+    await expect(second).not.toBeVisible();
+  },
+};
+
+export const Issues: Story = {
+  tags: ['state:data-check.issues'],
+  args: { source: fakeCompletion(itemsMissing(5)), course: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 项待补')).toBeVisible();
+    const findings = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(findings).toEqual(['课程名称未填写', '课程类别未填写', '课程性质未填写', '课程简介未填写', '学术产出要求未填写']);
+    await userEvent.click(canvas.getByRole('button', { name: '课程简介未填写' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ screen: 'detail', field: 'introduction' });
+    await userEvent.click(canvas.getByRole('button', { name: '课程信息 29%' }));
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:data-check.loading'],
+  args: { source: { ...fakeCompletion(), listCompletionItems: never } },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary', panel);
+    await expect(within(aside).getAllByText('正在检查…')[0]).toBeVisible();
+    await expect(within(aside).queryByText(/%/)).toBeNull();
+    await expect(aside.getBoundingClientRect().width).toBe(400);
+  },
+};
+
+export const LiveWhileTyping: Story = {
+  args: { course: { ...sampleCourseUnit(1004), introduction: '', theoryPeriod: 0, practicePeriod: 0 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '课程简介未填写' })).toBeVisible();
+    await expect(canvas.getByText('16 项待补，2 项存疑')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /理论学时合计多 48 学时/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ screen: 'detail', field: 'theoryPeriod' });
+  },
+};
+
+export const DoneElsewhere: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const finding = await canvas.findByText(/第 1 章 绪论与算法分析在课程矩阵中没有课点/);
+    await expect(within(finding.closest('li')!).queryByRole('button')).toBeNull();
+    await expect(finding).toHaveTextContent('在“课程矩阵”中补充');
+    await userEvent.click(finding);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const CheckedAgain: Story = {
+  args: { source: fakeCompletion() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { listCompletionItems } = args.source as ReturnType<typeof fakeCompletion>;
+    await canvas.findByText('14 项待补');
+    listCompletionItems.mockResolvedValue(itemsMissing(0));
+    await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
+    await expect(await canvas.findByText('检查完毕，没有缺项')).toBeInTheDocument();
+    await expect(canvas.getByText('各部分数据完整。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重新检查' })).toHaveFocus();
+  },
+};
+
+export const NotCheckedAgain: Story = {
+  args: { source: fakeCompletion() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { listCompletionItems } = args.source as ReturnType<typeof fakeCompletion>;
+    await canvas.findByText('14 项待补');
+    listCompletionItems.mockRejectedValue(new Error('系统错误：连接中断'));
+    await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('没有重新检查成功：系统错误：连接中断');
+    await expect(canvas.getByText('14 项待补')).toBeVisible();
+  },
+};
+
+const failing = fn<(courseId: number) => Promise<never>>();
+
+export const NeverChecked: Story = {
+  args: { source: { ...fakeCompletion(), listCompletionItems: failing } },
+  beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('没有权限查看这门课程')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有权限查看这门课程')).toBeVisible();
+    await expect(canvas.getByText('未检查')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};
+
+export const FiguresOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '74% 完成度，查看各部分' }));
+    await expect(await canvas.findByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
+    await expect(await canvas.findByText('20/24')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '74% 完成度，查看各部分' })).toHaveFocus());
+  },
+};
+
+export const ReportExported: Story = {
+  args: { source: fakeCompletion() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出报告' }));
+    await waitFor(() => expect(args.source.exportCompletion).toHaveBeenCalledWith(1004));
+  },
+};
+
+export const LongList: Story = {
+  args: {
+    course: undefined,
+    source: fakeCompletion(
+      Array.from({ length: 36 }, (_, index) => ({
+        ...itemsMissing(1)[0]!,
+        id: `courseMatrix.project.${index}`,
+        part: 'courseMatrix' as const,
+        sentence: { zh: `第 ${index + 1} 章没有课点`, en: `Chapter ${index + 1} has no point` },
+      })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', { name: '课程矩阵 0%' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: '显示其余 16 项' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(36);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '第 21 章没有课点' })).toHaveFocus());
+  },
+};
+
+export const English: Story = {
+  tags: ['state:data-check.english'],
+  globals: { language: '80102' },
+  args: { source: fakeCompletion(itemsMissing(13)), course: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('13 missing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Course introduction is not filled in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'There is no point yet' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };

@@ -1,0 +1,108 @@
+import type { CompletionTarget, CourseUnit } from '@college/curriculum-model';
+import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { SidePanel } from '@college/ui/SidePanel';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { RotateCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { CompletionPopup } from '../CompletionPopup';
+import { checkOf, type Check } from './checkParts';
+import { DataCheckBody } from './DataCheckBody';
+import type { DataCheckSource } from './DataCheckSource';
+import { dataCheckMessages } from './messages';
+import { useDataCheck } from './useDataCheck';
+
+export interface DataCheckProps {
+  /** Checks the course, reads its figures and exports the report. */
+  source: DataCheckSource;
+  courseId: number;
+  /** The unit as it is being edited: its fields and chapters are checked as they are typed. */
+  course?: CourseUnit;
+  /** A new value checks again, such as the unit's version after a save. */
+  revision?: number | string;
+  isExpanded?: boolean;
+  /** @default true */
+  defaultExpanded?: boolean;
+  onExpandedChange?: (isExpanded: boolean) => void;
+  /** Whether a finding can lead somewhere; one that cannot says where it is mended. @default no finding */
+  canOpen?: (target: CompletionTarget) => boolean;
+  /** Leads to the field or cell that a finding is about. */
+  onOpen?: (target: CompletionTarget) => void;
+}
+
+const nowhere = () => false;
+
+/**
+ * What a course still lacks, beside its form: 400 px open, 41 px collapsed, by the same rules as popup and report (core §4, decision 59).
+ * Put it inside a `ToastProvider`.
+ */
+export function DataCheck({ source, courseId, course, revision, canOpen = nowhere, onOpen, ...panel }: DataCheckProps) {
+  const text = useMessages(dataCheckMessages);
+  const { state, check: recheck } = useDataCheck({ source, courseId, revision });
+  const [isPopupOpen, setPopupOpen] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const items = state.status === 'checked' ? state.items : null;
+  const check = useMemo(() => items && checkOf(items, course), [items, course]);
+  const isChecking = state.status === 'loading' || state.isChecking;
+
+  return (
+    <>
+      <SidePanel
+        {...panel}
+        title={text.title}
+        fact={check ? factOf(check, text) : state.status === 'failed' ? text.notChecked : text.checking}
+        actions={
+          <IconButton
+            aria-label={text.recheck}
+            isPending={isChecking}
+            onPress={() => {
+              setAsked(true);
+              recheck();
+            }}
+          >
+            <Icon of={RotateCw} />
+          </IconButton>
+        }
+        collapsedContent={check && <Waiting check={check} />}
+        onExpandedChange={(isExpanded) => {
+          panel.onExpandedChange?.(isExpanded);
+          if (isExpanded) recheck();
+        }}
+      >
+        <DataCheckBody
+          state={state}
+          check={check}
+          source={source}
+          courseId={courseId}
+          canOpen={canOpen}
+          onOpen={(target) => onOpen?.(target)}
+          onRetry={recheck}
+          onFiguresOpen={() => setPopupOpen(true)}
+        />
+      </SidePanel>
+      <VisuallyHidden role="status">{wasAsked && check && !isChecking ? text.checked({ count: check.missingCount }) : ''}</VisuallyHidden>
+      <CompletionPopup source={source} courseId={courseId} courseName={course?.name} isOpen={isPopupOpen} onOpenChange={setPopupOpen} />
+    </>
+  );
+}
+
+function factOf({ missingCount, doubtCount }: Check, text: (typeof dataCheckMessages)['en']): string {
+  const facts = [
+    ...(missingCount > 0 ? [text.missing({ count: missingCount })] : []),
+    ...(doubtCount > 0 ? [text.doubtful({ count: doubtCount })] : []),
+  ];
+  return facts.length > 0 ? facts.join(text.and) : text.complete;
+}
+
+/** What the strip still says: how many wait. */
+function Waiting({ check: { missingCount, doubtCount } }: { check: Check }) {
+  const text = useMessages(dataCheckMessages);
+  if (missingCount === 0 && doubtCount === 0) return text.complete;
+  return (
+    <>
+      <b>{missingCount || doubtCount}</b>
+      {missingCount > 0 ? text.stripMissing : text.stripDoubtful}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CompletionTarget } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { CircleCheck, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useExport } from '../CompletionPopup/useExport';
+import type { Check } from './checkParts';
+import { CheckPartSection } from './CheckPartSection';
+import type { DataCheckSource } from './DataCheckSource';
+import type { DataCheckState } from './dataCheckState';
+import { dataCheckMessages } from './messages';
+
+interface DataCheckBodyProps {
+  state: DataCheckState;
+  check: Check | null;
+  source: DataCheckSource;
+  courseId: number;
+  canOpen: (target: CompletionTarget) => boolean;
+  onOpen: (target: CompletionTarget) => void;
+  onRetry: () => void;
+  onFiguresOpen: () => void;
+}
+
+/** The inside of the open panel: the overall figure, the report, and the five parts. */
+export function DataCheckBody({ state, check, source, courseId, canOpen, onOpen, onRetry, onFiguresOpen }: DataCheckBodyProps) {
+  const text = useMessages(dataCheckMessages);
+  const { isExporting, exportReport } = useExport(source, courseId);
+  if (state.status === 'failed') {
+    return <ErrorState title={text.failed} hint={state.message} onRetry={onRetry} isRetrying={state.isChecking} />;
+  }
+  if (!check) return <Waiting rowCount={6} rowHeight="53px" columns={['minmax(0, 1fr)', '72px', '40px']} label={text.checking} />;
+  return (
+    <>
+      <Overall>
+        <Figure type="button" aria-label={text.openFigures({ rate: check.overall })} onClick={onFiguresOpen}>
+          <b>{check.overall}</b>
+          <span>{text.overall}</span>
+        </Figure>
+        <Export variant="ghost" size="small" isPending={isExporting} pendingLabel={text.exporting} onPress={exportReport}>
+          <Icon of={Download} />
+          {text.export}
+        </Export>
+      </Overall>
+      {state.status === 'checked' && state.message !== null && (
+        <Note
+          variant="error"
+          action={
+            <Button variant="link" size="small" onPress={onRetry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.recheckFailed({ message: state.message })}
+        </Note>
+      )}
+      {check.missingCount === 0 && (
+        <AllDone>
+          <Icon of={CircleCheck} />
+          {text.allDone}
+        </AllDone>
+      )}
+      {check.parts.map((part) => (
+        <CheckPartSection key={part.name} part={part} canOpen={canOpen} onOpen={onOpen} />
+      ))}
+    </>
+  );
+}
+
+const Waiting = styled(SkeletonRows)`
+  padding-inline: ${tokens.space[3]};
+`;
+
+const Overall = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Figure = styled.button`
+  display: flex;
+  align-items: baseline;
+  gap: ${tokens.space[2]};
+  margin-inline-start: -8px;
+  padding: 0 ${tokens.space[2]};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: ${tokens.color.textMuted};
+  font: inherit;
+  cursor: default;
+
+  > b {
+    color: ${tokens.color.text};
+    font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: 0;
+  }
+`;
+
+const Export = styled(Button)`
+  margin-inline-end: -12px;
+`;
+
+const AllDone = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: ${tokens.space[3]} ${tokens.space[6]};
+  border-block-end: 1px solid ${tokens.color.border};
+  color: ${tokens.color.success};
+`;

@@ -1,0 +1,103 @@
+import { Icon } from '@college/ui/icons';
+import { tokens } from '@college/ui/theme';
+import { ArrowRight, Circle, TriangleAlert } from 'lucide-react';
+import { css, styled } from 'styled-components';
+
+interface FindingProps {
+  /** `missing` is not filled in; `doubtful` is, and still looks wrong. */
+  kind: 'missing' | 'doubtful';
+  sentence: string;
+  /** A second, muted line. */
+  detail?: string;
+  /** Leads to the place; without it the finding only says what and where. */
+  onOpen?: () => void;
+}
+
+/** One finding of the check; pressing it leads to the field or cell it is about. */
+export function Finding({ kind, sentence, detail, onOpen }: FindingProps) {
+  const content = (
+    <>
+      <Sign data-kind={kind}>
+        <Icon of={kind === 'doubtful' ? TriangleAlert : Circle} />
+      </Sign>
+      <Words>
+        {sentence}
+        {detail != null && <small>{detail}</small>}
+      </Words>
+      {onOpen && <Arrow of={ArrowRight} />}
+    </>
+  );
+  return (
+    <li>
+      {onOpen ? (
+        <Way type="button" onClick={onOpen}>
+          {content}
+        </Way>
+      ) : (
+        <Line>{content}</Line>
+      )}
+    </li>
+  );
+}
+
+const line = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${tokens.space[2]};
+  inline-size: 100%;
+  padding: 6px ${tokens.space[2]};
+  text-align: start;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Line = styled.div`
+  ${line}
+`;
+
+const Way = styled.button`
+  ${line}
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: default;
+
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  block-size: 20px;
+  color: ${tokens.color.textMuted};
+
+  &[data-kind='doubtful'] {
+    color: ${tokens.color.warning};
+  }
+`;
+
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > small {
+    display: block;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+`;
+
+const Arrow = styled(Icon)`
+  flex: none;
+  margin-block-start: 2px;
+  color: ${tokens.color.textMuted};
+`;

@@ -1,0 +1,53 @@
+import {
+  checkHours,
+  completionOf,
+  completionPartNames,
+  progressOf,
+  unmetItems,
+  withEditedCourse,
+  type CompletionItem,
+  type CompletionPart,
+  type CompletionPartName,
+  type CourseUnit,
+  type HoursFinding,
+} from '@college/curriculum-model';
+
+/** One part of the panel: its figures and what it still asks for. */
+export interface CheckPart extends CompletionPart {
+  name: CompletionPartName;
+  missing: readonly CompletionItem[];
+  /** Hours that do not add up: filled in, counted as done, and still doubtful. */
+  doubts: readonly HoursFinding[];
+}
+
+/** What the panel shows of a course. */
+export interface Check {
+  /** The mean of the five parts. */
+  overall: number;
+  parts: readonly CheckPart[];
+  missingCount: number;
+  doubtCount: number;
+}
+
+/** A list as long as this starts folded, so that the parts below it stay in view. */
+const longList = 9;
+
+/** Lays the unit being edited over what was last checked; without one the check stands as it is. */
+export function checkOf(items: readonly CompletionItem[], course?: CourseUnit): Check {
+  const current = course ? withEditedCourse(items, course) : items;
+  const completion = completionOf(current);
+  const doubts = course && course.courseMatrixVOS.length > 0 ? checkHours(course) : [];
+  const parts = completionPartNames.map((name) => ({
+    name,
+    ...completion[name],
+    missing: unmetItems(current).filter((item) => item.part === name),
+    doubts: name === 'base' ? doubts : [],
+  }));
+  return { overall: progressOf(completion), parts, missingCount: unmetItems(current).length, doubtCount: doubts.length };
+}
+
+/** Whether a part is unfolded before anyone chose. */
+export function isUnfoldedAtFirst({ missing, doubts }: Pick<CheckPart, 'missing' | 'doubts'>): boolean {
+  const count = missing.length + doubts.length;
+  return count > 0 && count < longList;
+}

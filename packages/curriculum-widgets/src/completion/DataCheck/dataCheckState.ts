@@ -1,0 +1,32 @@
+import type { CompletionItem } from '@college/curriculum-model';
+
+/** How the check of a course stands. */
+export type DataCheckState =
+  | { status: 'loading' }
+  /** Never checked yet; `message` is the server's. */
+  | { status: 'failed'; message: string; isChecking: boolean }
+  /** What was last found stays while it is checked again, and when that fails. */
+  | { status: 'checked'; items: readonly CompletionItem[]; isChecking: boolean; message: string | null };
+
+/** What happens to it. */
+export type DataCheckEvent =
+  | { type: 'courseChanged' }
+  | { type: 'checkStarted' }
+  | { type: 'checked'; items: readonly CompletionItem[] }
+  | { type: 'checkFailed'; message: string };
+
+/** A check never takes away what the last one found. */
+export function dataCheckReducer(state: DataCheckState, event: DataCheckEvent): DataCheckState {
+  switch (event.type) {
+    case 'courseChanged':
+      return { status: 'loading' };
+    case 'checkStarted':
+      return state.status === 'loading' ? state : { ...state, isChecking: true };
+    case 'checked':
+      return { status: 'checked', items: event.items, isChecking: false, message: null };
+    case 'checkFailed':
+      return state.status === 'checked'
+        ? { ...state, isChecking: false, message: event.message }
+        : { status: 'failed', message: event.message, isChecking: false };
+  }
+}

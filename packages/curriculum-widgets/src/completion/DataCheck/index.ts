@@ -1,0 +1,3 @@
+export { DataCheck, type DataCheckProps } from './DataCheck';
+export type { DataCheckSource } from './DataCheckSource';
+export { dataCheckMessages } from './messages';
