@@ -25,6 +25,13 @@ export function removeKsa(list: PointList, keys: readonly string[]): PointList {
   return { ...list, rows, ksa: numbered(list.ksa.filter((row) => !gone.has(row.key))) };
 }
 
+/** Brings a removed item back to its number and to the points it supported; one whose removal was saved meanwhile comes back as new. */
+export function restoreKsa(list: PointList, removed: KsaRow, pointKeys: readonly string[]): PointList {
+  const id = list.loaded.ksa.some((item) => item.id === removed.id) ? removed.id : 0;
+  const ksa = numbered([...list.ksa, { ...removed, id, level: removed.level - 0.5 }]);
+  return linkKsa({ ...list, ksa }, removed.key, pointKeys);
+}
+
 /** Puts an item at another number of its letter; a number beyond either end stands for that end. */
 export function moveKsa(list: PointList, key: string, level: number): PointList {
   const moved = list.ksa.find((row) => row.key === key);

@@ -35,7 +35,7 @@ it('finds repeated titles, whatever their case and edges, and repeated KSA withi
       { key: 'b', title: ' graph ' },
       { key: 'c', title: '图' },
     ]),
-  ]).toEqual(['b']);
-  const ksa = (key: string, title: 'K' | 'S', description: string) => ({ key, title, description });
-  expect([...repeatedKsa([ksa('a', 'K', '图'), ksa('b', 'S', '图'), ksa('c', 'K', '图 ')])]).toEqual(['c']);
+  ]).toEqual([['b', 1]]);
+  const ksa = (key: string, title: 'K' | 'S', description: string) => ({ key, title, level: 1, description });
+  expect([...repeatedKsa([ksa('a', 'K', '图'), ksa('b', 'S', '图'), ksa('c', 'K', '图 ')])]).toEqual([['c', 'K1']]);
 });

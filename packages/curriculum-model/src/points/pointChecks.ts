@@ -1,6 +1,7 @@
 import { textLimits } from '../fields';
 import type { Bilingual } from '../language';
 import type { Ksa } from './ksa';
+import { ksaCode } from './ksaNumbering';
 import { pointMessages } from './messages';
 import { maxPoints, type Point } from './point';
 
@@ -33,25 +34,31 @@ export function tooMany(count: number): Bilingual | undefined {
   return count > maxPoints ? pointMessages.tooMany({ max: maxPoints, count }) : undefined;
 }
 
-/** The keys of points whose title another point before them has. */
-export function repeatedTitles(rows: readonly { key: string; title: string }[]): ReadonlySet<string> {
-  return repeated(rows, ({ title }) => title);
+/** Points whose title a point before them has, by key: the number of the first one. */
+export function repeatedTitles(rows: readonly { key: string; title: string }[]): ReadonlyMap<string, number> {
+  const found = repeated(rows, ({ title }) => title);
+  return new Map([...found].map(([key, index]) => [key, index + 1]));
 }
 
-/** The keys of KSA items whose text another item of their letter before them has. */
-export function repeatedKsa(rows: readonly (Pick<Ksa, 'title' | 'description'> & { key: string })[]): ReadonlySet<string> {
-  return repeated(rows, ({ title, description }) => `${title} ${description.trim()}`);
+/** KSA items whose text an item of their letter before them has, by key: the code of the first one. */
+export function repeatedKsa(
+  rows: readonly (Pick<Ksa, 'title' | 'level' | 'description'> & { key: string })[],
+): ReadonlyMap<string, string> {
+  const found = repeated(rows, ({ title, description }) => `${title} ${description.trim()}`);
+  return new Map([...found].flatMap(([key, index]) => (rows[index] ? [[key, ksaCode(rows[index])] as const] : [])));
 }
 
-function repeated<Row extends { key: string }>(rows: readonly Row[], wordsOf: (row: Row) => string): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const keys = new Set<string>();
-  for (const row of rows) {
+/** By key, the place of the first row with the same words. */
+function repeated<Row extends { key: string }>(rows: readonly Row[], wordsOf: (row: Row) => string): Map<string, number> {
+  const first = new Map<string, number>();
+  const found = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
     const words = wordsOf(row).trim().toLowerCase();
-    if (seen.has(words)) keys.add(row.key);
-    seen.add(words);
+    const earlier = first.get(words);
+    if (earlier === undefined) first.set(words, index);
+    else found.set(row.key, earlier);
   }
-  return keys;
+  return found;
 }
 
 function problem(field: keyof PointProblems, text: string, empty: Bilingual, max: number): PointProblems {

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ksaCode } from './ksaNumbering';
-import { addKsa, editKsa, linkKsa, moveKsa, removeKsa } from './ksaList';
-import { addPoint, clearImport, countPoints, editPoint, importPoints, loadPointList, removePoints, type PointList } from './pointList';
+import { addKsa, editKsa, linkKsa, moveKsa, removeKsa, restoreKsa } from './ksaList';
+import {
+  addPoint,
+  clearImport,
+  countPoints,
+  editPoint,
+  importPoints,
+  loadPointList,
+  removePoints,
+  restorePoints,
+  type PointList,
+} from './pointList';
 import { arePointsModified, isKsaModified, isPointListModified } from './pointSaving';
 import { aStoredList } from './storedList.test-data';
 
@@ -62,6 +72,16 @@ describe('point list', () => {
     expect(isPointListModified(clearImport(replaced))).toBe(false);
   });
 
+  it('brings removed points back to their places with what supports them', () => {
+    const list = loadPointList(aStoredList());
+    const removed = list.rows.map((row, index) => ({ row, index }));
+    const gone = addPoint(removePoints(list, ['id-1001', 'id-1002']), { title: '队列', description: 'x' });
+    expect(restorePoints(gone, removed).rows.map(({ title }) => title)).toEqual(['顺序表', '链表', '队列']);
+    expect(isPointListModified(restorePoints(removePoints(list, ['id-1002']), removed.slice(1)))).toBe(false);
+    const saved = { ...gone, loaded: { ...gone.loaded, points: [] } };
+    expect(restorePoints(saved, removed.slice(0, 1)).rows[0]).toMatchObject({ id: 0, title: '顺序表' });
+  });
+
   it('keeps the KSA items when a file of points alone is imported', () => {
     const list = importPoints(loadPointList(aStoredList()), { points: imported, kind: 'point' });
     expect(codes(list)).toEqual(['K1 线性结构特点', 'K2 指针', 'A1 严谨']);
@@ -87,6 +107,12 @@ describe('KSA items of the list', () => {
     const removed = removeKsa(list, ['id-2001']);
     expect(codes(removed)).toEqual(['K1 指针', 'A1 严谨']);
     expect(supports(removed)).toEqual(['', 'K1']);
+  });
+
+  it('come back to their number and their points', () => {
+    const restored = restoreKsa(removeKsa(list, ['id-2001']), list.ksa[0]!, ['id-1001', 'id-1002']);
+    expect(codes(restored)).toEqual(codes(list));
+    expect(isPointListModified(restored)).toBe(false);
   });
 
   it.each([

@@ -65,6 +65,18 @@ export function removePoints(list: PointList, keys: readonly string[]): PointLis
   return { ...list, rows: list.rows.filter((row) => !gone.has(row.key)) };
 }
 
+/** Brings removed points back to their places; one whose removal was saved meanwhile comes back as a new one. */
+export function restorePoints(list: PointList, removed: readonly { row: PointRow; index: number }[]): PointList {
+  const stored = new Set(list.loaded.points.map(({ id }) => id));
+  const items = new Set(list.ksa.map(({ key }) => key));
+  const rows = [...list.rows];
+  for (const { row, index } of removed) {
+    const ksaKeys = row.ksaKeys.filter((key) => items.has(key));
+    rows.splice(index, 0, { ...row, id: stored.has(row.id) ? row.id : 0, ksaKeys });
+  }
+  return { ...list, rows };
+}
+
 /**
  * Shows an imported list in place of the present one; a second import still clears back to the first state (decision 64).
  * A file of points alone says nothing about KSA items, which then stay without a point; a file with items replaces them too.

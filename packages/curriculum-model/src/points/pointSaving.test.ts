@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saveKsaRequestSchema } from './ksa';
-import { addKsa, linkKsa, removeKsa } from './ksaList';
+import { addKsa, linkKsa, moveKsa, removeKsa } from './ksaList';
 import { savePointsRequestSchema, type Point } from './point';
 import { addPoint, editPoint, importPoints, loadPointList, removePoints } from './pointList';
-import { isKsaModified, isPointListModified, ksaSaved, ksaToSave, pointsSaved, pointsToSave, rebasePointList } from './pointSaving';
+import {
+  countChanges,
+  isKsaModified,
+  isPointListModified,
+  ksaSaved,
+  ksaToSave,
+  pointsSaved,
+  pointsToSave,
+  rebasePointList,
+} from './pointSaving';
 import { aStoredList } from './storedList.test-data';
 
 const list = loadPointList(aStoredList());
@@ -80,7 +89,7 @@ describe('after a save', () => {
     expect(saved.rows.map(({ id }) => id)).toEqual([3001, 3002]);
     const entries = ksaToSave(saved).filter(({ id }) => id >= 0);
     const both = ksaSaved(saved, [
-      ...new Map(entries.map(({ pointId: _, ...item }) => [item.level, { ...item, id: 4000 + item.level }])).values(),
+      ...new Map(entries.map(({ title, level, description }) => [level, { id: 4000 + level, title, level, description }])).values(),
     ]);
     expect(isPointListModified(both)).toBe(false);
     expect(both.rows.map(({ key }) => key)).toEqual(imported.rows.map(({ key }) => key));
@@ -107,4 +116,18 @@ it('puts mine over theirs: what they deleted is new again, what they added goes'
     [1002, '单链表'],
     [-1009, '栈'],
   ]);
+});
+
+describe('the number of changes', () => {
+  it.each([
+    ['nothing', list, 0],
+    ['a text', editPoint(list, 'id-1001', { title: '表' }), 1],
+    ['a new and a removed point', addPoint(removePoints(list, ['id-1001']), { title: '队列', description: 'x' }), 2],
+    ['a removed item, though the numbers after it close up', removeKsa(list, ['id-2001']), 1],
+    ['a tie', linkKsa(list, 'id-2003', ['id-1001']), 1],
+    ['an order', moveKsa(list, 'id-2002', 1), 1],
+    ['an import', importPoints(list, { points: aStoredList().points, kind: 'pointksa' }), 9],
+  ])('counts %s', (_, edited, count) => {
+    expect(countChanges(edited)).toBe(count);
+  });
 });

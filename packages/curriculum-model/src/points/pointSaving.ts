@@ -19,16 +19,31 @@ export function isKsaModified(list: PointList): boolean {
   return JSON.stringify([list.ksa.map(ksaValue), shownTies(list)]) !== JSON.stringify([list.loaded.ksa.map(ksaValue), keptTies(list)]);
 }
 
+/** How many points and KSA items were added, changed or removed; 0 only when nothing is to be saved. */
+export function countChanges(list: PointList): number {
+  const before = supportsOf(keptTies(list));
+  const now = supportsOf(shownTies(list));
+  const points = changes(
+    list.rows,
+    list.loaded.points,
+    (row, stored) => row.title === stored.title && row.description === stored.description,
+  );
+  const ksa = changes(list.ksa, list.loaded.ksa, (row, stored) => {
+    return row.description === stored.description && before.get(storedKey(row.id)) === now.get(storedKey(row.id));
+  });
+  // A mere change of order has no row of its own.
+  return points + ksa || Number(isPointListModified(list));
+}
+
 /** The points of savepoints: all that is shown, then the negated ids of what was taken out (decision 62). */
 export function pointsToSave(list: PointList): Point[] {
   const kept = new Set(list.rows.map((row) => row.id));
-  const removed = list.loaded.points
-    .filter(({ id }) => !kept.has(id))
-    .map(({ ksa: _, ...point }) => ({ ...point, id: deletedId(point.id) }));
-  const shown = list.rows.map(({ key: _, ksaKeys: __, ...point }) => {
+  const removed = list.loaded.points.filter(({ id }) => !kept.has(id));
+  const shown = list.rows.map((row) => {
+    const point = pointOf(row);
     return { ...point, title: point.title.trim(), description: point.description.trim() };
   });
-  return [...shown, ...removed];
+  return [...shown, ...removed.map((point) => ({ ...pointOf(point), id: deletedId(point.id) }))];
 }
 
 /** The items of saveksa, one entry for each point that an item supports, then the negated ids. The points are saved before. */
@@ -50,7 +65,7 @@ export function ksaToSave(list: PointList): SaveKsaRequest['ksa'] {
 export function pointsSaved(list: PointList, saved: readonly Point[]): PointList {
   const rows = withSavedIds(list.rows, saved);
   const before = new Map(list.loaded.points.map((point) => [point.id, point.ksa]));
-  const points = rows.map(({ key: _, ksaKeys: __, ...point }): PointKsa => ({ ...point, ksa: before.get(point.id) ?? [] }));
+  const points = rows.map((row): PointKsa => ({ ...pointOf(row), ksa: before.get(row.id) ?? [] }));
   return { ...list, rows, loaded: { ...list.loaded, points }, replaced: null };
 }
 
@@ -59,7 +74,7 @@ export function ksaSaved(list: PointList, saved: readonly Ksa[]): PointList {
   const ids = new Map(saved.map((item) => [ksaCode(item), item.id]));
   const ksa = list.ksa.map((row) => ({ ...row, id: ids.get(ksaCode(row)) ?? row.id }));
   const items = new Map(ksa.map(({ key, ...item }) => [key, item]));
-  const points = list.rows.map(({ key: _, ksaKeys, ...point }) => ({ ...point, ksa: ksaKeys.flatMap((key) => items.get(key) ?? []) }));
+  const points = list.rows.map((row) => ({ ...pointOf(row), ksa: row.ksaKeys.flatMap((key) => items.get(key) ?? []) }));
   return { ...list, ksa, loaded: { points, ksa: [...items.values()] }, replaced: null };
 }
 
@@ -86,6 +101,11 @@ function withSavedIds(rows: readonly PointRow[], saved: readonly Point[]): Point
     const trimmed = { ...row, title: row.title.trim(), description: row.description.trim() };
     return row.id > 0 ? trimmed : { ...trimmed, id: added.get(textOf(trimmed))?.shift() ?? 0 };
   });
+}
+
+/** The point alone, without what the client or the list adds. */
+function pointOf({ id, title, description, translations }: Point): Point {
+  return { id, title, description, ...(translations && { translations }) };
 }
 
 function textOf({ title, description }: Point): string {
@@ -117,4 +137,25 @@ function keptTies({ rows, loaded }: PointList): [point: string, ksa: string][] {
 
 function inOrder(ties: [string, string][]): [string, string][] {
   return ties.toSorted((left, right) => (left.join() < right.join() ? -1 : 1));
+}
+
+function supportsOf(ties: readonly (readonly [point: string, ksa: string])[]): Map<string, string> {
+  const supports = new Map<string, string>();
+  for (const [point, ksa] of ties) supports.set(ksa, `${supports.get(ksa) ?? ''} ${point}`);
+  return supports;
+}
+
+/** How many rows are new, differ, or are gone. */
+function changes<Row extends { id: number }, Stored extends { id: number }>(
+  rows: readonly Row[],
+  stored: readonly Stored[],
+  isSame: (row: Row, stored: Stored) => boolean,
+): number {
+  const known = new Map(stored.map((row) => [row.id, row]));
+  const kept = rows.filter(({ id }) => known.has(id));
+  const changed = kept.filter((row) => {
+    const before = known.get(row.id);
+    return before !== undefined && !isSame(row, before);
+  });
+  return rows.length + stored.length - 2 * kept.length + changed.length;
 }
