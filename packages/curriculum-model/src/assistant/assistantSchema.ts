@@ -15,19 +15,33 @@ export const fillRequestSchema = z.object({
 });
 export type FillRequest = z.infer<typeof fillRequestSchema>;
 
-/** The reply of /assistant/fill/course: the fields it could fill. */
-export const filledCourseSchema = courseUnitSchema.partial();
+/** Why something is suggested: how alike the texts are, the words they share, and where it was found. */
+export const evidenceSchema = z.object({
+  /** Dice coefficient, 0 to 1. */
+  score: z.number().min(0).max(1),
+  /** What both texts hold, longest first. */
+  terms: z.array(z.string()),
+  /** The record it comes from, in words: "数据结构（软件工程）". */
+  origin: z.string().optional(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+/** The reply of /assistant/fill/course: the fields it could fill, and why, by field. */
+export const filledCourseSchema = courseUnitSchema.partial().extend({ evidence: z.record(z.string(), evidenceSchema).optional() });
 export type FilledCourse = z.infer<typeof filledCourseSchema>;
 
 /** The reply of /assistant/fill/coursemore. */
-export const filledCourseMoreSchema = courseUnitSchema.partial().extend({ projects: z.array(projectRowSchema) });
+export const filledCourseMoreSchema = filledCourseSchema.extend({ projects: z.array(projectRowSchema) });
 export type FilledCourseMore = z.infer<typeof filledCourseMoreSchema>;
 
 /** The reply of /assistant/fill/point. */
-export const filledPointsSchema = z.array(pointSchema);
+export const filledPointsSchema = z.array(pointSchema.extend({ evidence: evidenceSchema.optional() }));
+export type FilledPoint = z.infer<typeof filledPointsSchema>[number];
 
 /** The reply of /assistant/fill/ksa. */
-export const filledKsaSchema = z.array(z.object({ pointId: z.int(), ksa: z.array(ksaSchema) }));
+export const filledKsaSchema = z.array(
+  z.object({ pointId: z.int(), ksa: z.array(ksaSchema.extend({ evidence: evidenceSchema.optional() })) }),
+);
 export type FilledKsa = z.infer<typeof filledKsaSchema>;
 
 /** Body of /assistant/match/{target}; courseId for points and KSA (core §7). */
@@ -46,6 +60,10 @@ export const matchSchema = z.object({
   description: z.string().optional(),
   level: z.string().optional(),
   score: z.number(),
+  /** What keyword and record share, longest first. */
+  terms: z.array(z.string()).optional(),
+  /** The record it comes from, in words. */
+  origin: z.string().optional(),
 });
 export type Match = z.infer<typeof matchSchema>;
 

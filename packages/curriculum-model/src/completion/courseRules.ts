@@ -38,7 +38,7 @@ export function baseItems(data: CourseData): CompletionItem[] {
       'taskGoals',
       names.taskGoals,
       rows.length > 0 && !aimless,
-      aimless ? say.projectWithoutTaskGoal(aimless) : say.noProject(),
+      aimless ? say.projectWithoutTaskGoal(aimless) : say.noTaskGoal(),
       place('taskGoals', aimless),
     ),
   ];
@@ -50,21 +50,20 @@ export function chapterItems({ course }: Pick<CourseData, 'course'>): Completion
   const rows = presentRows(course.courseMatrixVOS);
   const unnamed = firstFault(rows, (row) => row.name.trim() !== '');
   const hourless = firstFault(rows, (row) => row.theoryPeriod > 0 || row.practicePeriod > 0);
-  const noRow = say.noProject();
   return [
-    item('projects', names.projects, rows.length > 0, noRow, { screen: 'detail', field: 'courseMatrixVOS' }),
+    item('projects', names.projects, rows.length > 0, say.noProject(), { screen: 'detail', field: 'courseMatrixVOS' }),
     item(
       'projectNames',
       names.projectNames,
       rows.length > 0 && !unnamed,
-      unnamed ? say.unnamedProject(unnamed) : noRow,
+      unnamed ? say.unnamedProject(unnamed) : say.noProjectName(),
       place('detail', unnamed, 'name'),
     ),
     item(
       'projectHours',
       names.projectHours,
       rows.length > 0 && !hourless,
-      hourless ? say.projectWithoutHours(hourless) : noRow,
+      hourless ? say.projectWithoutHours(hourless) : say.noProjectHours(),
       place('detail', hourless, 'theoryPeriod'),
     ),
   ];

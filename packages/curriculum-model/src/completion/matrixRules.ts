@@ -33,10 +33,12 @@ export function courseMatrixItems({ course, goals, bindings, courseCells }: Cour
 export function projectMatrixItems({ points, courseCells, projectCells }: CourseData): CompletionItem[] {
   const item = itemsOf('projectMatrix');
   const filledEntries = new Set(projectCells.map((cell) => cell.projectMatrixId));
+  const numberOf = (pointId: number) => points.findIndex((one) => one.id === pointId) + 1;
   const placed = [...new Map(courseCells.map((cell) => [cell.point.id, cell.point])).values()];
-  return placed.map((point) => {
+  const inOrder = placed.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
+  return inOrder.map((point) => {
     const entries = courseCells.filter((cell) => cell.point.id === point.id);
-    const number = points.findIndex((one) => one.id === point.id) + 1;
+    const number = numberOf(point.id);
     return item(
       `point.${point.id}`,
       names.point({ number, title: point.title }),
