@@ -8,3 +8,5 @@ export * from './shell/LanguageSwitch';
 export * from './shell/LoginPage';
 export * from './shell/NotFoundPage';
 export * from './shell/PageBody';
+export * from './support/QuickAdd';
+export * from './support/TransferPicker';

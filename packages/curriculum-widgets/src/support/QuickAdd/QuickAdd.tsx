@@ -1,0 +1,97 @@
+import { relateValues, type Support } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon, Star } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { TextField } from '@college/ui/TextField';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { CornerDownLeft } from 'lucide-react';
+import { memo, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { TransferItem, TransferKind } from '../transferItems';
+import { CodeChips } from './CodeChips';
+import { quickAddMessages } from './messages';
+import { createCodeReader, namedUnknown } from './quickAddText';
+
+export interface QuickAddProps {
+  kind: TransferKind;
+  /** What the codes may name, in the order shown. */
+  items: readonly TransferItem[];
+  /** The known codes were confirmed; unknown ones stay in the field. */
+  onAdd: (addition: { ids: number[]; relate: Support }) => void;
+  /** Enter in an empty field. */
+  onSubmitEmpty?: () => void;
+  /** Whether focus begins here. */
+  autoFocus?: boolean;
+}
+
+/** Adds by code: `point 3` or `K1`, separated by comma, Chinese comma or whitespace (core §5). */
+export const QuickAdd = memo(function QuickAdd({ kind, items, onAdd, onSubmitEmpty, autoFocus }: QuickAddProps) {
+  const text = useMessages(quickAddMessages);
+  const [codes, setCodes] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
+  const [added, setAdded] = useState(0);
+  const [relate, setRelate] = useState<Support>(relateValues.strong);
+  const read = useMemo(() => createCodeReader(items), [items]);
+  const { found, unknown } = read(codes);
+  const named = namedUnknown(codes, unknown, isTyping);
+  const words = kind === 'point' ? { codes: text.codesOfPoint, hint: text.hintOfPoint } : { codes: text.codesOfKsa, hint: text.hintOfKsa };
+
+  function add() {
+    setIsTyping(false);
+    if (found.length === 0) return;
+    onAdd({ ids: found.map(({ id }) => items[id]!.id), relate });
+    setCodes(unknown.join(' '));
+    setAdded(found.length);
+  }
+
+  return (
+    <div>
+      <Line>
+        <TextField
+          aria-label={words.codes}
+          autoFocus={autoFocus}
+          icon={<Icon of={CornerDownLeft} />}
+          value={codes}
+          onChange={(value) => {
+            setCodes(value);
+            setIsTyping(true);
+            setAdded(0);
+          }}
+          onBlur={() => setIsTyping(false)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return event.continuePropagation();
+            if (codes.trim() === '') onSubmitEmpty?.();
+            else add();
+          }}
+        />
+        <SegmentedControl
+          aria-label={text.strength}
+          value={String(relate)}
+          onChange={(value) => setRelate(value === '0' ? relateValues.strong : relateValues.weak)}
+        >
+          <Segment value="0">
+            <Star kind="strong" aria-hidden />
+            {text.strong}
+          </Segment>
+          <Segment value="1">
+            <Star kind="weak" aria-hidden />
+            {text.weak}
+          </Segment>
+        </SegmentedControl>
+        <Button isDisabled={found.length === 0} onPress={add}>
+          {found.length > 0 ? text.addCount({ count: found.length }) : text.add}
+        </Button>
+      </Line>
+      <CodeChips found={found.map(({ id }) => items[id]!)} unknown={named} hint={words.hint} rest={added || found.length} />
+      <VisuallyHidden role="status">{added > 0 && text.added({ count: added })}</VisuallyHidden>
+    </div>
+  );
+});
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: ${tokens.space[2]};
+`;

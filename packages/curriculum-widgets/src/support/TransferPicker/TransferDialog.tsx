@@ -1,0 +1,142 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { Kbd } from '@college/ui/Kbd';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../course-units/messageOf';
+import { transferMessages } from './messages';
+import { TransferPicker, type TransferPickerProps } from './TransferPicker';
+import type { TransferChange, TransferEntry } from './transferState';
+
+export interface TransferDialogProps extends Pick<TransferPickerProps, 'kind' | 'items' | 'isReadOnly' | 'clock'> {
+  /** The cell, in muted words after the title. */
+  cell?: string;
+  /** What the cell holds. */
+  value: readonly TransferEntry[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Takes the result; a promise keeps the dialog open until it settles, and open with its message when it fails. */
+  onDone: (result: TransferChange[]) => void | Promise<void>;
+}
+
+/** The transfer picker over the page. Nothing leaves it before 完成. */
+export function TransferDialog({ isOpen, onOpenChange, ...rest }: TransferDialogProps) {
+  return isOpen ? <OpenTransferDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
+}
+
+type OpenProps = Omit<TransferDialogProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
+
+function OpenTransferDialog({ kind, items, cell, value, isReadOnly = false, clock, onDone, onClose }: OpenProps) {
+  const text = useMessages(transferMessages);
+  const [opened] = useState(value);
+  const [result, setResult] = useState<TransferChange[]>(() => [...opened]);
+  const [saving, setSaving] = useState<{ status: 'idle' | 'running' } | { status: 'failed'; message: string }>({ status: 'idle' });
+  const isSaving = saving.status === 'running';
+
+  async function finish() {
+    if (isSaving) return;
+    setSaving({ status: 'running' });
+    try {
+      await onDone(result);
+      onClose();
+    } catch (error) {
+      setSaving({ status: 'failed', message: messageOf(error) });
+    }
+  }
+
+  return (
+    <Dialog
+      size="l"
+      isFlush
+      isOpen
+      isCloseDisabled={isSaving}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={
+        <Title>
+          {kind === 'point' ? text.titleOfPoint : text.titleOfKsa}
+          {cell && <Cell title={cell}>{cell}</Cell>}
+        </Title>
+      }
+      footerStart={
+        !isReadOnly && (
+          <Keys aria-hidden>
+            <Kbd>1</Kbd>
+            {text.strongShort}
+            <Kbd>2</Kbd>
+            {text.weakShort}
+            <Kbd>0</Kbd>
+            {text.out}
+            <Kbd>Enter</Kbd>
+            {text.done}
+          </Keys>
+        )
+      }
+      footer={
+        !isReadOnly && (
+          <>
+            <Button variant="ghost" isDisabled={isSaving} onPress={onClose}>
+              {text.discard}
+            </Button>
+            <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={() => void finish()}>
+              {text.done}
+            </Button>
+          </>
+        )
+      }
+    >
+      {saving.status === 'failed' && (
+        <Failed>
+          <Note variant="error">{saving.message}</Note>
+        </Failed>
+      )}
+      <Body
+        kind={kind}
+        items={items}
+        defaultValue={opened}
+        isReadOnly={isReadOnly}
+        autoFocus={!isReadOnly}
+        clock={clock}
+        onChange={setResult}
+        onConfirm={isReadOnly ? undefined : () => void finish()}
+      />
+    </Dialog>
+  );
+}
+
+const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${tokens.space[3]};
+`;
+
+const Cell = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Keys = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > kbd:not(:first-child) {
+    margin-inline-start: ${tokens.space[1]};
+  }
+`;
+
+const Failed = styled.div`
+  padding: 0 ${tokens.space[6]} ${tokens.space[4]};
+`;
+
+const Body = styled(TransferPicker)`
+  flex: 0 1 516px;
+`;

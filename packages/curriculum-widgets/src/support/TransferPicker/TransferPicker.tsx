@@ -1,0 +1,220 @@
+import { relateValues, type Relate, type Support } from '@college/curriculum-model';
+import type { Clock } from '@college/ui/clock';
+import { useMessages } from '@college/ui/messages';
+import { SearchField } from '@college/ui/SearchField';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { QuickAdd } from '../QuickAdd';
+import type { TransferItem, TransferKind } from '../transferItems';
+import { useItemCode } from '../useItemCode';
+import { DragCard } from './DragCard';
+import { transferMessages } from './messages';
+import { MoveButtons } from './MoveButtons';
+import { NothingToAssign } from './NothingToAssign';
+import { TransferList } from './TransferList';
+import { sourceRows, targetRows } from './transferRows';
+import { chosenItems, type TransferChange, type TransferEntry } from './transferState';
+import { useCodeWidth } from './useCodeWidth';
+import { useListDrag } from './useListDrag';
+import { useTransfer } from './useTransfer';
+import { useTransferSearch } from './useTransferSearch';
+
+export interface TransferPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  kind: TransferKind;
+  /** Everything that may be assigned; `pointItems` and `ksaItems` make them. */
+  items: readonly TransferItem[];
+  /** What the cell holds when the picker opens. */
+  defaultValue?: readonly TransferEntry[];
+  /** What the cell holds after each move, with -1 for what it held before. */
+  onChange?: (result: TransferChange[]) => void;
+  /** Enter in a list, or in the empty quick-add field. */
+  onConfirm?: () => void;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Whether focus begins in the quick-add field. */
+  autoFocus?: boolean;
+  /** Where the search's waiting comes from; tests and stories give a manual one. */
+  clock?: Clock;
+}
+
+const nothing: readonly TransferEntry[] = [];
+const order: readonly Relate[] = [relateValues.none, relateValues.strong, relateValues.weak];
+
+/** Assigns points or KSA items to strong and weak support (core §2): by click, drag, keys and codes. */
+export function TransferPicker(props: TransferPickerProps) {
+  const { kind, items, defaultValue = nothing, onChange, onConfirm, isReadOnly = false, autoFocus, clock, ...rest } = props;
+  const text = useMessages(transferMessages);
+  const codeOf = useItemCode();
+  const listsRef = useRef<HTMLDivElement>(null);
+  const { state, counts, send, move, spoken, say } = useTransfer({ items, held: defaultValue, onChange, text });
+  const { places, chosen } = state;
+  const { found, search } = useTransferSearch(items, codeOf);
+  const codeWidth = useCodeWidth(kind, items);
+  const rows = useMemo(() => sourceRows(items, found), [items, found]);
+  const strongRows = useMemo(() => targetRows(places, relateValues.strong), [places]);
+  const weakRows = useMemo(() => targetRows(places, relateValues.weak), [places]);
+  const { drag, handlePointerDown, handleClickCapture } = useListDrag({
+    itemsOf: (item) => (chosen[item] === 1 ? chosenItems(state) : [item]),
+    onDrop: move,
+    onCancel: () => say(text.dragCancelled),
+  });
+
+  const choose = useCallback(
+    (chosenNow: readonly number[], to: boolean | 'inverted') => send({ type: 'chosenChanged', items: chosenNow, to }),
+    [send],
+  );
+  const leave = useCallback((from: Relate, to: 'previous' | 'next') => {
+    const next = order[order.indexOf(from) + (to === 'next' ? 1 : -1)];
+    listsRef.current?.querySelector<HTMLElement>(`[data-list='${next}'] [role='grid']`)?.focus();
+  }, []);
+  const add = useCallback(
+    ({ ids, relate }: { ids: number[]; relate: Support }) => {
+      const wanted = new Set(ids);
+      move(
+        items.flatMap(({ id }, position) => (wanted.has(id) ? [position] : [])),
+        relate,
+      );
+    },
+    [items, move],
+  );
+  const chosenCount = counts.chosen.none + counts.chosen.strong + counts.chosen.weak;
+  const shared = { items, places, chosen, isReadOnly, onMove: move, onChoose: choose, onLeave: leave, onConfirm };
+  const undo = () => send({ type: 'undone' });
+  const redo = () => send({ type: 'redone' });
+
+  if (items.length === 0 && defaultValue.length === 0) return <NothingToAssign kind={kind} {...rest} />;
+  return (
+    <Frame {...rest} style={{ ...rest.style, '--code-width': codeWidth } as CSSProperties}>
+      {!isReadOnly && <Shortcuts keys={{ 'Ctrl+Z': undo, 'Ctrl+Y': redo, 'Ctrl+Shift+Z': redo }} />}
+      {!isReadOnly && (
+        <Codes>
+          <QuickAdd kind={kind} items={items} onAdd={add} onSubmitEmpty={onConfirm} autoFocus={autoFocus} />
+        </Codes>
+      )}
+      <Lists
+        ref={listsRef}
+        data-readonly={isReadOnly || undefined}
+        data-dragging={drag ? '' : undefined}
+        onPointerDown={isReadOnly ? undefined : handlePointerDown}
+        onClickCapture={handleClickCapture}
+      >
+        <Pane data-list={relateValues.none}>
+          <TransferList
+            {...shared}
+            list={relateValues.none}
+            title={kind === 'point' ? text.allOfPoint : text.allOfKsa}
+            count={isReadOnly ? items.length : text.chosenOf({ chosen: chosenCount, total: items.length })}
+            rows={rows}
+            isDropTarget={drag?.over === relateValues.none}
+            empty={text.noResult}
+          >
+            <Find>
+              <SearchField aria-label={text.search} placeholder={text.search} clock={clock} onSearch={(keyword) => void search(keyword)} />
+            </Find>
+          </TransferList>
+        </Pane>
+        {!isReadOnly && (
+          <MoveButtons
+            canGoStrong={chosenCount > counts.chosen.strong}
+            canGoWeak={chosenCount > counts.chosen.weak}
+            canGoOut={chosenCount > counts.chosen.none}
+            canUndo={state.past.length > 0}
+            canRedo={state.future.length > 0}
+            onMove={(to) => move(chosenItems(state), to)}
+            onUndo={undo}
+            onRedo={redo}
+          />
+        )}
+        <Targets>
+          <Pane data-list={relateValues.strong}>
+            <TransferList
+              {...shared}
+              list={relateValues.strong}
+              title={text.strong}
+              count={counts.strong}
+              rows={strongRows}
+              isDropTarget={drag?.over === relateValues.strong}
+              empty={isReadOnly ? text.none : text.emptyStrong}
+            />
+          </Pane>
+          <Pane data-list={relateValues.weak}>
+            <TransferList
+              {...shared}
+              list={relateValues.weak}
+              title={text.weak}
+              count={counts.weak}
+              rows={weakRows}
+              isDropTarget={drag?.over === relateValues.weak}
+              empty={isReadOnly ? text.none : text.emptyWeak}
+            />
+          </Pane>
+        </Targets>
+        {drag && <DragCard count={drag.items.length} item={items[drag.items[0]!]!} />}
+      </Lists>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  block-size: 516px;
+  background: ${tokens.color.surfaceRaised};
+  color: ${tokens.color.text};
+`;
+
+const Codes = styled.div`
+  flex: none;
+  padding-inline: ${tokens.space[6]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Lists = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr) minmax(104px, auto) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-block-size: 0;
+
+  &[data-readonly] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  &[data-dragging],
+  &[data-dragging] * {
+    cursor: grabbing;
+  }
+`;
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 84px;
+`;
+
+const Find = styled.div`
+  flex: none;
+  padding: 0 ${tokens.space[6]} ${tokens.space[2]};
+`;
+
+const Targets = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+
+  [data-readonly] > & {
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+  > ${Pane} {
+    flex: 0 1 auto;
+  }
+  > ${Pane} + ${Pane} {
+    flex: 1 1 auto;
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+`;

@@ -1,0 +1,82 @@
+import { relateValues, type Relate } from '@college/curriculum-model';
+import { Icon, Star } from '@college/ui/icons';
+import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { memo } from 'react';
+import type { TransferItem } from '../transferItems';
+import type { TransferText } from './messages';
+
+interface TransferRowProps {
+  id: string;
+  item: TransferItem;
+  /** Position of the item in the whole list. */
+  position: number;
+  /** Place of the row in its list, from 0. */
+  row: number;
+  rowHeight: number;
+  list: Relate;
+  place: Relate;
+  isChosen: boolean;
+  isActive: boolean;
+  isReadOnly: boolean;
+  code: string;
+  text: TransferText;
+}
+
+const none = relateValues.none;
+
+/** One item in a list. Its clicks and keys are heard by the list; styles come from there, so that a row is a handful of plain elements. */
+export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
+  const { id, item, position, row, rowHeight, list, place, isChosen, isActive, isReadOnly, code, text } = props;
+  const name = `${code} ${item.label}`;
+  const isPlaced = list === none && place !== none;
+  return (
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={row + 1}
+      aria-selected={isReadOnly || isPlaced ? undefined : isChosen}
+      data-item={position}
+      data-placed={isPlaced || undefined}
+      data-active={isActive || undefined}
+      style={{ transform: `translateY(${row * rowHeight}px)` }}
+    >
+      {list === none && (
+        <span role="gridcell" data-part="mark">
+          {isPlaced && <Icon of={Check} />}
+          {!isPlaced && !isReadOnly && <span data-part="box">{isChosen && <Icon of={Check} size="tiny" strokeWidth={2.5} />}</span>}
+        </span>
+      )}
+      <span role="gridcell" data-part="code">
+        {code}
+      </span>
+      <span role="gridcell" data-part="label" title={item.label}>
+        {item.label}
+      </span>
+      {isPlaced && (
+        <span role="gridcell">
+          <Star
+            kind={place === relateValues.strong ? 'strong' : 'weak'}
+            size="small"
+            aria-label={place === relateValues.strong ? text.isStrong : text.isWeak}
+          />
+        </span>
+      )}
+      {list !== none && !isReadOnly && (
+        <span role="gridcell" data-part="acts">
+          <button
+            type="button"
+            tabIndex={-1}
+            data-to={list === relateValues.strong ? relateValues.weak : relateValues.strong}
+            title={list === relateValues.strong ? text.toWeak : text.toStrong}
+            aria-label={list === relateValues.strong ? text.rowToWeak({ name }) : text.rowToStrong({ name })}
+          >
+            <Icon of={list === relateValues.strong ? ArrowDown : ArrowUp} />
+          </button>
+          <button type="button" tabIndex={-1} data-to={none} title={text.out} aria-label={text.rowOut({ name })}>
+            <Icon of={X} />
+          </button>
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,4 @@
+export { ksaItems, pointItems, type TransferItem, type TransferKind } from '../transferItems';
+export { TransferDialog, type TransferDialogProps } from './TransferDialog';
+export { TransferPicker, type TransferPickerProps } from './TransferPicker';
+export type { TransferChange, TransferEntry } from './transferState';
