@@ -1,7 +1,9 @@
 import { authCalls } from './auth/authCalls';
 import { cardCalls } from './cards/cardCalls';
 import { completionCalls } from './completion/completionCalls';
+import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
+import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
@@ -20,4 +22,6 @@ export const calls: readonly MountedCall[] = [
   ...goalCalls,
   ...cardCalls,
   ...completionCalls,
+  ...feedbackCalls,
+  ...copyCalls,
 ];

@@ -1,4 +1,5 @@
 import { announce } from './announce';
+import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { openDatabase, putSampleProgramme } from './db';
 import { createLog } from './http/log';
@@ -25,6 +26,8 @@ async function main(options: Options): Promise<void> {
     await stopped;
     await drain(server);
     await stopTidying();
+    // A copy whose reader has left is still at work.
+    await copiesSettled(database);
   } finally {
     await database.close();
   }

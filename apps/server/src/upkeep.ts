@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { forgetOldAttempts } from './auth/attemptRepository';
+import { forgetOldJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
 import { forgetOldSessions } from './sessions/sessionRepository';
@@ -7,12 +8,13 @@ import { forgetOldTickets } from './sessions/ticketRepository';
 
 const hour = 3_600_000;
 
-/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets and counters. */
+/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets, counters and copy jobs. */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
   await forgetOldSessions(database.db, now);
   await forgetOldTickets(database.db, now);
   await forgetOldAttempts(database.db, now);
+  await forgetOldJobs(database.db, now);
 }
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */

@@ -1,3 +1,4 @@
+import type { CopiedFrom } from '@college/curriculum-model';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
@@ -72,6 +73,16 @@ export async function lockCourseUnit(db: Queries, id: number): Promise<CourseUni
 export async function findMajorName(db: Queries, majorId: number): Promise<string> {
   const [major] = await db.select({ name: majors.name }).from(majors).where(eq(majors.id, majorId));
   return major?.name ?? '';
+}
+
+/** The unit of which another one is a copy, while it is not in the trash. */
+export async function findCopyOrigin(db: Queries, id: number): Promise<CopiedFrom | undefined> {
+  const [origin] = await db
+    .select({ id: courseUnits.id, name: courseUnits.name, majorId: courseUnits.majorId, majorName: majors.name })
+    .from(courseUnits)
+    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
+    .where(alive(id));
+  return origin;
 }
 
 /** A new unit with its creator as manager; it stays hidden until it is saved. */

@@ -2,7 +2,7 @@ import type { CourseUnitDetail } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
-import { findCourseUnit, findMajorName } from './courseUnitRepository';
+import { findCopyOrigin, findCourseUnit, findMajorName } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
 import { listProjects } from './projectRepository';
@@ -13,5 +13,10 @@ export async function readCourseUnit(db: Queries, id: number): Promise<CourseUni
   if (!unit) throw notFound(courseUnitMessages.missing);
   const majorName = await findMajorName(db, unit.majorId);
   const rows = await listProjects(db, [id]);
-  return { course: presentCourseUnit(unit, rows, majorName), pointksa: await readPointKsa(db, id) };
+  const copiedFrom = unit.copiedFromId === null ? undefined : await findCopyOrigin(db, unit.copiedFromId);
+  return {
+    course: presentCourseUnit(unit, rows, majorName),
+    pointksa: await readPointKsa(db, id),
+    ...(copiedFrom ? { copiedFrom } : {}),
+  };
 }

@@ -41,6 +41,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
       token: c.req.header('authToken') ?? '',
       language: bodyLanguage(body) ?? language,
       now: services.now(),
+      lastEventId: c.req.header('last-event-id') ?? '',
       address: callerAddress(c, services.settings),
       services,
     };

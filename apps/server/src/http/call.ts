@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import type { RightsQuestion } from '../rights/authorise';
+import type { EventsAnswer } from './eventsAnswer';
 import type { BlankSentences } from './explainError';
 import type { FileAnswer } from './fileAnswer';
 import type { Refusal } from './refusal';
@@ -21,13 +22,21 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   token: string;
   language: Language;
   now: Date;
+  /** Where a reader of events wants to go on; empty where it did not say. */
+  lastEventId: string;
   /** Network address of the caller, as far as the server can tell. */
   address: string;
   services: Services;
 }
 
 /** What a call may answer; a refusal that is returned instead of thrown keeps the call's writes. */
-export type Answer<E extends Endpoint> = (E['reply'] extends 'file' ? FileAnswer : z.input<E['data']>) | Refusal;
+export type Answer<E extends Endpoint> = AnswerOf<E> | Refusal;
+
+type AnswerOf<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileAnswer
+  : E['reply'] extends 'events'
+    ? EventsAnswer
+    : z.input<E['data']>;
 
 export interface CallOptions<E extends Endpoint> {
   /** Replaces the contract's auth and subject where the record depends on the body. */

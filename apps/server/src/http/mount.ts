@@ -7,6 +7,7 @@ import type { MountedCall } from './call';
 import { checkAnswer } from './checkAnswer';
 import { codes } from './codes';
 import { isValueError } from './databaseError';
+import { EventsAnswer, eventsResponse, type StreamFailure } from './eventsAnswer';
 import { FileAnswer, fileResponse } from './fileAnswer';
 import { requestLanguage } from './language';
 import { httpMessages } from './messages';
@@ -40,6 +41,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     const answer = await answerCall(c, services, call, language);
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
+    if (answer instanceof EventsAnswer) return eventsResponse(answer, (error) => explainEnd(asRefusal(c, error), language));
     if (services.checkAnswers) checkAnswer(endpoint, answer);
     c.set('code', codes.success);
     return envelope(codes.success, inLanguage(call.success, language), answer ?? null);
@@ -56,6 +58,10 @@ function asRefusal(c: RequestContext, error: unknown): Refusal {
   }
   c.get('log').error({ err: error }, 'a call failed unexpectedly');
   return new Refusal(codes.internal, httpMessages.internal(c.get('requestId')));
+}
+
+function explainEnd({ code, sentence }: Refusal, language: Language): StreamFailure {
+  return { code, message: inLanguage(sentence, language) };
 }
 
 function refuse(c: RequestContext, endpoint: Endpoint, refusal: Refusal, language: Language): Response {

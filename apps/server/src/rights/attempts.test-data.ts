@@ -1,12 +1,14 @@
 import * as contract from '@college/api-client/contract';
 import { cast, places, type Role } from '../testing/scene';
+import { copyAttempts } from './copyAttempts.test-data';
 
 export type Place = keyof typeof places;
 
-/** What a call does, in the words of the rights table; `anyRead` needs the right to read without a record, `public` not even a sign-in. */
-export type Act = 'read' | 'modify' | 'create' | 'anyRead' | 'signedIn' | 'public';
+/** What a call does, in the words of the rights table; `anyRead` and `anyCreate` need that right without a record, `collegeManage` that to manage a college, `public` not even a sign-in. */
+export type Act = 'read' | 'modify' | 'create' | 'anyRead' | 'anyCreate' | 'collegeManage' | 'signedIn' | 'public';
 
-interface Attempt {
+/** One call that an account tries at a place. */
+export interface Attempt {
   endpoint: contract.Endpoint;
   act: Act;
   request: (place: Place, role: Role) => { query?: Record<string, unknown>; body?: unknown };
@@ -32,11 +34,32 @@ const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
 
 /** One attempt at least for every call that the server answers. */
 export const attempts: readonly Attempt[] = [
+  ...copyAttempts,
   { endpoint: contract.login, act: 'public', request: () => ({ body: { email: '', password: '' } }), allowed: '30001' },
   { endpoint: contract.getCourseDetailPageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.getCourseGoalPageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.getMajorHomePageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.initManage, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.sendFeedback,
+    act: 'signedIn',
+    request: () => ({ body: { unique: 'x', description: '', images: [] } }),
+    allowed: '30001',
+  },
+  { endpoint: contract.sendFeedbackText, act: 'signedIn', request: () => ({ body: '' }), allowed: '30001' },
+  {
+    endpoint: contract.listFeedback,
+    act: 'collegeManage',
+    request: () => ({ query: { pageNum: 1, pageSize: 10 } }),
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.getFeedbackImage,
+    act: 'collegeManage',
+    request: () => ({ query: { id: 999_999 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
   { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
   { endpoint: contract.listCourseClasses, act: 'anyRead', request: () => ({}) },
   { endpoint: contract.listCourseTypes, act: 'anyRead', request: () => ({}) },

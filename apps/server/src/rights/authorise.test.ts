@@ -29,6 +29,8 @@ const expected: Record<Role, { read: Place[]; modify: Place[]; create: Place[] }
 
 function isAllowed(role: Role, act: Act, place: Place): boolean {
   if (act === 'public' || act === 'signedIn') return true;
+  if (act === 'collegeManage') return role === 'collegeAdmin' || role === 'otherAdmin';
+  if (act === 'anyCreate') return expected[role].create.length > 0;
   return act === 'anyRead' ? role !== 'nobody' : expected[role][act].includes(place);
 }
 

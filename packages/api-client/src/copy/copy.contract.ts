@@ -52,7 +52,7 @@ export const uploadCopyParams = endpoint({
 export const watchCopy = endpoint({
   method: 'GET',
   path: '/manage/copycourse',
-  auth: 'modify',
+  auth: 'create',
   writes: true,
   demo: true,
   query: z.object({ unique: uniqueSchema }),
@@ -77,7 +77,7 @@ export const copyCourse = endpoint({
 export const getCopyJob = endpoint({
   method: 'GET',
   path: '/manage/copyjob',
-  auth: 'modify',
+  auth: 'read',
   writes: false,
   demo: true,
   extension: true,
@@ -97,4 +97,17 @@ export const getCopyPlan = endpoint({
   query: z.object({ courseId: idParam, targetId: idParam }),
   data: copyPlanSchema,
   summary: 'Counts what a copy would bring into the target major.',
+});
+
+export const listCopyJobs = endpoint({
+  method: 'GET',
+  path: '/manage/copyjobs',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseId' },
+  query: z.object({ courseId: idParam }),
+  data: z.array(copyJobSchema),
+  summary: 'Lists the copies of this course unit that the caller started, the newest first.',
 });

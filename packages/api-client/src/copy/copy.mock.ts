@@ -4,6 +4,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
+import { countsOf } from './copyCounts';
 import { copyIntoMajor, runCopy } from './copyRun';
 
 function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest): void {
@@ -43,16 +44,22 @@ export const copyMocks = {
   uploadCopyParams({ body: { unique, ...body }, state, user, language }) {
     const request = { ...body, sourceId: body.courseId };
     check(state, request);
-    const job = { unique, state: 'waiting' as const, progress: [] };
+    const { courseId: sourceId, targetId } = body;
+    const targetName = found(state.majors.find(({ id }) => id === targetId)).name;
+    const job = { unique, state: 'waiting' as const, progress: [], sourceId, targetId, targetName };
     state.copyJobs.set(unique, {
       userId: user.id,
       job,
       *run() {
         const entry = found(state.copyJobs.get(unique));
         if (entry.job.state === 'done') return yield* entry.job.progress;
-        entry.job.state = 'running';
-        const make = () => Object.assign(entry.job, { courseId: copyIntoMajor(state, request, user), state: 'done' });
-        for (const progress of runCopy(language, make)) {
+        Object.assign(entry.job, { state: 'running', startedAt: state.now() });
+        const make = () => {
+          const courseId = copyIntoMajor(state, request, user);
+          Object.assign(entry.job, { courseId, created: countsOf(state, courseId), state: 'done', finishedAt: state.now() });
+        };
+        const counts = { ...countsOf(state, sourceId), bindings: body.goalRelations.length };
+        for (const progress of runCopy(language, counts, make)) {
           entry.job.progress.push(progress);
           yield progress;
         }
@@ -69,7 +76,8 @@ export const copyMocks = {
 
   copyCourse({ body, state, user, language }) {
     check(state, body);
-    return runCopy(language, () => copyIntoMajor(state, body, user));
+    const counts = { ...countsOf(state, body.sourceId), bindings: body.goalRelations.length };
+    return runCopy(language, counts, () => copyIntoMajor(state, body, user));
   },
 
   getCopyJob({ query: { unique }, state, user }) {
@@ -78,22 +86,22 @@ export const copyMocks = {
     return entry.job;
   },
 
+  listCopyJobs: ({ query: { courseId }, state, user }) =>
+    [...state.copyJobs.values()]
+      .filter(({ userId, job }) => userId === user.id && job.sourceId === courseId)
+      .map(({ job }) => job)
+      .toReversed(),
+
   getCopyPlan({ query: { courseId, targetId }, state }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
     const target = found(state.majors.find(({ id }) => id === targetId));
-    const cells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
-    const cellIds = new Set(cells.map(({ id }) => id));
-    const countOf = (rows: readonly { courseId: number }[]) => rows.filter((row) => row.courseId === courseId).length;
+    const clashes = state.courseUnits.filter(({ majorId, name, initing }) => majorId === targetId && name === unit.name && !initing);
     return {
+      ...countsOf(state, courseId),
       name: unit.name,
       targetName: target.name,
-      projects: unit.courseMatrixVOS.length,
-      points: countOf(state.points),
-      ksa: countOf(state.ksas),
-      goals: countOf(state.goals),
-      courseCells: cells.length,
-      projectCells: state.projectCells.filter(({ projectMatrixId }) => cellIds.has(projectMatrixId)).length,
-      hasSameName: state.courseUnits.some(({ majorId, name }) => majorId === targetId && name === unit.name),
+      hasSameName: clashes.length > 0,
+      clashes: clashes.map(({ id, name }) => ({ id, name })),
     };
   },
 } satisfies Partial<MockHandlers>;

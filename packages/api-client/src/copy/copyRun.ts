@@ -1,20 +1,14 @@
-import type { CopyNowRequest, CopyProgress, Language } from '@college/curriculum-model';
+import {
+  copyStepMessage,
+  copyStepNames,
+  type CopyStepCounts,
+  type CopyNowRequest,
+  type CopyProgress,
+  type Language,
+} from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
-
-const steps = [
-  [5, '检查参数', 'Check parameters'],
-  [20, '复制课程信息', 'Copy course info'],
-  [35, '复制项目', 'Copy projects'],
-  [50, '复制课点与KSA', 'Copy points and KSA'],
-  [60, '复制教学目标', 'Copy teaching goals'],
-  [70, '写入专业矩阵', 'Write the major matrix'],
-  [80, '复制课程矩阵', 'Copy the course matrix'],
-  [90, '复制项目矩阵', 'Copy the project matrix'],
-  [95, '复制开课说明', 'Copy the syllabus'],
-  [100, '复制完成', 'Done'],
-] as const;
 
 /** The new ids of copied rows by the old ones. */
 function renumber<Row extends { id: number }>(state: MockState, rows: readonly Row[]): Map<number, number> {
@@ -92,9 +86,10 @@ export function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelati
 }
 
 /** The messages of one copy; the copy itself is made before the last one is sent. */
-export function* runCopy(language: Language, copy: () => void): Generator<CopyProgress> {
-  for (const [index, [percent, zh, en]] of steps.entries()) {
-    if (percent === 100) copy();
-    yield { no: index + 1, message: language === 'zh' ? zh : en, percent };
+export function* runCopy(language: Language, counts: CopyStepCounts, copy: () => void): Generator<CopyProgress> {
+  for (const name of copyStepNames) {
+    if (name === 'done') copy();
+    const { no, percent, message } = copyStepMessage(name, counts);
+    yield { no, message: message[language], percent };
   }
 }

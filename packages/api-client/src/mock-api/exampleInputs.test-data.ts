@@ -54,6 +54,11 @@ const ksaFile = workbook('课点KSA.xlsx', [
   ['', '', 'S', '1', '能实现'],
 ]);
 const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'a.png', { type: 'image/png' });
+const feedbackWithPicture = {
+  unique: 'feedback-0002',
+  description: '见图',
+  images: [{ id: 1, unique: 'image-0001', name: 'a.png', type: '', data: `iVBORw0KGgoA${'A'.repeat(200)}` }],
+};
 const manage = { level: 'college' as const, manage: true, modify: true, permissionId: 5, relativeId: 1001 };
 const current = { userId: 1001, userName: '赵启明', collegeId: 1001, majorId: 1001, lang: '80101' };
 
@@ -116,6 +121,7 @@ export const exampleInputs = {
   sendFeedback: { body: { unique: 'feedback-0001', description: '很好', images: [] } },
   sendFeedbackText: { body: '很好' },
   listFeedback: { query: page },
+  getFeedbackImage: { query: { id: 5001 } },
   getCourseGoals: { query: { courseId: 1004, majorId: 1001 } },
   updateCourseGoal: { body: goal },
   updateCourseGoals: { body: [goal, { ...goal, id: 0, description: '能比较算法' }] },
@@ -241,6 +247,7 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
   getCopyJob: upload,
   deleteReportLink: link,
   getPublicReport: link,
+  getFeedbackImage: async (client) => void (await client.call(allEndpoints.sendFeedback, { body: feedbackWithPicture })),
   resetPassword: async (client) => void (await client.call(allEndpoints.forgetPassword, exampleInputs.forgetPassword)),
   restoreHistory: async (client) => {
     const { manage: who, current: where, course } = exampleInputs.saveCourseUnit.body;

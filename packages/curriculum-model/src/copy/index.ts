@@ -10,3 +10,4 @@ export * from './messages';
 export * from './progress';
 export * from './targetPath';
 export * from './steps';
+export * from './syllabusFields';

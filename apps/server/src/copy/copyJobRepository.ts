@@ -1,0 +1,121 @@
+import type { Bilingual, CopyCounts, CopyStepMessage } from '@college/curriculum-model';
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import type { CopyParams } from '../db/tables/copyJobs';
+
+const { copyJobEvents, copyJobs } = schema;
+
+export type CopyJobRow = typeof copyJobs.$inferSelect;
+
+const day = 86_400_000;
+/** Parameters wait this long for their stream to be opened (domain.md §6). */
+const waitingMilliseconds = 30 * 60_000;
+const listed = 20;
+
+/** A copy by the key that its client made. */
+export async function findJob(db: Queries, unique: string): Promise<CopyJobRow | undefined> {
+  const [job] = await db.select().from(copyJobs).where(eq(copyJobs.unique, unique));
+  return job;
+}
+
+/** A person's copies of one course, the latest first. */
+export async function listJobs(db: Queries, userId: number, courseId: number): Promise<CopyJobRow[]> {
+  return db
+    .select()
+    .from(copyJobs)
+    .where(and(eq(copyJobs.userId, userId), sql`(${copyJobs.params} ->> 'courseId')::int = ${courseId}`))
+    .orderBy(desc(copyJobs.createTime), desc(copyJobs.unique))
+    .limit(listed);
+}
+
+/** A person's copies that say that they are running. */
+export async function listRunning(db: Queries, userId: number): Promise<CopyJobRow[]> {
+  return db
+    .select()
+    .from(copyJobs)
+    .where(and(eq(copyJobs.userId, userId), eq(copyJobs.state, 'running')));
+}
+
+/** How many copies of a person wait to be started. */
+export async function countWaiting(db: Queries, userId: number, now: Date): Promise<number> {
+  return db.$count(copyJobs, and(eq(copyJobs.userId, userId), eq(copyJobs.state, 'waiting'), gt(copyJobs.expiresAt, now)));
+}
+
+/** Keeps a new waiting copy; answers false where its key is taken. */
+export async function insertJob(db: Queries, job: { unique: string; userId: number; params: CopyParams }, now: Date): Promise<boolean> {
+  const rows = await db
+    .insert(copyJobs)
+    .values({ ...job, createTime: now, expiresAt: new Date(now.getTime() + waitingMilliseconds) })
+    .onConflictDoNothing()
+    .returning({ unique: copyJobs.unique });
+  return rows.length > 0;
+}
+
+/** Gives a copy that still waits other parameters and its whole time again; answers false where it waits no longer. */
+export async function renewJob(db: Queries, unique: string, params: CopyParams, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(copyJobs)
+    .set({ params, expiresAt: new Date(now.getTime() + waitingMilliseconds) })
+    .where(and(eq(copyJobs.unique, unique), eq(copyJobs.state, 'waiting')))
+    .returning({ unique: copyJobs.unique });
+  return rows.length > 0;
+}
+
+/** Takes a waiting copy for running it; of many who try, one gets it. */
+export async function claimJob(db: Queries, unique: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(copyJobs)
+    .set({ state: 'running', startedAt: now })
+    .where(and(eq(copyJobs.unique, unique), eq(copyJobs.state, 'waiting'), gt(copyJobs.expiresAt, now)))
+    .returning({ unique: copyJobs.unique });
+  return rows.length > 0;
+}
+
+/** Notes that a running copy is done; answers false where somebody has declared it failed meanwhile. */
+export async function finishJob(
+  db: Queries,
+  unique: string,
+  outcome: { resultId: number; created: CopyCounts },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(copyJobs)
+    .set({ ...outcome, state: 'done', finishedAt: now })
+    .where(and(eq(copyJobs.unique, unique), eq(copyJobs.state, 'running')))
+    .returning({ unique: copyJobs.unique });
+  return rows.length > 0;
+}
+
+/** Notes that a running copy has failed, and why. */
+export async function failJob(db: Queries, unique: string, failure: Bilingual, now: Date): Promise<void> {
+  await db
+    .update(copyJobs)
+    .set({ state: 'failed', failure, finishedAt: now })
+    .where(and(eq(copyJobs.unique, unique), eq(copyJobs.state, 'running')));
+}
+
+/** Keeps progress messages; those that are kept already stay as they are. */
+export async function keepEvents(db: Queries, jobUnique: string, messages: readonly CopyStepMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  await db
+    .insert(copyJobEvents)
+    .values(messages.map((message) => ({ jobUnique, ...message })))
+    .onConflictDoNothing();
+}
+
+/** The progress messages of a copy after a number, in their order. */
+export async function listEvents(db: Queries, unique: string, after = 0): Promise<CopyStepMessage[]> {
+  return db
+    .select({ no: copyJobEvents.no, percent: copyJobEvents.percent, message: copyJobEvents.message })
+    .from(copyJobEvents)
+    .where(and(eq(copyJobEvents.jobUnique, unique), gt(copyJobEvents.no, after)))
+    .orderBy(asc(copyJobEvents.no));
+}
+
+/** Forgets copies that were never started, a day after their time, and all others after a year. */
+export async function forgetOldJobs(db: Queries, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await db
+    .delete(copyJobs)
+    .where(or(and(eq(copyJobs.state, 'waiting'), lt(copyJobs.expiresAt, before(1))), lt(copyJobs.createTime, before(365))));
+}

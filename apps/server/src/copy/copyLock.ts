@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../db';
+import type { OpenDatabase } from '../db';
+import { failJob, findJob, type CopyJobRow } from './copyJobRepository';
+import { findLive } from './liveCopy';
+import { copyMessages } from './messages';
+
+// Any numbers will do as long as every server process uses the same.
+const copyLock = 2_080_903;
+const starterLock = 2_080_904;
+
+/** Marks a copy as being worked on until the transaction ends, however that ends; answers false where another one holds it. */
+export async function holdJob(tx: Queries, unique: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${copyLock}::int, hashtext(${unique})) as held`,
+  );
+  return rows[0]?.held === true;
+}
+
+/** Lets a person start one copy at a time, so that two starts at the same moment are both counted. */
+export async function holdStarter(tx: Queries, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${starterLock}::int, ${userId}::int)`);
+}
+
+/**
+ * The job as it truly is. One that says it runs while no transaction anywhere holds it was left by a server that is gone: its copy was
+ * undone with its transaction, so it has failed.
+ */
+export async function settleJob(database: OpenDatabase, db: Queries, job: CopyJobRow, now: Date): Promise<CopyJobRow> {
+  if (job.state !== 'running' || findLive(database, job.unique)) return job;
+  await db.transaction(async (tx) => {
+    // A statement of its own after the lock sees what the holder has committed meanwhile.
+    if (await holdJob(tx, job.unique)) await failJob(tx, job.unique, copyMessages.interrupted, now);
+  });
+  return (await findJob(db, job.unique)) ?? job;
+}

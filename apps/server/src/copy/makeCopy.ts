@@ -1,0 +1,99 @@
+import type { CopyCounts, CopyStepCounts, CopyStepName } from '@college/curriculum-model';
+import { countSyllabusFields, signatureFields } from '@college/curriculum-model';
+import { eq, sql } from 'drizzle-orm';
+import { schema, type Transaction } from '../db';
+import type { CopyParams } from '../db/tables/copyJobs';
+import { copyRows, type IdMap } from './copyRows';
+import { sourceRows } from './sourceRows';
+import { writeBindings } from './writeBindings';
+
+/** What a copy made. */
+export interface MadeCopy {
+  courseId: number;
+  created: CopyCounts;
+}
+
+interface Act {
+  userId: number;
+  now: Date;
+}
+
+type Tell = (step: CopyStepName, counts: CopyStepCounts) => Promise<void>;
+
+/** Copies a course with everything below it into another major, under new ids throughout, and tells each step when it is done. */
+export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, tell: Tell): Promise<MadeCopy> {
+  const { courseId: sourceId, goalRelations } = params;
+  const counts = { projects: 0, taskGoals: 0, points: 0, ksa: 0, goals: 0, bindings: 0, courseCells: 0, projectCells: 0 };
+  const copy = (
+    table: Parameters<typeof copyRows>[1],
+    kind: keyof typeof sourceRows,
+    changes: Omit<Parameters<typeof copyRows>[3], 'act'>,
+  ) => copyRows(tx, table, sourceRows[kind](sourceId), { ...changes, act });
+
+  const courseId = await copyUnit(tx, params, act);
+  const courseUnitId = { courseUnitId: sql`${courseId}::int` };
+  await tell('course', counts);
+
+  const projects = await copy(schema.projects, 'projects', { values: courseUnitId });
+  const taskGoals = await copy(schema.taskGoals, 'taskGoals', { ids: { projectId: { map: projects } } });
+  await tell('projects', Object.assign(counts, { projects: projects.size, taskGoals: taskGoals.size }));
+
+  const points = await copy(schema.points, 'points', { values: courseUnitId });
+  const ksas = await copy(schema.ksas, 'ksa', { values: courseUnitId });
+  await copy(schema.pointKsas, 'pointKsas', { ids: { pointId: { map: points }, ksaId: { map: ksas } } });
+  await tell('points', Object.assign(counts, { points: points.size, ksa: ksas.size }));
+
+  const indicatorOf = new Map(goalRelations.flatMap(({ requireId, goals }) => goals.map((goal) => [goal, requireId] as const)));
+  const goals = await copy(schema.teachingGoals, 'goals', { values: courseUnitId, ids: { indicatorId: { map: indicatorOf, by: 'id' } } });
+  await tell('goals', Object.assign(counts, { goals: goals.size }));
+
+  await writeBindings(tx, courseId, goalRelations, goals, act);
+  await tell('majorMatrix', Object.assign(counts, { bindings: goalRelations.length }));
+
+  const courseCells = await copy(schema.courseMatrixEntries, 'courseCells', {
+    values: courseUnitId,
+    ids: { projectId: { map: projects }, goalId: { map: goals }, pointId: { map: points } },
+  });
+  await tell('courseMatrix', Object.assign(counts, { courseCells: courseCells.size }));
+
+  const projectCells = await copy(schema.projectMatrixEntries, 'projectCells', {
+    ids: { courseMatrixEntryId: { map: courseCells }, taskGoalId: { map: taskGoals }, ksaId: { map: ksas } },
+  });
+  await tell('projectMatrix', Object.assign(counts, { projectCells: projectCells.size }));
+
+  const syllabuses = await copy(schema.syllabuses, 'syllabus', { values: { ...courseUnitId, ...withoutSigner() } });
+  const syllabusFields = await countCopiedSyllabus(tx, syllabuses);
+  await tell('syllabus', counts);
+
+  const { bindings: _bound, ...made } = counts;
+  return { courseId, created: { ...made, syllabusFields } };
+}
+
+async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyParams, act: Act): Promise<number> {
+  const ids = await copyRows(tx, schema.courseUnits, sourceRows.unit(sourceId), {
+    values: { majorId: sql`${targetId}::int`, initing: sql`false`, copiedFromId: sql`${sourceId}::int` },
+    // The rows add up to it when they arrive.
+    left: ['totalPeriod'],
+    act,
+  });
+  const courseUnitId = ids.get(sourceId);
+  if (courseUnitId === undefined) throw new Error(`copy: course unit ${sourceId} vanished while it was held`);
+  await tx.insert(schema.courseManagers).values({ courseUnitId, userId: act.userId });
+  return courseUnitId;
+}
+
+function withoutSigner() {
+  const blank = Object.fromEntries(signatureFields.map((field) => [field, sql`''`]));
+  const inEnglish = sql.join(
+    signatureFields.map((field) => sql`${`{en,${field}}`}::text[]`),
+    sql` #- `,
+  );
+  return { ...blank, translations: sql`r.translations #- ${inEnglish}` };
+}
+
+async function countCopiedSyllabus(tx: Transaction, ids: IdMap): Promise<number> {
+  const [id] = ids.values();
+  if (id === undefined) return 0;
+  const [syllabus] = await tx.select().from(schema.syllabuses).where(eq(schema.syllabuses.id, id));
+  return syllabus ? countSyllabusFields(syllabus) : 0;
+}

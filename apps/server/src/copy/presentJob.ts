@@ -1,0 +1,52 @@
+import { inLanguage, type CopyJob, type Language } from '@college/curriculum-model';
+import { inArray } from 'drizzle-orm';
+import { schema, type OpenDatabase, type Queries } from '../db';
+import { inReadersLanguage } from '../majors/presentMajor';
+import { listEvents, type CopyJobRow } from './copyJobRepository';
+import { settleJob } from './copyLock';
+import { copyMessages } from './messages';
+import { isWaiting, presentMessage } from './watchCopy';
+
+/** Copies as they truly stand, for whoever lost their streams. */
+export async function presentJobs(
+  database: OpenDatabase,
+  db: Queries,
+  rows: readonly CopyJobRow[],
+  reader: { language: Language; now: Date },
+): Promise<CopyJob[]> {
+  const names = await majorNames(db, rows, reader.language);
+  const jobs: CopyJob[] = [];
+  for (const row of rows) {
+    const job = await settleJob(database, db, row, reader.now);
+    const { courseId: sourceId, targetId } = job.params;
+    const messages = await listEvents(db, job.unique);
+    const targetName = names.get(targetId);
+    jobs.push({
+      unique: job.unique,
+      ...stateOf(job, reader),
+      progress: messages.map((message) => presentMessage(message, reader.language)),
+      sourceId,
+      targetId,
+      ...(targetName === undefined ? {} : { targetName }),
+      ...(job.resultId === null ? {} : { courseId: job.resultId }),
+      ...(job.created ? { created: job.created } : {}),
+      ...(job.startedAt ? { startedAt: job.startedAt.toISOString() } : {}),
+      ...(job.finishedAt ? { finishedAt: job.finishedAt.toISOString() } : {}),
+    });
+  }
+  return jobs;
+}
+
+function stateOf(job: CopyJobRow, { language, now }: { language: Language; now: Date }): Pick<CopyJob, 'state' | 'message'> {
+  if (job.state === 'waiting' && !isWaiting(job, now)) return { state: 'failed', message: inLanguage(copyMessages.expired, language) };
+  return job.state === 'failed'
+    ? { state: 'failed', message: inLanguage(job.failure ?? copyMessages.failed, language) }
+    : { state: job.state };
+}
+
+async function majorNames(db: Queries, rows: readonly CopyJobRow[], language: Language): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.map(({ params }) => params.targetId))];
+  if (ids.length === 0) return new Map();
+  const majors = await db.select().from(schema.majors).where(inArray(schema.majors.id, ids));
+  return new Map(majors.map((major) => [major.id, inReadersLanguage(major, 'name', language)]));
+}

@@ -1,0 +1,119 @@
+import { copyStepMessage, type Bilingual, type CopyStepCounts, type CopyStepName } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import { presentCourseUnit } from '../course-units/presentCourseUnit';
+import { findCourseUnit } from '../course-units/courseUnitRepository';
+import type { Transaction } from '../db';
+import { codes } from '../http/codes';
+import { inTransaction } from '../http/inTransaction';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../http/services';
+import { authorise } from '../rights/authorise';
+import type { Caller } from '../rights/caller';
+import { checkCopy, holdCopyPair, rightsToCopy } from './checkCopy';
+import { claimJob, failJob, finishJob, keepEvents, listRunning, type CopyJobRow } from './copyJobRepository';
+import { holdJob, holdStarter, settleJob } from './copyLock';
+import { runLive, type LiveCopy } from './liveCopy';
+import { makeCopy } from './makeCopy';
+import { copyMessages } from './messages';
+
+const runningAtOnce = 3;
+const noCounts: CopyStepCounts = {
+  projects: 0,
+  taskGoals: 0,
+  points: 0,
+  ksa: 0,
+  goals: 0,
+  bindings: 0,
+  courseCells: 0,
+  projectCells: 0,
+};
+
+/** Starts a waiting copy apart from the request that asks for it, so that it goes on when the reader leaves. The work tells a refusal to start. */
+export function startCopy(services: Services, job: CopyJobRow, caller: Caller) {
+  return runLive(services.database, job.unique, (live) => run(services, job, caller, live));
+}
+
+/** Runs the copy unless somebody else does; answers why it could not be started, if so. */
+async function run(services: Services, job: CopyJobRow, caller: Caller, live: LiveCopy): Promise<Refusal | undefined> {
+  const { database, log } = services;
+  let isClaimed = false;
+  async function claim(): Promise<boolean> {
+    isClaimed ||= await claimWithinLimits(services, job);
+    return isClaimed;
+  }
+  try {
+    // The one connection of the embedded engine is taken while the transaction is open, so there the claim goes before it.
+    if (database.engine === 'embedded' && !(await claim())) return undefined;
+    await inTransaction(database, async (tx) => {
+      // On PostgreSQL the transaction holds the job before the claim is seen by others: whoever finds it running finds it held.
+      if ((await holdJob(tx, job.unique)) && (await claim())) await copy(services, tx, job, caller, live);
+    });
+    if (isClaimed) live.add(copyStepMessage('done', noCounts));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) log.error({ err: error }, 'a copy failed unexpectedly');
+    if (!isClaimed) return error instanceof Refusal ? error : new Refusal(codes.internal, copyMessages.notStarted);
+    await noteFailure(services, job.unique, error instanceof Refusal ? error.sentence : copyMessages.failed, live).catch(
+      (reason: unknown) =>
+        log.error({ err: reason }, 'the failure of a copy could not be noted; whoever looks for it next will find that nobody runs it'),
+    );
+    return undefined;
+  }
+}
+
+async function claimWithinLimits({ database, now }: Services, { unique, userId, params }: CopyJobRow): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    await holdStarter(tx, userId);
+    const jobs = await listRunning(tx, userId);
+    const running = [];
+    for (const job of jobs) {
+      const settled = await settleJob(database, tx, job, now());
+      if (settled.state === 'running' && settled.unique !== unique) running.push(settled.params);
+    }
+    const isSame = running.some(({ courseId, targetId }) => courseId === params.courseId && targetId === params.targetId);
+    if (isSame) throw new Refusal(codes.tooManyAttempts, copyMessages.alreadyRunning);
+    if (running.length >= runningAtOnce) throw new Refusal(codes.tooManyAttempts, copyMessages.tooManyRunning);
+    return claimJob(tx, unique, now());
+  });
+}
+
+/** The whole copy; its job is done by the same commit. */
+async function copy({ database, log, now }: Services, tx: Transaction, job: CopyJobRow, caller: Caller, live: LiveCopy): Promise<void> {
+  const { unique, params } = job;
+  async function tell(step: CopyStepName, counts: CopyStepCounts): Promise<void> {
+    const message = copyStepMessage(step, counts);
+    live.add(message);
+    if (database.engine === 'embedded') return;
+    // Other server processes read along; for the copy itself it is enough that all messages are kept at its end.
+    await keepEvents(database.db, unique, [message]).catch((error: unknown) =>
+      log.warn({ err: error }, 'progress of a copy could not be kept while it runs'),
+    );
+  }
+  await holdCopyPair(tx, params);
+  for (const question of rightsToCopy(params)) await authorise(tx, caller, question);
+  await checkCopy(tx, params);
+  await tell('check', noCounts);
+  const act = { userId: caller.id, now: now() };
+  const { courseId, created } = await makeCopy(tx, params, act, tell);
+  const unit = await findCourseUnit(tx, courseId);
+  const after = unit && { ...presentCourseUnit(unit, []), copiedFromId: unit.copiedFromId, goalRelations: params.goalRelations, created };
+  await recordChange(tx, {
+    at: act.now,
+    userId: caller.id,
+    action: 'created',
+    entity: 'courseUnit',
+    entityId: courseId,
+    before: null,
+    after,
+  });
+  await keepEvents(tx, unique, [...live.messages, copyStepMessage('done', noCounts)]);
+  const isFinished = await finishJob(tx, unique, { resultId: courseId, created }, now());
+  if (!isFinished) throw new Refusal(codes.conflict, copyMessages.interrupted);
+}
+
+async function noteFailure({ database, now }: Services, unique: string, failure: Bilingual, live: LiveCopy): Promise<void> {
+  await database.transaction(async (tx) => {
+    await keepEvents(tx, unique, live.messages);
+    await failJob(tx, unique, failure, now());
+  });
+}
