@@ -71,10 +71,12 @@ describe('a feedback', () => {
   });
 
   it('has pictures of 10240 KB but no byte more', () => {
-    const bytes = new Uint8Array(imageBytes + 1);
-    bytes.set(png);
-    expect(sentences([{ ...image, data: base64(bytes.subarray(0, imageBytes)) }])).toEqual([]);
-    expect(sentences([{ ...image, data: base64(bytes) }])).toEqual(['第 1 行图片不能超过10M']);
+    const begun = base64(png);
+    const whole = Math.floor(imageBytes / 3) * 4;
+    const allowed = begun.padEnd(whole, 'A') + 'AA==';
+    expect(base64ByteCount(allowed)).toBe(imageBytes);
+    expect(sentences([{ ...image, data: allowed }])).toEqual([]);
+    expect(sentences([{ ...image, data: begun.padEnd(whole, 'A') + 'AAA=' }])).toEqual(['第 1 行图片不能超过10M']);
   });
 
   it('has five pictures at most', () => {

@@ -27,6 +27,8 @@ export interface DropZoneProps
    * @default false
    */
   acceptsPagePaste?: boolean;
+  /** Further ways to bring something here, such as a `Button`, beside the one that chooses files. */
+  actions?: ReactNode;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
@@ -38,6 +40,7 @@ export function DropZone(props: DropZoneProps) {
     label,
     description,
     acceptsPagePaste = false,
+    actions,
     acceptedFileTypes,
     maxBytes,
     allowsMultiple,
@@ -62,9 +65,12 @@ export function DropZone(props: DropZoneProps) {
       <Icon of={Upload} />
       <Text slot="label">{label}</Text>
       <Hint>{text.drop}</Hint>
-      <FileTrigger {...limits} onSelect={onSelect} onRefuse={onRefuse} isDisabled={rest.isDisabled} size="small">
-        {allowsMultiple ? text.chooseSeveral : text.choose}
-      </FileTrigger>
+      <Actions>
+        <FileTrigger {...limits} onSelect={onSelect} onRefuse={onRefuse} isDisabled={rest.isDisabled} size="small">
+          {allowsMultiple ? text.chooseSeveral : text.choose}
+        </FileTrigger>
+        {actions}
+      </Actions>
       {description && <Hint>{description}</Hint>}
     </Zone>
   );
@@ -86,9 +92,6 @@ const Zone = styled(AriaDropZone)`
   > svg {
     color: ${tokens.color.textMuted};
   }
-  > button {
-    margin-block: ${tokens.space[1]};
-  }
   &[data-drop-target] {
     border-color: ${tokens.color.accent};
     background: ${tokens.color.accentSoft};
@@ -101,6 +104,14 @@ const Zone = styled(AriaDropZone)`
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: 2px;
   }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${tokens.space[2]};
+  margin-block: ${tokens.space[1]};
 `;
 
 const Hint = styled.span`

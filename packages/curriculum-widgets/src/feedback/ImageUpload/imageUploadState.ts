@@ -1,0 +1,125 @@
+import { imageCount, type ImageType } from '@college/curriculum-model';
+
+/** Why something could not be added. */
+export type UploadProblem = 'format' | 'size' | 'count' | 'damaged' | 'captureUnsupported' | 'captureDenied' | 'captureFailed';
+
+/** What is known of an image whether or not it has been uploaded. */
+export interface ImageFacts {
+  id: string;
+  name: string;
+  type: ImageType;
+  /** As it was chosen; whatever its size in pixels, this is what is stored (decision 127). */
+  file: File;
+  /** Data URL of a picture small enough to show. */
+  shownUrl: string;
+  /** Size in pixels as stored. */
+  width: number;
+  height: number;
+  origin: 'file' | 'screenshot';
+}
+
+/** An image of the upload; `data` is base64 text without the head of a data URL (decision 144). */
+export type UploadImage = ImageFacts & ({ status: 'uploading' } | { status: 'uploaded'; data: string } | { status: 'failed' });
+
+/** One kind of refusal with the files it met. */
+export interface UploadNotice {
+  problem: UploadProblem;
+  names: readonly string[];
+}
+
+export interface ImageUploadState {
+  images: readonly UploadImage[];
+  /** How many chosen files are still being read. */
+  readingCount: number;
+  notices: readonly UploadNotice[];
+}
+
+export type ImageUploadEvent =
+  /** Files were chosen, dropped, pasted or captured; older notices have had their time. */
+  | { type: 'chosen'; count: number }
+  | { type: 'refused'; problem: UploadProblem; name?: string }
+  | { type: 'added'; image: ImageFacts }
+  | { type: 'uploaded'; id: string; data: string }
+  | { type: 'uploadFailed'; id: string }
+  | { type: 'retried'; id: string }
+  | { type: 'removed'; id: string }
+  | { type: 'moved'; id: string; toIndex: number }
+  | { type: 'captureStarted' }
+  | { type: 'captureFailed'; problem: UploadProblem };
+
+/** How many images there may be, and whether one more takes the place of the first. */
+export interface ImageRoom {
+  max: number;
+  replaces: boolean;
+}
+
+/** Room of each variant: five images, or one cover or avatar that a new one replaces (reference §2.11). */
+export const imageRooms = {
+  images: { max: imageCount, replaces: false },
+  cover: { max: 1, replaces: true },
+  avatar: { max: 1, replaces: true },
+} as const satisfies Record<string, ImageRoom>;
+
+export type ImageVariant = keyof typeof imageRooms;
+
+/** Whether another image would be one too many. */
+export function isFull({ images }: ImageUploadState, { max, replaces }: ImageRoom): boolean {
+  return !replaces && images.length >= max;
+}
+
+/** Names of images that are not here change nothing: an upload may end after its image was removed. */
+export function imageUploadReducer(state: ImageUploadState, event: ImageUploadEvent, room: ImageRoom): ImageUploadState {
+  switch (event.type) {
+    case 'chosen':
+      return { ...state, readingCount: state.readingCount + event.count, notices: state.readingCount > 0 ? state.notices : [] };
+    case 'refused':
+      return oneRead({ ...state, notices: withNotice(state.notices, event) });
+    case 'added': {
+      if (isFull(state, room))
+        return oneRead({ ...state, notices: withNotice(state.notices, { problem: 'count', name: event.image.name }) });
+      const kept = room.replaces ? [] : state.images;
+      return oneRead({ ...state, images: [...kept, { ...event.image, status: 'uploading' }] });
+    }
+    case 'uploaded':
+      return changed(state, event.id, (image) => ({ ...factsOf(image), status: 'uploaded', data: event.data }));
+    case 'uploadFailed':
+      return changed(state, event.id, (image) => ({ ...factsOf(image), status: 'failed' }));
+    case 'retried':
+      return changed(state, event.id, (image) => ({ ...factsOf(image), status: 'uploading' }));
+    case 'removed':
+      return { ...state, images: state.images.filter(({ id }) => id !== event.id), notices: [] };
+    case 'moved':
+      return { ...state, images: moved(state.images, event) };
+    case 'captureStarted':
+      return { ...state, notices: [] };
+    case 'captureFailed':
+      return { ...state, notices: withNotice([], event) };
+  }
+}
+
+function oneRead(state: ImageUploadState): ImageUploadState {
+  return { ...state, readingCount: Math.max(0, state.readingCount - 1) };
+}
+
+// Each kind of notice comes once, however many files met it (decision 127).
+function withNotice(notices: readonly UploadNotice[], { problem, name }: { problem: UploadProblem; name?: string }) {
+  const added = name ? [name] : [];
+  if (!notices.some((notice) => notice.problem === problem)) return [...notices, { problem, names: added }];
+  return notices.map((notice) => (notice.problem === problem ? { ...notice, names: [...notice.names, ...added] } : notice));
+}
+
+function changed(state: ImageUploadState, id: string, change: (image: UploadImage) => UploadImage): ImageUploadState {
+  return { ...state, images: state.images.map((image) => (image.id === id ? change(image) : image)) };
+}
+
+function factsOf({ id, name, type, file, shownUrl, width, height, origin }: UploadImage): ImageFacts {
+  return { id, name, type, file, shownUrl, width, height, origin };
+}
+
+function moved(images: readonly UploadImage[], { id, toIndex }: { id: string; toIndex: number }): readonly UploadImage[] {
+  const image = images.find((one) => one.id === id);
+  if (!image) return images;
+  const others = images.filter((one) => one.id !== id);
+  const index = Math.min(Math.max(toIndex, 0), others.length);
+  return [...others.slice(0, index), image, ...others.slice(index)];
+}
