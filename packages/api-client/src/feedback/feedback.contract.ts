@@ -1,8 +1,8 @@
-import { feedbackSchema, feedbackTextSchema, idSchema, pageInfoSchema, timestampSchema } from '@college/curriculum-model';
+import { feedbackInputSchema, feedbackRecordSchema, feedbackTextSchema, pageInfoSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, pageParam, pageSizeParam } from '../core/param';
+import { done, fileReply, idParam, pageParam, pageSizeParam } from '../core/param';
 
 export const sendFeedback = endpoint({
   method: 'POST',
@@ -10,10 +10,10 @@ export const sendFeedback = endpoint({
   auth: 'signedIn',
   writes: true,
   demo: true,
-  body: feedbackSchema,
+  body: feedbackInputSchema,
   maxBody: bodyLimits.feedback,
   data: done,
-  summary: 'Sends feedback with up to five pictures.',
+  summary: 'Sends feedback with up to five pictures; what one person sends again under the same unique is kept once.',
 });
 
 export const sendFeedbackText = endpoint({
@@ -35,8 +35,18 @@ export const listFeedback = endpoint({
   writes: false,
   extension: true,
   query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
-  data: pageInfoSchema(
-    feedbackSchema.extend({ id: idSchema, userId: idSchema.nullable(), userName: z.string(), createTime: timestampSchema }),
-  ),
-  summary: 'Gives one page of the feedback of the college, latest first.',
+  data: pageInfoSchema(feedbackRecordSchema),
+  summary: 'Gives one page of the feedback of the college, latest first; pictures are named, not contained.',
+});
+
+export const getFeedbackImage = endpoint({
+  method: 'GET',
+  path: '/message/feedbackimage',
+  auth: 'collegeManage',
+  writes: false,
+  extension: true,
+  query: z.object({ id: idParam }),
+  data: fileReply,
+  reply: 'file',
+  summary: 'Gives one picture of a feedback of the college, as it was sent.',
 });

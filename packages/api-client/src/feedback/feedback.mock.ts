@@ -1,16 +1,48 @@
-import type { Feedback } from '@college/curriculum-model';
+import { imageTypeOf, type Feedback, type FeedbackInput } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
+import { found, refusals } from '../mock-api/refusals';
 
-function keep(state: MockState, user: SampleUser, feedback: Feedback): true {
-  state.feedback.unshift({ ...feedback, id: state.nextId(), userId: user.id, userName: user.userName, createTime: state.now() });
+function bytesOf(data: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+  } catch {
+    throw refusals.invalid('images', data.slice(0, 20));
+  }
+}
+
+function imagesOf(state: MockState, images: FeedbackInput['images']): Feedback['images'] {
+  return images.map((image) => {
+    const type = imageTypeOf(bytesOf(image.data));
+    if (!type) throw refusals.invalid('images', image.name);
+    return { ...image, id: state.nextId(), type, data: image.data.startsWith('data:') ? image.data : `data:${type};base64,${image.data}` };
+  });
+}
+
+function keep(state: MockState, user: SampleUser, { images, ...feedback }: FeedbackInput): true {
+  const isRepeated = state.feedback.some(({ unique, userId }) => unique === feedback.unique && userId === user.id);
+  if (isRepeated) return true;
+  const record = { ...feedback, images: imagesOf(state, images), id: state.nextId(), userName: user.userName, createTime: state.now() };
+  state.feedback.unshift({ ...record, userId: user.id });
   return true;
 }
 
 export const feedbackMocks = {
   sendFeedback: ({ body, state, user }) => keep(state, user, body),
   sendFeedbackText: ({ body, state, user }) => keep(state, user, { unique: `text-${state.nextId()}`, description: body, images: [] }),
-  listFeedback: ({ query, state }) => pageOf(state.feedback, query),
+
+  listFeedback({ query, state }) {
+    const records = state.feedback.map(({ images, ...record }) => ({
+      ...record,
+      images: images.map(({ data, id, ...image }) => ({ ...image, id: Number(id), size: bytesOf(data).length })),
+    }));
+    return pageOf(records, query);
+  },
+
+  getFeedbackImage({ query: { id }, state }) {
+    const image = found(state.feedback.flatMap(({ images }) => images).find((one) => one.id === id));
+    return new File([bytesOf(image.data)], image.name, { type: image.type });
+  },
 } satisfies Partial<MockHandlers>;

@@ -6,6 +6,7 @@ export const imageMessages = {
   format: { zh: '文件格式错误，请选择jpg或png', en: 'file format error, please choose jpg or png' } satisfies Bilingual,
   size: { zh: '图片大小不能超过10M', en: 'image must not exceed 10M' } satisfies Bilingual,
   count: { zh: '最多5张图片', en: 'at most 5 images' } satisfies Bilingual,
+  broken: { zh: '图片已损坏，无法打开', en: 'the image is damaged and cannot be opened' } satisfies Bilingual,
 };
 
 /** Sentences of the rules about feedback (core §5). */

@@ -44,7 +44,7 @@ export const feedbackImages = pgTable(
       .references(() => feedbacks.id, { onDelete: 'cascade' }),
     unique: text().notNull(),
     name: text().notNull(),
-    type: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
     data: bytes().notNull(),
   },
   (table) => [index().on(table.feedbackId)],
