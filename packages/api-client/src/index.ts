@@ -1,3 +1,4 @@
+export * from './assistant/assistant.resource';
 export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
 export * from './cards/cards.resource';

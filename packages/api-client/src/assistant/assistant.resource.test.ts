@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../core/client';
+import { createMockFetch } from '../mock-api/createMockFetch';
+import { createPoints } from '../points/points.resource';
+import { createAssistant } from './assistant.resource';
+
+function setUp() {
+  const mock = createMockFetch();
+  mock.state.tokens.set('token', 1001);
+  const client = createClient({ fetch: mock, session: { authToken: () => 'token', clear: () => undefined } });
+  return { mock, assistant: createAssistant(client), points: createPoints(client) };
+}
+
+describe('assistant', () => {
+  it('matches with the target in path and body', async () => {
+    const { assistant } = setUp();
+    const reply = await assistant.match({ target: 'point', keyword: '链表', courseId: 1004 });
+    expect(reply.keyword).toBe('链表');
+    expect(reply.data.map(({ title }) => title)).toContain('链表');
+  });
+
+  it('adds accepted points behind those that stand', async () => {
+    const { assistant, points } = setUp();
+    const before = await points.loadPoints(1004);
+    await assistant.addPoints(1004, [{ title: '跳表', description: '多级索引的有序链表' }]);
+    const after = await points.loadPoints(1004);
+    expect(after.points.map(({ title }) => title)).toEqual([...before.points.map(({ title }) => title), '跳表']);
+    expect(after.ksa).toEqual(before.ksa);
+    expect(after.points.slice(0, before.points.length)).toEqual(before.points);
+  });
+
+  it('adds accepted KSA items under their point, and every other item keeps the points it supports', async () => {
+    const { assistant, points } = setUp();
+    const before = await points.loadPoints(1004);
+    const { id } = before.points[1]!;
+    await assistant.addKsa(1004, [{ pointId: id, title: 'S', description: '能实现跳表' }]);
+    const after = await points.loadPoints(1004);
+    const added = after.ksa.find(({ description }) => description === '能实现跳表')!;
+    expect(added.level).toBe(before.ksa.filter(({ title }) => title === 'S').length + 1);
+    expect(after.points[1]!.ksa.map((item) => item.id)).toEqual([...before.points[1]!.ksa.map((item) => item.id), added.id]);
+    expect(after.points.map((point) => point.ksa.filter((item) => item.id !== added.id))).toEqual(before.points.map((point) => point.ksa));
+  });
+});

@@ -1,0 +1,56 @@
+import type {
+  FilledCourse,
+  FilledCourseMore,
+  FilledKsa,
+  FilledPoint,
+  FillRequest,
+  Ksa,
+  MatchReply,
+  MatchRequest,
+  Point,
+} from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import { createPoints } from '../points/points.resource';
+import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from './assistant.contract';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** The assistant's suggestions, and the ways to store accepted points and KSA items beside those that stand. */
+export function createAssistant(client: Client) {
+  const points = createPoints(client);
+  return {
+    fillCourse(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledCourse> {
+      return client.call(fillCourse, { body: request, signal });
+    },
+    fillCourseMore(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledCourseMore> {
+      return client.call(fillCourseMore, { body: request, signal });
+    },
+    fillPoints(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledPoint[]> {
+      return client.call(fillPoints, { body: request, signal });
+    },
+    fillKsa(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledKsa> {
+      return client.call(fillKsa, { body: request, signal });
+    },
+    /** The target stands in the path and in the body (core §7). */
+    match(request: MatchRequest, { signal }: CallOptions = {}): Promise<MatchReply> {
+      return client.call(matchTarget, { query: { target: request.target }, body: request, signal });
+    },
+    listPoints: points.listPoints,
+    /** Adds points behind those of the course; savepoints takes the whole list, so it is read first and its version guards it. */
+    async addPoints(courseId: number, added: readonly Pick<Point, 'title' | 'description'>[]): Promise<void> {
+      const { points: stored, version } = await points.loadPoints(courseId);
+      const fresh = added.map(({ title, description }) => ({ id: 0, title, description }));
+      await points.savePoints({ courseId, version, points: [...stored.map(({ ksa: _, ...point }) => point), ...fresh] });
+    },
+    /** Adds KSA items under points of the course; those that stand keep the points they support, the server numbers the new ones. */
+    async addKsa(courseId: number, added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[]): Promise<void> {
+      const { ksa: stored, version } = await points.loadPoints(courseId);
+      const fresh = added.map(({ pointId, title, description }) => ({ id: 0, title, level: 0, description, pointId }));
+      await points.saveKsa({ courseId, version, ksa: [...stored, ...fresh] });
+    },
+  };
+}
+
+export type Assistant = ReturnType<typeof createAssistant>;
