@@ -17,7 +17,7 @@ function imagesOf(state: MockState, images: FeedbackInput['images']): Feedback['
   return images.map((image) => {
     const type = imageTypeOf(bytesOf(image.data));
     if (!type) throw refusals.invalid('images', image.name);
-    return { ...image, id: state.nextId(), type, data: image.data.startsWith('data:') ? image.data : `data:${type};base64,${image.data}` };
+    return { ...image, id: state.nextId(), type, data: image.data.slice(image.data.indexOf(',') + 1) };
   });
 }
 

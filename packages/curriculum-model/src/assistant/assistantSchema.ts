@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../fields';
+import { idSchema, textLimits } from '../fields';
 import { courseUnitSchema } from '../course-units';
 import { ksaSchema, pointSchema } from '../points';
 import { projectRowSchema } from '../projects';
@@ -44,11 +44,27 @@ export const filledKsaSchema = z.array(
 );
 export type FilledKsa = z.infer<typeof filledKsaSchema>;
 
-/** Body of /assistant/match/{target}; courseId for points and KSA (core §7). */
+/**
+ * What narrows a search for matches. `majorId` names the major whose indicators, goals or courses are wanted (the copy wizard asks with
+ * each goal's text for the indicators of the target major); `limit` is the most suggestions wanted. A text or a number is taken and not
+ * looked at.
+ */
+export const matchOptionSchema = z.union([
+  z.string().max(200),
+  z.number(),
+  z.looseObject({ majorId: idSchema.optional(), limit: z.int().min(1).max(50).optional() }),
+]);
+export type MatchOption = z.infer<typeof matchOptionSchema>;
+
+/** What can be matched; another target is answered with no suggestion. */
+export const matchTargets = ['course', 'point', 'ksa', 'goal', 'indicator'] as const;
+export type MatchTarget = (typeof matchTargets)[number];
+
+/** Body of /assistant/match/{target}; courseId for points and KSA (core §7). The keyword may be a whole goal. */
 export const matchRequestSchema = z.object({
   target: z.string().max(40),
-  keyword: z.string().max(200),
-  option: z.union([z.string().max(200), z.number(), z.record(z.string(), z.unknown())]).optional(),
+  keyword: z.string().max(textLimits.paragraph),
+  option: matchOptionSchema.optional(),
   courseId: idSchema.optional(),
 });
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
