@@ -11,6 +11,7 @@ import type {
 } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { createPoints } from '../points/points.resource';
+import { withoutKsa } from '../points/replacePoints';
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from './assistant.contract';
 
 interface CallOptions {
@@ -42,7 +43,7 @@ export function createAssistant(client: Client) {
     async addPoints(courseId: number, added: readonly Pick<Point, 'title' | 'description'>[]): Promise<void> {
       const { points: stored, version } = await points.loadPoints(courseId);
       const fresh = added.map(({ title, description }) => ({ id: 0, title, description }));
-      await points.savePoints({ courseId, version, points: [...stored.map(({ ksa: _, ...point }) => point), ...fresh] });
+      await points.savePoints({ courseId, version, points: [...stored.map(withoutKsa), ...fresh] });
     },
     /** Adds KSA items under points of the course; those that stand keep the points they support, the server numbers the new ones. */
     async addKsa(courseId: number, added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[]): Promise<void> {

@@ -1,0 +1,140 @@
+import type { Match } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Tag } from '@college/ui/Tag';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../course-units/messageOf';
+import { evidenceMessages } from '../evidenceMessages';
+import { matchingPaneMessages } from './messages';
+
+interface MatchCardProps {
+  match: Match;
+  isReadOnly: boolean;
+  onPick: (match: Match) => void | Promise<void>;
+}
+
+/** One match: what it is, why it is suggested, and the act that takes it. A dashed edge says that nobody confirmed it yet. */
+export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
+  const text = useMessages(matchingPaneMessages);
+  const why = useMessages(evidenceMessages);
+  const { showToast } = useToast();
+  const [state, setState] = useState<'suggested' | 'busy' | 'taken'>('suggested');
+  const titleId = useId();
+  const { title, level, description = '', score, terms = [], origin } = match;
+
+  async function handlePick() {
+    setState('busy');
+    try {
+      await onPick(match);
+      setState('taken');
+    } catch (error) {
+      setState('suggested');
+      showToast({ type: 'error', message: messageOf(error) });
+    }
+  }
+
+  return (
+    <Card data-taken={state === 'taken' || undefined}>
+      <Words>
+        <Title id={titleId} title={title}>
+          {level && <span>{level}</span>}
+          <b>{title}</b>
+        </Title>
+        <Line title={description}>{description}</Line>
+        <Why>
+          {why.score({ percent: Math.round(score * 100) })}
+          {terms.length > 0 && why.separator + why.terms({ terms })}
+          {origin && why.separator + why.origin({ origin })}
+        </Why>
+      </Words>
+      <End>
+        {state === 'taken' ? (
+          <Taken>
+            <Icon of={Check} size="small" />
+            {text.taken}
+          </Taken>
+        ) : (
+          <Tag>{text.suggested}</Tag>
+        )}
+        {!isReadOnly && state !== 'taken' && (
+          <Button
+            size="small"
+            aria-label={text.pickNamed({ title })}
+            isPending={state === 'busy'}
+            pendingLabel={text.picking}
+            onPress={() => void handlePick()}
+          >
+            {text.pick}
+          </Button>
+        )}
+      </End>
+    </Card>
+  );
+}
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${tokens.space[3]};
+  margin-block-end: 12px;
+  padding: ${tokens.space[2]} ${tokens.space[3]};
+  border: 1px dashed ${tokens.color.suggested};
+  border-radius: ${tokens.radius.control};
+
+  &[data-taken] {
+    border: 1px solid ${tokens.color.borderStrong};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: space-between;
+  min-inline-size: 0;
+
+  > * {
+    margin: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Title = styled.p`
+  > b {
+    font-weight: ${tokens.font.strong};
+  }
+  > span {
+    margin-inline-end: ${tokens.space[2]};
+    color: ${tokens.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Line = styled.p`
+  color: ${tokens.color.textMuted};
+`;
+
+const Why = styled.p`
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  font-variant-numeric: tabular-nums;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: space-between;
+`;
+
+const Taken = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.success};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

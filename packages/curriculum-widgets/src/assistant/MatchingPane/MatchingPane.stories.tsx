@@ -1,0 +1,223 @@
+import { createManualClock } from '@college/ui/clock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { englishMatches, fakeMatching, matchesOf, replyingByHand } from '../fakes/fakeMatching';
+import { MatchingPane } from './MatchingPane';
+
+const meta = {
+  title: 'Widgets/Assistant/MatchingPane',
+  component: MatchingPane,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 832 }}>
+        <Story />
+      </div>
+    ),
+    withToasts,
+  ],
+  args: { source: fakeMatching(matchesOf(3)), target: 'point', courseId: 1004, defaultKeyword: '二叉树', onPick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Shows what the college already has that resembles a keyword, each with its score and the terms it shares. A match stays marked as suggested until a person takes it. A search without an answer in ten seconds is reset; late answers and answers to another keyword are dropped. Searches 300 ms after the last key; Enter searches at once; Tab reaches every match.',
+      },
+    },
+  },
+} satisfies Meta<typeof MatchingPane>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pane = { name: '本院相近内容' };
+
+export const NoResults: Story = {
+  tags: ['state:matching-pane.none'],
+  args: { source: fakeMatching([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(64);
+  },
+};
+
+export const OneResult: Story = {
+  tags: ['state:matching-pane.one'],
+  args: { source: fakeMatching(matchesOf(1)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164));
+  },
+};
+
+export const TwoResults: Story = {
+  tags: ['state:matching-pane.two'],
+  args: { source: fakeMatching(matchesOf(2)) },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164));
+    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+  },
+};
+
+export const ThreeResults: Story = {
+  tags: ['state:matching-pane.three'],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('listitem');
+    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(264));
+    await expect(first).toHaveTextContent('相似 92%，共有“二叉树”“遍历”，来自 算法设计（计算机科学与技术）');
+    await expect(within(first!).getByText('建议')).toBeVisible();
+  },
+};
+
+export const ManyResults: Story = {
+  tags: ['state:matching-pane.many'],
+  args: { source: fakeMatching(matchesOf(20)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(20);
+    const region = canvas.getByRole('region', pane);
+    await waitFor(() => expect(region.getBoundingClientRect().height).toBe(Math.min(1064, window.innerHeight - 64)));
+    const scroller = canvas.getByRole('list').parentElement!;
+    await expect(scroller.scrollHeight).toBe(1000);
+    await expect(scroller.clientHeight).toBeLessThan(1000);
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:matching-pane.loading'],
+  args: { source: { match: never } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在匹配…')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '正在搜索…' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+const failing = fn<() => Promise<never>>();
+
+export const Failed: Story = {
+  tags: ['state:matching-pane.error'],
+  args: { source: { match: failing } },
+  beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('匹配服务暂不可用')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('匹配服务暂不可用')).toBeVisible();
+    await expect(canvas.getByText('没有搜索成功，按 Enter 重新搜索。')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('二叉树');
+    const calls = failing.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(calls));
+  },
+};
+
+const byHand = { current: replyingByHand() };
+const clock = { current: createManualClock() };
+
+/** Types a keyword and lets the debounce pass. */
+async function search(
+  keyword: string,
+  canvas: ReturnType<typeof within>,
+  userEvent: { type: (at: Element, text: string) => Promise<void> },
+) {
+  await userEvent.type(canvas.getByRole('searchbox'), keyword);
+  clock.current.advance(300);
+}
+
+const handMade: Partial<Story> = {
+  args: { defaultKeyword: '' },
+  beforeEach: ({ args }) => {
+    byHand.current = replyingByHand();
+    clock.current = createManualClock();
+    Object.assign(args, { source: byHand.current, clock: clock.current });
+  },
+};
+
+export const StaleReply: Story = {
+  ...handMade,
+  tags: ['state:matching-pane.stale'],
+  play: async ({ canvas, userEvent }) => {
+    await search('树', canvas, userEvent);
+    await search('图', canvas, userEvent);
+    await waitFor(() => expect(byHand.current.asked.map(({ keyword }) => keyword)).toEqual(['树', '树图']));
+    const [older, newer] = byHand.current.asked;
+    older!.reply({ keyword: '树', data: matchesOf(5) });
+    // The newer question answered with the older keyword is dropped as well.
+    newer!.reply({ keyword: '树', data: matchesOf(5) });
+    await Promise.resolve();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.getByText('正在匹配…')).toBeVisible();
+  },
+};
+
+export const ResetAfterTenSeconds: Story = {
+  ...handMade,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an answer in time', async () => {
+      await search('树', canvas, userEvent);
+      await waitFor(() => expect(byHand.current.asked).toHaveLength(1));
+      byHand.current.asked[0]!.reply({ keyword: '树', data: matchesOf(3) });
+      await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+    });
+    await step('none in ten seconds', async () => {
+      await search('图', canvas, userEvent);
+      await waitFor(() => expect(byHand.current.asked).toHaveLength(2));
+      clock.current.advance(9_999);
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      clock.current.advance(1);
+      await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+      await expect(canvas.getByText(/10 秒内没有答复/)).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('树图');
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+    });
+    await step('a late answer', async () => {
+      byHand.current.asked[1]!.reply({ keyword: '树图', data: matchesOf(5) });
+      await Promise.resolve();
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+    });
+  },
+};
+
+export const Picked: Story = {
+  tags: ['state:matching-pane.pick'],
+  play: async ({ args, canvas, userEvent }) => {
+    const card = (await canvas.findAllByRole('listitem'))[1]!;
+    await userEvent.click(within(card).getByRole('button', { name: '采用树与森林' }));
+    await expect(args.onPick).toHaveBeenCalledWith(matchesOf(2)[1]);
+    await expect(await within(card).findByText('已采用')).toBeVisible();
+    await expect(within(card).queryByText('建议')).toBeNull();
+    await expect(canvas.getAllByText('建议')).toHaveLength(2);
+  },
+};
+
+const refusing = fn<() => Promise<void>>();
+
+export const PickRefused: Story = {
+  args: { onPick: refusing },
+  beforeEach: () => void refusing.mockReset().mockRejectedValue(new Error('课点名称重复')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '采用二叉树遍历' }));
+    await expect(await canvas.findByText('课点名称重复')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '采用二叉树遍历' })).toBeEnabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    await expect(canvas.queryByRole('button', { name: /^采用/ })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:matching-pane.english'],
+  globals: { language: '80102' },
+  args: { source: fakeMatching(englishMatches(4)), defaultKeyword: 'binary tree' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('4 matches')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Binary tree topic 1' })).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

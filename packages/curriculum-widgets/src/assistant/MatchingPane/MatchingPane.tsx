@@ -1,0 +1,139 @@
+import { matchingPaneHeight, searchDebounce, type Match } from '@college/curriculum-model';
+import type { Clock } from '@college/ui/clock';
+import { useMessages } from '@college/ui/messages';
+import { ScrollArea } from '@college/ui/ScrollArea';
+import { SearchField } from '@college/ui/SearchField';
+import { tokens } from '@college/ui/theme';
+import type { CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { MatchCard } from './MatchCard';
+import type { MatchingSource } from './MatchingSource';
+import { matchingPaneMessages } from './messages';
+import { useMatching } from './useMatching';
+
+export interface MatchingPaneProps {
+  /** Where the matches come from. */
+  source: MatchingSource;
+  /** What is looked for: `point`, `ksa`, `course` … */
+  target: string;
+  /** The course it is looked for; points and KSA items need one (core §7). */
+  courseId?: number;
+  /** What is searched for at first, such as the name of the course. @default nothing */
+  defaultKeyword?: string;
+  /** A person took a match; until then it is only a suggestion. A promise keeps the card busy. */
+  onPick: (match: Match) => void | Promise<void>;
+  /** Whether nothing may be picked. @default false */
+  isReadOnly?: boolean;
+  /** Where the waiting comes from. @default the machine's clock */
+  clock?: Clock;
+}
+
+/**
+ * What the college already has that resembles a keyword, in two columns: 100 px for every two results and 64 for the search
+ * (core §9, decision 137). Put it inside a `ToastProvider`.
+ */
+export function MatchingPane(props: MatchingPaneProps) {
+  // What was found for one target says nothing about another.
+  return <TargetPane key={`${props.target}/${props.courseId}/${props.defaultKeyword}`} {...props} />;
+}
+
+function TargetPane({ source, target, courseId, defaultKeyword = '', onPick, isReadOnly = false, clock }: MatchingPaneProps) {
+  const text = useMessages(matchingPaneMessages);
+  const matching = useMatching({ source, target, courseId, defaultKeyword, clock });
+  const { matches } = matching;
+  return (
+    <Pane
+      aria-label={text.name}
+      data-status={matching.status}
+      style={{ '--pane-height': `${matchingPaneHeight(matches.length)}px` } as CSSProperties}
+    >
+      <Head>
+        <SearchField
+          aria-label={text.search}
+          placeholder={text.placeholder}
+          debounce={searchDebounce}
+          clock={clock}
+          defaultValue={defaultKeyword}
+          isPending={matching.isPending}
+          onSearch={matching.search}
+        />
+        <Status role="status">{statusOf()}</Status>
+      </Head>
+      {matches.length > 0 && (
+        <Scroller aria-busy={matching.isPending || undefined}>
+          <Results aria-label={text.results}>
+            {matches.map((match) => (
+              <MatchCard key={match.id} match={match} isReadOnly={isReadOnly} onPick={onPick} />
+            ))}
+          </Results>
+        </Scroller>
+      )}
+    </Pane>
+  );
+
+  function statusOf() {
+    switch (matching.status) {
+      case 'idle':
+        return text.idle;
+      case 'pending':
+        return text.searching;
+      case 'timedOut':
+        return text.timedOut;
+      case 'failed':
+        return text.failed;
+      case 'done':
+        return matches.length === 0 ? text.noData : text.count({ count: matches.length });
+    }
+  }
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  block-size: var(--pane-height);
+  max-block-size: var(--pane-limit, calc(100vh - ${tokens.space[16]}));
+  min-block-size: 64px;
+  transition: block-size ${tokens.motion.base} ${tokens.motion.ease};
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(200px, 320px) minmax(0, 1fr);
+  align-items: center;
+  gap: ${tokens.space[4]};
+  block-size: 64px;
+`;
+
+const Status = styled.span`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Scroller = styled(ScrollArea)`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+
+  &[aria-busy] {
+    color: ${tokens.color.textMuted};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+const Results = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: 100px;
+  column-gap: ${tokens.space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

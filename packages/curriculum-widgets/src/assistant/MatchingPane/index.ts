@@ -1,0 +1,3 @@
+export { MatchingPane, type MatchingPaneProps } from './MatchingPane';
+export type { MatchingSource } from './MatchingSource';
+export { matchingPaneMessages } from './messages';

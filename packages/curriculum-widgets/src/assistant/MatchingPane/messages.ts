@@ -1,0 +1,41 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `MatchingPane`. */
+export const matchingPaneMessages = defineMessages('matchingPane', {
+  en: {
+    name: 'Matches in the college',
+    search: 'Search for matches',
+    placeholder: 'A word or a phrase',
+    results: 'Matches',
+    idle: 'Type what you look for.',
+    searching: 'Looking for matches…',
+    noData: 'No Data',
+    timedOut: 'No answer within 10 seconds. Press Enter to search again.',
+    failed: 'The search failed. Press Enter to search again.',
+    count: ({ count }: { count: number }) => (count === 1 ? '1 match' : `${count} matches`),
+    suggested: 'Suggested',
+    taken: 'Taken',
+    pick: 'Take',
+    pickNamed: ({ title }: { title: string }) => `Take ${title}`,
+    picking: 'Taking…',
+    retry: 'Retry',
+  },
+  zh: {
+    name: '本院相近内容',
+    search: '搜索相近内容',
+    placeholder: '输入词语',
+    results: '匹配结果',
+    idle: '输入要找的内容。',
+    searching: '正在匹配…',
+    noData: '暂无数据',
+    timedOut: '10 秒内没有答复，按 Enter 重新搜索。',
+    failed: '没有搜索成功，按 Enter 重新搜索。',
+    count: ({ count }) => `${count} 条相近内容`,
+    suggested: '建议',
+    taken: '已采用',
+    pick: '采用',
+    pickNamed: ({ title }) => `采用${title}`,
+    picking: '正在采用…',
+    retry: '重试',
+  },
+});

@@ -1,0 +1,17 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** How a suggestion explains itself. */
+export const evidenceMessages = defineMessages('evidence', {
+  en: {
+    score: ({ percent }: { percent: number }) => `${percent}% alike`,
+    terms: ({ terms }: { terms: readonly string[] }) => `shared: ${terms.join(', ')}`,
+    origin: ({ origin }: { origin: string }) => `from ${origin}`,
+    separator: '; ',
+  },
+  zh: {
+    score: ({ percent }) => `相似 ${percent}%`,
+    terms: ({ terms }) => `共有“${terms.join('”“')}”`,
+    origin: ({ origin }) => `来自 ${origin}`,
+    separator: '，',
+  },
+});
