@@ -12,12 +12,13 @@ interface ListHeadProps {
   list: Relate;
   title: string;
   count: ReactNode;
-  /** Opens the list's menu at an element; absent where there is nothing to do. */
+  /** Opens the list's menu at an element; absent where nothing may be changed. */
   onMenu?: (at: Element) => void;
+  isMenuDisabled: boolean;
 }
 
 /** Name of a list, its count, and the menu with everything that dragging and keys do. */
-export function ListHead({ list, title, count, onMenu }: ListHeadProps) {
+export function ListHead({ list, title, count, onMenu, isMenuDisabled }: ListHeadProps) {
   const text = useMessages(transferMessages);
   const ref = useRef<HTMLButtonElement>(null);
   return (
@@ -29,6 +30,7 @@ export function ListHead({ list, title, count, onMenu }: ListHeadProps) {
         <IconButton
           ref={ref}
           size="small"
+          isDisabled={isMenuDisabled}
           aria-label={text.actsOf({ list: title })}
           aria-haspopup="menu"
           onPress={() => ref.current && onMenu(ref.current)}

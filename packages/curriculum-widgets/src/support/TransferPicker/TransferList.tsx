@@ -22,7 +22,6 @@ export interface TransferListProps {
   places: Int8Array;
   chosen: Uint8Array;
   isReadOnly: boolean;
-  isDropTarget: boolean;
   /** Shown in place of rows. */
   empty: ReactNode;
   /** Between head and rows. */
@@ -35,7 +34,7 @@ export interface TransferListProps {
 
 /** One of the picker's three lists: a grid with one Tab stop, of which only the rows in sight are drawn. */
 export const TransferList = memo(function TransferList(props: TransferListProps) {
-  const { list, title, count, rows, items, places, chosen, isReadOnly, isDropTarget, empty, children } = props;
+  const { list, title, count, rows, items, places, chosen, isReadOnly, empty, children } = props;
   const { onMove, onChoose, onLeave, onConfirm } = props;
   const text = useMessages(transferMessages);
   const codeOf = useItemCode();
@@ -91,12 +90,18 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
     if (!event.shiftKey) setAnchorRow(row);
   }
 
+  // The menu gives focus back to where it was: the row or the button beside which it opens may be gone by then.
+  function openMenu(at: Element | null) {
+    ref.current?.focus({ preventScroll: true });
+    setMenuAt(at);
+  }
+
   function handleContextMenu(event: MouseEvent) {
     if (isReadOnly || rows.length === 0) return;
     event.preventDefault();
     const row = rowOf(event.target);
     if (row !== null) setActiveRow(row);
-    setMenuAt(row === null ? document.getElementById(`${id}-${active}`) : (event.target as Element).closest('[role="row"]'));
+    openMenu(row === null ? document.getElementById(`${id}-${active}`) : (event.target as Element).closest('[role="row"]'));
   }
 
   const drawn: ReactNode[] = [];
@@ -130,7 +135,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
 
   return (
     <>
-      <ListHead list={list} title={title} count={count} onMenu={isReadOnly || rows.length === 0 ? undefined : setMenuAt} />
+      <ListHead list={list} title={title} count={count} onMenu={isReadOnly ? undefined : openMenu} isMenuDisabled={rows.length === 0} />
       {children}
       <Scroller
         ref={ref}
@@ -142,7 +147,6 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
         aria-activedescendant={active !== undefined && active >= first && active < last ? `${id}-${active}` : undefined}
         tabIndex={0}
         data-target={list !== relateValues.none || undefined}
-        data-drop={isDropTarget || undefined}
         style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
         onScroll={handleScroll}
         onKeyDown={handleKeyDown}
@@ -169,10 +173,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
           onSelectAll={() => onChoose(all(), true)}
           onInvert={() => onChoose(all(), 'inverted')}
           onMove={(to) => onMove(chosenHere(), to)}
-          onClose={() => {
-            setMenuAt(null);
-            ref.current?.focus();
-          }}
+          onClose={() => setMenuAt(null)}
         />
       )}
     </>

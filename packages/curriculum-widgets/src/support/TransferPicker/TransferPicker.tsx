@@ -101,14 +101,13 @@ export function TransferPicker(props: TransferPickerProps) {
         onPointerDown={isReadOnly ? undefined : handlePointerDown}
         onClickCapture={handleClickCapture}
       >
-        <Pane data-list={relateValues.none}>
+        <Pane data-list={relateValues.none} data-drop={drag?.over === relateValues.none ? '' : undefined}>
           <TransferList
             {...shared}
             list={relateValues.none}
             title={kind === 'point' ? text.allOfPoint : text.allOfKsa}
             count={isReadOnly ? items.length : text.chosenOf({ chosen: chosenCount, total: items.length })}
             rows={rows}
-            isDropTarget={drag?.over === relateValues.none}
             empty={text.noResult}
           >
             <Find>
@@ -129,25 +128,23 @@ export function TransferPicker(props: TransferPickerProps) {
           />
         )}
         <Targets>
-          <Pane data-list={relateValues.strong}>
+          <Pane data-list={relateValues.strong} data-drop={drag?.over === relateValues.strong ? '' : undefined}>
             <TransferList
               {...shared}
               list={relateValues.strong}
               title={text.strong}
               count={counts.strong}
               rows={strongRows}
-              isDropTarget={drag?.over === relateValues.strong}
               empty={isReadOnly ? text.none : text.emptyStrong}
             />
           </Pane>
-          <Pane data-list={relateValues.weak}>
+          <Pane data-list={relateValues.weak} data-drop={drag?.over === relateValues.weak ? '' : undefined}>
             <TransferList
               {...shared}
               list={relateValues.weak}
               title={text.weak}
               count={counts.weak}
               rows={weakRows}
-              isDropTarget={drag?.over === relateValues.weak}
               empty={isReadOnly ? text.none : text.emptyWeak}
             />
           </Pane>
@@ -195,6 +192,12 @@ const Pane = styled.section`
   display: flex;
   flex-direction: column;
   min-block-size: 84px;
+
+  &[data-drop] {
+    outline: 2px dashed ${tokens.color.accent};
+    outline-offset: -2px;
+    background: ${tokens.color.accentSoft};
+  }
 `;
 
 const Find = styled.div`
@@ -212,9 +215,11 @@ const Targets = styled.div`
   }
   > ${Pane} {
     flex: 0 1 auto;
+    padding-block-end: ${tokens.space[3]};
   }
   > ${Pane} + ${Pane} {
     flex: 1 1 auto;
+    padding-block-end: 0;
     border-block-start: 1px solid ${tokens.color.border};
   }
 `;

@@ -10,13 +10,8 @@ export const Scroller = styled.div`
   outline: none;
   overscroll-behavior: contain;
 
-  &:focus-visible {
+  &:focus-visible:not(:has([data-active])) {
     box-shadow: inset 0 0 0 2px ${tokens.color.focusRing};
-  }
-  &[data-drop] {
-    outline: 2px dashed ${tokens.color.accent};
-    outline-offset: -2px;
-    background: ${tokens.color.accentSoft};
   }
 
   [role='row'] {

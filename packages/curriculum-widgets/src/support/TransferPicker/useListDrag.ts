@@ -1,5 +1,5 @@
 import type { Relate } from '@college/curriculum-model';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface UseListDragOptions {
   /** The items that go along with the one that is taken hold of. */
@@ -18,6 +18,8 @@ const travel = 4;
 export function useListDrag({ itemsOf, onDrop, onCancel }: UseListDragOptions) {
   const [drag, setDrag] = useState<{ items: readonly number[]; over: Relate | null } | null>(null);
   const isClickHeld = useRef(false);
+  const listeners = useRef<AbortController>(null);
+  useEffect(() => () => listeners.current?.abort(), []);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     const target = event.target as Element;
@@ -28,6 +30,7 @@ export function useListDrag({ itemsOf, onDrop, onCancel }: UseListDragOptions) {
     const from = listAt(target);
     const lists = event.currentTarget;
     const listening = new AbortController();
+    listeners.current = listening;
     let items: readonly number[] | null = null;
     isClickHeld.current = false;
 
