@@ -2,6 +2,7 @@ export * from './completion';
 export * from './course-units';
 export * from './majors/MajorDirectory';
 export * from './majors/MajorUnits';
+export * from './points';
 export * from './shell/AppShell';
 export * from './shell/LandingPage';
 export * from './shell/LanguageSwitch';

@@ -1,3 +1,3 @@
 export { MenuTrigger, SubmenuTrigger } from 'react-aria-components';
-export { Menu, MenuSeparator, type MenuProps } from './Menu';
+export { Menu, MenuList, MenuSeparator, type MenuProps } from './Menu';
 export { MenuItem, type MenuItemProps } from './MenuItem';

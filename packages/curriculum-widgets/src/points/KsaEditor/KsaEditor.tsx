@@ -1,0 +1,166 @@
+import {
+  ksaCode,
+  ksaLetters,
+  linkKsa,
+  localize,
+  moveKsa,
+  removeKsa,
+  repeatedKsa,
+  restoreKsa,
+  type Language,
+  type PointList,
+} from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { rowSelector, useFocusWish } from '../rows/useFocusWish';
+import { useSpeech } from '../rows/useSpeech';
+import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
+import { KsaGroup } from './KsaGroup';
+import { ksaEditorMessages } from './messages';
+import { SupportedPoints } from './SupportedPoints';
+
+export interface KsaEditorProps {
+  /** The points and the KSA items; a save of the list is the caller's. */
+  list: PointList;
+  /** Takes the change that was made; apply it to the newest list. */
+  onChange: (change: (list: PointList) => PointList) => void;
+  /** Text being written; leave out to let the editor keep it. */
+  draft?: KsaDraft | null;
+  onDraftChange?: (draft: KsaDraft | null) => void;
+  /** @default false */
+  isReadOnly?: boolean;
+}
+
+/** The KSA items of a course by letter, numbered without gaps, and the points that each supports. */
+export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadOnly = false }: KsaEditorProps) {
+  const text = useMessages(ksaEditorMessages);
+  const { showToast } = useToast();
+  const { locale } = useLocale();
+  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const [own, setOwn] = useState<KsaDraft | null>(null);
+  const draft = given === undefined ? own : given;
+  const { rootRef, wishFocus } = useFocusWish<HTMLDivElement>();
+  const { say, speech } = useSpeech();
+  const linkRef = useRef<HTMLButtonElement>(null);
+  const [linking, setLinking] = useState<string | null>(null);
+  const repeated = useMemo(() => repeatedKsa(list.ksa), [list.ksa]);
+  const codeOf = (key: string, of = list) => ksaCode(of.ksa.find((row) => row.key === key) ?? { title: 'K', level: 0 });
+
+  function setDraft(next: KsaDraft | null) {
+    setOwn(next);
+    onDraftChange?.(next);
+  }
+
+  /** Another text is opened: the one open before ends, or stays and says what is wrong. */
+  function open(next: KsaDraft) {
+    const settled = settleKsaDraft(list, draft);
+    if (settled.list !== list) onChange((newest) => settleKsaDraft(newest, draft).list);
+    setDraft(settled.draft ?? next);
+    if (settled.draft) wishFocus('[aria-invalid="true"]');
+  }
+
+  function confirm() {
+    if (!draft) return;
+    const settled = confirmKsaDraft(list, draft);
+    if (settled.list !== list) onChange((newest) => confirmKsaDraft(newest, draft).list);
+    if (settled.draft) {
+      setDraft(settled.draft);
+      wishFocus('[aria-invalid="true"]');
+    } else if (draft.key !== null) {
+      setDraft(null);
+      wishFocus(rowSelector(draft.key));
+    } else {
+      const before = new Set(list.ksa.map(({ key }) => key));
+      const codes = settled.list.ksa.filter(({ key }) => !before.has(key)).map(ksaCode);
+      say(text.added({ codes: codes.join(' ') }));
+      // The next item is written in the same place.
+      setDraft({ ...draft, text: '', isTried: false });
+      wishFocus('[data-adder] textarea');
+    }
+  }
+
+  function cancel() {
+    setDraft(null);
+    if (draft) wishFocus(draft.key === null ? `[data-add="${draft.letter}"]` : rowSelector(draft.key));
+  }
+
+  function move(key: string, by: -1 | 1) {
+    const row = list.ksa.find((one) => one.key === key);
+    if (!row) return;
+    const level = row.level + by;
+    const moved = moveKsa(list, key, level);
+    if (moved.ksa.every((one, index) => one.key === list.ksa[index]?.key)) return;
+    onChange((newest) => moveKsa(newest, key, level));
+    say(text.movedTo({ code: codeOf(key, moved) }));
+    const button = document.activeElement?.getAttribute('data-move');
+    wishFocus(...(button ? [`${rowSelector(key)} [data-move="${button}"]:not(:disabled)`] : []), rowSelector(key));
+  }
+
+  function remove(key: string) {
+    const row = list.ksa.find((one) => one.key === key);
+    if (!row) return;
+    const peers = list.ksa.filter(({ title }) => title === row.title);
+    const next = peers[peers.indexOf(row) + 1] ?? peers[peers.indexOf(row) - 1];
+    const points = list.rows.filter(({ ksaKeys }) => ksaKeys.includes(key)).map((point) => point.key);
+    onChange((newest) => removeKsa(newest, [key]));
+    if (draft?.key === key) setDraft(null);
+    wishFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
+    showToast({
+      message: text.removed({ code: ksaCode(row) }),
+      description: text.removedHint,
+      action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points)) },
+    });
+  }
+
+  return (
+    <Root ref={rootRef} data-scroller="">
+      {ksaLetters.map((letter) => (
+        <KsaGroup
+          key={letter}
+          letter={letter}
+          list={list}
+          rows={list.ksa.filter(({ title }) => title === letter).map((row) => (isReadOnly ? localize(row, language) : row))}
+          repeated={repeated}
+          draft={draft?.letter === letter ? draft : null}
+          isReadOnly={isReadOnly}
+          onOpen={(row) => open({ letter, key: row?.key ?? null, text: row?.description ?? '', isTried: false })}
+          onType={(typed) => draft && setDraft({ ...draft, text: typed })}
+          onConfirm={confirm}
+          onCancel={cancel}
+          onMove={move}
+          onRemove={remove}
+          onLink={(key, button) => {
+            linkRef.current = button;
+            setLinking(key);
+          }}
+        />
+      ))}
+      {linking !== null && (
+        <SupportedPoints
+          triggerRef={linkRef}
+          label={text.choose({ code: codeOf(linking) })}
+          points={list.rows}
+          selected={list.rows.filter(({ ksaKeys }) => ksaKeys.includes(linking)).map(({ key }) => key)}
+          onSelect={(keys) => onChange((newest) => linkKsa(newest, linking, keys))}
+          onClose={() => setLinking(null)}
+        />
+      )}
+      {speech}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[5]};
+  block-size: 100%;
+  margin-inline: -${tokens.space[1]};
+  padding: ${tokens.space[1]};
+  overflow: auto;
+  scrollbar-width: thin;
+`;

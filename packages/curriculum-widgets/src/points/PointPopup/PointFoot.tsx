@@ -1,0 +1,48 @@
+import { maxPoints } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { Plus, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { pointPopupMessages } from './messages';
+import type { PointActs } from './usePointActs';
+
+interface PointFootProps {
+  count: number;
+  selectedCount: number;
+  acts: PointActs;
+}
+
+/** What stands under the points: adding one, and deleting those selected. */
+export function PointFoot({ count, selectedCount, acts }: PointFootProps) {
+  const text = useMessages(pointPopupMessages);
+  const isFull = count >= maxPoints;
+  return (
+    <Foot>
+      <Button variant="link" data-add="" isDisabled={isFull} onPress={acts.add}>
+        <Icon of={Plus} />
+        {text.add}
+      </Button>
+      <Hint>{isFull ? text.full({ max: maxPoints }) : text.keys}</Hint>
+      <Button variant="ghost" isDisabled={selectedCount === 0} onPress={acts.removeSelected}>
+        <Icon of={Trash2} />
+        {text.removeSelected({ count: selectedCount })}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+const Hint = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

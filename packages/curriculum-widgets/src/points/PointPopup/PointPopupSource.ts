@@ -1,0 +1,18 @@
+import type { Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
+import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
+
+/** A course's points and KSA items as the server has them. */
+export interface LoadedPoints {
+  points: readonly PointKsa[];
+  /** All items of the course, those that support no point included. */
+  ksa: readonly Ksa[];
+  /** What a save compares; absent where a server keeps no versions. */
+  version?: number;
+}
+
+/** Where points and KSA items are read and written. Failures reject with an error whose message staff can read; a conflict has code '30009'. */
+export interface PointPopupSource extends PointsSource {
+  loadPoints(courseId: number, options?: { signal?: AbortSignal }): Promise<LoadedPoints>;
+  savePoints(request: SavePointsRequest): Promise<Point[]>;
+  saveKsa(request: SaveKsaRequest): Promise<Ksa[]>;
+}

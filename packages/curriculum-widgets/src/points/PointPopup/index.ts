@@ -1,0 +1,3 @@
+export { pointPopupMessages } from './messages';
+export { PointPopup, type PointPopupProps } from './PointPopup';
+export type { LoadedPoints, PointPopupSource } from './PointPopupSource';

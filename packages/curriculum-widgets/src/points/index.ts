@@ -1,0 +1,2 @@
+export * from './KsaEditor';
+export * from './PointPopup';

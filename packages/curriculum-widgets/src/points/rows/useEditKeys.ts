@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react';
+
+interface EditKeys {
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Whether Shift+Enter breaks the line instead of confirming. */
+  isMultiline?: boolean;
+}
+
+/** Keys of an open edit: Enter confirms, Esc cancels this and nothing around it, F2 opens long text again. */
+export function useEditKeys({ onConfirm, onCancel, isMultiline = false }: EditKeys) {
+  return {
+    // Before the field hears them: it would open its window by Enter, and the dialog would close by Esc.
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      const { target, currentTarget } = event;
+      if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || event.nativeEvent.isComposing) return;
+      const isField = target.matches('input, textarea');
+      if (event.key === 'Escape') onCancel();
+      else if (event.key === 'Enter' && isField && !(isMultiline && event.shiftKey)) onConfirm();
+      else if (event.key === 'F2' && isField) target.click();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
