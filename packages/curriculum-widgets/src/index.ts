@@ -1,4 +1,5 @@
 export * from './completion';
+export * from './copying';
 export * from './course-units';
 export * from './majors/MajorDirectory';
 export * from './majors/MajorUnits';

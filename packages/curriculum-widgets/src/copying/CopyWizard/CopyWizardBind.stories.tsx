@@ -1,0 +1,313 @@
+import { aGoal, majorIds } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { aBigCopySubject, aCopySource, aCopySubject } from '../fakes/fakeCopySource';
+import { walkCopyWizard } from '../fakes/walkCopyWizard';
+import { CopyWizard } from './CopyWizard';
+
+const loadGoals = fn(async ({ targetId }: { targetId: number }) => aCopySubject(targetId));
+
+const meta = {
+  title: 'Widgets/Copying/CopyWizard',
+  component: CopyWizard,
+  decorators: [withToasts],
+  args: {
+    dataSource: aCopySource({ loadGoals }),
+    courseId: 1004,
+    courseName: '数据结构',
+    majorName: '软件工程',
+    defaultOpen: true,
+    onOpenChange: fn(),
+  },
+  beforeEach: () => {
+    loadGoals.mockReset().mockImplementation(async ({ targetId }) => aCopySubject(targetId));
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
+} satisfies Meta<typeof CopyWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const GoalsLoading: Story = {
+  tags: ['state:copy-wizard.step1-loading'],
+  args: { dataSource: aCopySource({ loadGoals: never }) },
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await expect((await canvas.findAllByText('正在加载教学目标…'))[0]).toBeInTheDocument();
+    await expect(walk.next()).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+  },
+};
+
+export const NothingBound: Story = {
+  tags: ['state:copy-wizard.step1-unbound'],
+  play: async ({ canvas, userEvent }) => {
+    loadGoals.mockResolvedValue({ ...aCopySubject(), source: aCopySubject().source.slice(0, 3) });
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await expect(await canvas.findByText('已绑定 0/3')).toBeVisible();
+    await expect(canvas.getByText('还有 G1、G2、G3 未绑定')).toBeVisible();
+    await expect(walk.bindButton()).toBeDisabled();
+    await expect(walk.next()).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+  },
+};
+
+export const IndicatorOnly: Story = {
+  tags: ['state:copy-wizard.step1-indicator-only'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await userEvent.click(walk.indicator('3.1'));
+    await expect(walk.indicator('3.1')).toBeChecked();
+    await expect(walk.bindButton()).toBeDisabled();
+  },
+};
+
+export const IndicatorAndStrength: Story = {
+  tags: ['state:copy-wizard.step1-indicator-relation'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await userEvent.click(walk.indicator('3.1'));
+    await userEvent.click(walk.strength(0));
+    await expect(walk.strength(0)).toBeChecked();
+    await expect(walk.bindButton()).toBeDisabled();
+  },
+};
+
+export const GoalWithoutStrength: Story = {
+  tags: ['state:copy-wizard.step1-goal-no-relation'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await userEvent.click(walk.goal('G3'));
+    await userEvent.click(walk.indicator('3.1'));
+    await expect(walk.strength(0)).not.toBeChecked();
+    await expect(walk.strength(1)).not.toBeChecked();
+    await expect(walk.bindButton()).toBeDisabled();
+  },
+};
+
+export const ReadyToBind: Story = {
+  tags: ['state:copy-wizard.step1-ready'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await userEvent.click(walk.goal('G3'));
+    await userEvent.click(walk.indicator('3.1'));
+    await userEvent.click(walk.strength(0));
+    await expect(canvas.getByRole('button', { name: '绑定 G3 到 3.1' })).toBeEnabled();
+    await expect(canvas.getByText('已选 1')).toBeVisible();
+  },
+};
+
+export const StrongIsZero: Story = {
+  tags: ['state:copy-wizard.step1-ready-strong-zero'],
+  play: async ({ canvas, userEvent, step }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await userEvent.click(walk.goal('G1'));
+    await userEvent.click(walk.indicator('1.1'));
+    await step('强（0）算作已选', async () => {
+      await userEvent.click(walk.strength(0));
+      await expect(walk.bindButton()).toBeEnabled();
+    });
+    await userEvent.click(walk.bindButton());
+    await expect(canvas.getByText('强支撑')).toBeVisible();
+  },
+};
+
+export const OneBound: Story = {
+  tags: ['state:copy-wizard.step1-one-bound'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: '已绑定' })).getByRole('listitem', { name: '1.2' })).toBeVisible();
+    await expect(walk.goal('G1')).toBeDisabled();
+    await expect(walk.strength(0)).not.toBeChecked();
+    await waitFor(() => expect(walk.goal('G2')).toHaveFocus());
+  },
+};
+
+export const Merged: Story = {
+  tags: ['state:copy-wizard.step1-merged'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await walk.bind(['G2'], '1.2');
+    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
+    await expect(card.getByText('G1')).toBeVisible();
+    await expect(card.getByText('G2')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^解绑/ })).toHaveLength(1);
+  },
+};
+
+export const LastStrengthWins: Story = {
+  tags: ['state:copy-wizard.step1-merged-strength'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2', 0);
+    await walk.bind(['G2'], '1.2', 1);
+    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
+    await expect(card.getByText('弱支撑')).toBeVisible();
+    await expect(canvas.queryByText('强支撑')).toBeNull();
+    await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
+  },
+};
+
+export const TwoCards: Story = {
+  tags: ['state:copy-wizard.step1-two-cards'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await walk.bind(['G2'], '2.1', 1);
+    await expect(canvas.getByRole('listitem', { name: '1.2' })).toHaveTextContent('强支撑');
+    await expect(canvas.getByRole('listitem', { name: '2.1' })).toHaveTextContent('弱支撑');
+  },
+};
+
+export const CardDeleted: Story = {
+  tags: ['state:copy-wizard.step1-delete-card'],
+  play: async ({ canvas, userEvent, step }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1', 'G2'], '1.2');
+    await step('不询问即解绑', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '解绑 1.2' }));
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+      await expect(canvas.getByText('已绑定 0/4')).toBeVisible();
+      await expect(walk.goal('G1')).toBeEnabled();
+      await expect(walk.goal('G2')).toBeEnabled();
+    });
+    await step('可以撤销', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+      await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '解绑 1.2' }));
+    await expect(canvas.getByText('已绑定 0/4')).toBeVisible();
+  },
+};
+
+export const AllBound: Story = {
+  tags: ['state:copy-wizard.step1-all-bound'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bindAll();
+    await expect(canvas.getByText('已绑定 4/4')).toBeVisible();
+    await waitFor(() => expect(walk.next()).toHaveFocus());
+    await expect(walk.next()).toBeEnabled();
+  },
+};
+
+export const BoundGoalStays: Story = {
+  tags: ['state:copy-wizard.step1-bound-disabled'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await expect(walk.goal('G1')).toBeDisabled();
+    await userEvent.click(walk.goal('G1'));
+    await expect(canvas.getByText('已选 0')).toBeVisible();
+    await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
+  },
+};
+
+const twenty = '二十个字的教学目标要完整显示不能截断掉';
+const long = '能为实际问题选择恰当的逻辑结构并建立完整模型';
+
+export const LabelsCutAt20: Story = {
+  tags: ['state:copy-wizard.step1-labels-20'],
+  play: async ({ canvas, userEvent }) => {
+    const exact = `${twenty}好`;
+    loadGoals.mockResolvedValue({
+      ...aCopySubject(),
+      source: [aGoal({ id: 1, description: exact }), aGoal({ id: 2, description: `${exact}多` }), aGoal({ id: 3, description: long })],
+    });
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/3');
+    await expect([...exact]).toHaveLength(20);
+    await expect(canvas.getByText(exact)).toBeVisible();
+    await expect(canvas.getByText(`${twenty}…`)).toBeVisible();
+    await expect(canvas.getByText(`${[...long].slice(0, 19).join('')}…`)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: `G3 ${long}` })).toBeEnabled();
+    await expect(canvas.getByTitle(long)).toBeVisible();
+  },
+};
+
+export const CardLabelsCutAt8: Story = {
+  tags: ['state:copy-wizard.step1-card-labels-8'],
+  play: async ({ canvas, userEvent }) => {
+    loadGoals.mockResolvedValue({
+      ...aCopySubject(),
+      source: [aGoal({ id: 1, description: long }), aGoal({ id: 2, description: '正好八个字的目标' })],
+    });
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/2');
+    await walk.bind(['G1', 'G2'], '1.2');
+    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
+    await expect(card.getByText('能为实际问题选…')).toBeVisible();
+    await expect(card.getByTitle(long)).toBeVisible();
+    await expect(card.getByText('正好八个字的目标')).toBeVisible();
+  },
+};
+
+export const OtherTarget: Story = {
+  tags: ['state:copy-wizard.step1-back-other-major'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await walk.chooseTarget(majorIds.dataScience);
+    await userEvent.click(walk.next());
+    await expect(await canvas.findByText('已绑定 0/4')).toBeVisible();
+    await expect(loadGoals).toHaveBeenCalledTimes(2);
+    await expect(loadGoals.mock.lastCall?.[0]).toMatchObject({ courseId: 1004, targetId: majorIds.dataScience });
+    await expect(canvas.queryByRole('button', { name: /^解绑/ })).toBeNull();
+  },
+};
+
+export const ManyGoals: Story = {
+  tags: ['state:copy-wizard.step1-many-goals'],
+  play: async ({ canvas, userEvent }) => {
+    loadGoals.mockResolvedValue(aBigCopySubject(40, 60));
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await expect(await canvas.findByText('已绑定 0/40')).toBeVisible();
+    await expect(canvas.getByText('还有 G1、G2、G3、G4、G5、G6 等 40 个未绑定')).toBeVisible();
+    const last = canvas.getByRole('checkbox', { name: /^G40 / });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^G1 / }));
+    await userEvent.keyboard('{End}');
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('已选 2')).toBeVisible();
+    const box = last.getBoundingClientRect();
+    const column = canvas.getByRole('region', { name: '教学目标' }).getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(column.bottom + 1);
+    await expect(canvas.getAllByRole('radio', { name: /指标点的要求/ })).toHaveLength(60);
+  },
+};

@@ -1,0 +1,135 @@
+import { targetNames } from '@college/curriculum-model';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Stepper } from '@college/ui/Stepper';
+import { tokens } from '@college/ui/theme';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { CopyRoute } from './CopyRoute';
+import { runOfJob } from './copyRun';
+import { CopyWizardActions } from './CopyWizardActions';
+import { CopyWizardProgress } from './CopyWizardProgress';
+import { isCopying } from './copyWizardSelectors';
+import type { CopyWizardState } from './copyWizardState';
+import type { CopyWizardProps } from './CopyWizard';
+import { valueOf } from './loadable';
+import { copyWizardMessages } from './messages';
+import { BindStep } from './steps/BindStep';
+import { CopyStep } from './steps/CopyStep';
+import { TargetStep } from './steps/TargetStep';
+import { createUnique as randomUnique } from './createUnique';
+import { courseUnitPath, targetMajorPath } from './targetPaths';
+import { useCopyWizard } from './useCopyWizard';
+import { useTold } from './useTold';
+
+interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  initialState?: CopyWizardState;
+  lastUnique?: string;
+  onClose: (state: CopyWizardState) => void;
+}
+
+/** The open wizard; it is made anew each time it opens. */
+export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChange, onCopied, ...props }: CopyWizardDialogProps) {
+  const { dataSource, courseName, majorName = '', transport = 'stream', createUnique = randomUnique } = props;
+  const text = useMessages(copyWizardMessages);
+  const wizard = useCopyWizard({ ...props, transport, createUnique });
+  const { state, dispatch } = wizard;
+  const isBusy = isCopying(state);
+  const names = targetNames(valueOf(wizard.targets.schools) ?? [], state.path);
+  const body = useFocusOnStep(state.step);
+  useTold(isBusy, onBusyChange);
+  const copied = state.step === 2 && state.run.status === 'done' ? state.run : null;
+  useTold(copied !== null, (isDone) => isDone && onCopied?.());
+
+  return (
+    <Dialog
+      size="xl"
+      isOpen
+      isFlush
+      isDismissable
+      isCloseDisabled={isBusy}
+      onOpenChange={(isOpen) => !isOpen && onClose(state)}
+      title={
+        <>
+          {text.title} <Course>{courseName}</Course>
+        </>
+      }
+      headerCenter={<Stepper steps={[text.stepTarget, text.stepBind, text.stepCopy]} currentStep={copied ? 3 : state.step} />}
+      footerStart={<CopyWizardProgress wizard={wizard} />}
+      footer={
+        <CopyWizardActions
+          wizard={wizard}
+          canLook={dataSource.loadJob !== undefined}
+          canBegin={dataSource.resume !== undefined}
+          onClose={() => onClose(state)}
+          onGoToTarget={({ targetId }) => targetId !== null && onGoToTarget?.({ majorId: targetId, path: targetMajorPath(targetId) })}
+          onOpenCopy={
+            onOpenCopy &&
+            (({ targetId, courseId: copyId }) => {
+              if (targetId === null || copyId === undefined) return;
+              onOpenCopy({ majorId: targetId, courseId: copyId, path: courseUnitPath({ majorId: targetId, courseId: copyId }) });
+            })
+          }
+        />
+      }
+    >
+      <Body ref={body} tabIndex={-1}>
+        {state.step === 0 && (
+          <TargetStep
+            targets={wizard.targets}
+            path={state.path}
+            onChoose={(level, id) => dispatch({ type: 'targetChosen', level, id })}
+            jobs={wizard.jobs.jobs}
+            onRetryJobs={wizard.jobs.retry}
+            onShowJob={(job) => dispatch({ type: 'runShown', run: runOfJob(job) })}
+          />
+        )}
+        {state.step === 1 && (
+          <>
+            <CopyRoute
+              from={majorName}
+              to={names.at(-1) ?? ''}
+              isSuggesting={state.binding.suggestions?.status === 'loading'}
+              onSuggest={dataSource.suggestBindings && (() => void wizard.suggest(state.binding))}
+            />
+            <BindStep binding={state.binding} wizard={wizard} />
+          </>
+        )}
+        {state.step === 2 && (
+          <CopyStep
+            run={state.run}
+            plan={state.binding?.majorId === state.run.targetId ? valueOf(state.binding?.plan) : undefined}
+            bindings={state.binding?.majorId === state.run.targetId ? state.binding?.relations.length : undefined}
+          />
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+/** Puts focus into the body when another step shows; the button that led there may be gone. */
+function useFocusOnStep(step: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    body.current?.focus();
+  }, [step]);
+  return body;
+}
+
+const Course = styled.span`
+  margin-inline-start: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  overflow: auto;
+  outline: none;
+`;

@@ -1,0 +1,51 @@
+import type {
+  BindingSuggestion,
+  CopyGoals,
+  CopyJob,
+  CopyPlan,
+  CopyProgress,
+  CopyRequest,
+  GraduateRequire,
+  OptionItem,
+} from '@college/curriculum-model';
+
+/** What the wizard binds: the goals of the course and the indicator points of the target major. */
+export interface CopySubject extends CopyGoals {
+  /** Requirements above the indicator points, for headings. Without them the numbers group the list. */
+  requires?: readonly GraduateRequire[];
+}
+
+/** One course and the major it goes to. */
+export interface CopyTarget {
+  courseId: number;
+  targetId: number;
+}
+
+/** Which of the two streams carries the progress (decision 88). */
+export type CopyTransport = 'stream' | 'post';
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** Where the wizard gets its targets and goals, and what copies. What is optional only adds to it. */
+export interface CopyWizardSource {
+  /** Schools with their colleges and majors into which the course may be copied. */
+  listTargets(courseId: number, options?: Abortable): Promise<readonly OptionItem[]>;
+  loadGoals(target: CopyTarget, options?: Abortable): Promise<CopySubject>;
+  /** Copies and tells how far it is. Throws `CopyRefused` when what was sent is refused before anything began. */
+  copy(request: CopyRequest, options: Abortable & { transport: CopyTransport }): AsyncIterable<CopyProgress>;
+  /** Proposals for bindings, with their reasons. */
+  suggestBindings?(
+    request: CopyTarget & Pick<CopySubject, 'source' | 'target'>,
+    options?: Abortable,
+  ): Promise<readonly BindingSuggestion[]>;
+  /** What a copy would make, and what it would clash with. */
+  loadPlan?(target: CopyTarget, options?: Abortable): Promise<CopyPlan>;
+  /** A stored copy by its key. */
+  loadJob?(unique: string, options?: Abortable): Promise<CopyJob>;
+  /** The person's copies of this course, the newest first. */
+  listJobs?(courseId: number, options?: Abortable): Promise<readonly CopyJob[]>;
+  /** Starts a stored copy that never began; one that did begin is only told again. */
+  resume?(unique: string, options?: Abortable): AsyncIterable<CopyProgress>;
+}

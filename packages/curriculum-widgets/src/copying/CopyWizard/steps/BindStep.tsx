@@ -1,0 +1,104 @@
+import type { BoundRelation, Support } from '@college/curriculum-model';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { progressOf } from '../copyWizardSelectors';
+import type { Binding } from '../copyWizardState';
+import type { useCopyWizard } from '../useCopyWizard';
+import { bindMessages } from './bindMessages';
+import { BoundColumn } from './BoundColumn';
+import { GoalColumn } from './GoalColumn';
+import { IndicatorColumn } from './IndicatorColumn';
+import { PlanSummary } from './PlanSummary';
+import { focusNextGoal, focusNextUnbind } from './bindFocus';
+
+interface BindStepProps {
+  binding: Binding;
+  wizard: ReturnType<typeof useCopyWizard>;
+}
+
+/** Step 2 of 3: what, where and the result side by side. */
+export function BindStep({ binding, wizard }: BindStepProps) {
+  const text = useMessages(bindMessages);
+  const { showToast } = useToast();
+  const { dispatch } = wizard;
+  const columns = useRef<HTMLDivElement>(null);
+  const [strength, setStrength] = useState<Support>(0);
+  const { majorId, subject, plan, relations } = binding;
+
+  if (subject.status === 'failed') {
+    return <ErrorState title={text.loadFailed} hint={subject.message} onRetry={() => wizard.reloadSubject(majorId)} />;
+  }
+  if (subject.status === 'loading') {
+    return (
+      <Waiting>
+        <SkeletonRows label={text.loading} columns={['28px', 'minmax(0, 1fr)']} rowCount={5} />
+        <SkeletonRows label={text.loading} columns={['32px', 'minmax(0, 1fr)']} rowCount={10} rowHeight="36px" />
+        <SkeletonRows label={text.loading} rowCount={2} />
+      </Waiting>
+    );
+  }
+
+  function handleDelete(relation: BoundRelation, number: string) {
+    focusNextUnbind(columns.current, relations.indexOf(relation));
+    dispatch({ type: 'cardDeleted', requireId: relation.requireId });
+    showToast({
+      message: text.unbound({ number, count: relation.goals.length }),
+      action: { label: text.undo, onAction: () => dispatch({ type: 'cardRestored', relation }) },
+    });
+  }
+
+  return (
+    <Columns ref={columns}>
+      <GoalColumn
+        binding={binding}
+        subject={subject.value}
+        strength={strength}
+        onStrengthChange={setStrength}
+        onToggle={(id) => dispatch({ type: 'goalToggled', id })}
+        onAccept={(accepted, relate) => {
+          wizard.accept(accepted, relate);
+          focusNextGoal(columns.current);
+        }}
+        onReject={({ goalId, requireId }) => {
+          dispatch({ type: 'suggestionRejected', goalId, requireId });
+          focusNextGoal(columns.current, goalId);
+        }}
+      />
+      <IndicatorColumn
+        binding={binding}
+        subject={subject.value}
+        onChooseIndicator={(id) => dispatch({ type: 'indicatorChosen', id })}
+        onChooseStrength={(relate) => dispatch({ type: 'strengthChosen', relate })}
+        onBind={() => {
+          dispatch({ type: 'bound' });
+          focusNextGoal(columns.current);
+        }}
+      />
+      <BoundColumn binding={binding} subject={subject.value} onDelete={handleDelete}>
+        {plan && progressOf(binding).isComplete && (
+          <PlanSummary plan={plan} bindings={relations.length} onRetry={() => wizard.reloadPlan(majorId)} />
+        )}
+      </BoundColumn>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 364px minmax(0, 1fr) 320px;
+  grid-template-rows: minmax(0, 1fr);
+  min-block-size: 0;
+  border-block-start: 1px solid ${tokens.color.border};
+`;
+
+const Waiting = styled(Columns)`
+  align-items: start;
+  gap: ${tokens.space[6]};
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+`;

@@ -1,0 +1,104 @@
+import { formatDateTime, type CopyJob } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import type { Loadable } from '../loadable';
+import { copyStepMessages } from './copyMessages';
+
+interface CopyRecordsProps {
+  jobs: Loadable<readonly CopyJob[]>;
+  onRetry: () => void;
+  onShow: (job: CopyJob) => void;
+}
+
+const mostRecords = 5;
+
+/** What became of the person's earlier copies of this course; each opens to its steps and its result. */
+export function CopyRecords({ jobs, onRetry, onShow }: CopyRecordsProps) {
+  const text = useMessages(copyStepMessages);
+  const states = { waiting: text.stateWaiting, running: text.stateRunning, done: text.stateDone, failed: text.stateFailed };
+  if (jobs.status === 'failed') {
+    return (
+      <Note
+        variant="warning"
+        action={
+          <Button variant="link" size="small" onPress={onRetry}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {text.recordsFailed}
+      </Note>
+    );
+  }
+  if (jobs.status === 'loading' || jobs.value.length === 0) return null;
+  return (
+    <section aria-label={text.records}>
+      <Title>{text.records}</Title>
+      <List>
+        {jobs.value.slice(0, mostRecords).map((job) => {
+          const target = job.targetName ?? text.unknownTarget;
+          return (
+            <Row key={job.unique}>
+              <Button variant="link" size="small" aria-label={text.show({ target })} onPress={() => onShow(job)}>
+                {target}
+              </Button>
+              <State data-state={job.state}>{states[job.state]}</State>
+              <Reason title={job.state === 'failed' ? job.message : undefined}>{job.state === 'failed' && job.message}</Reason>
+              <Time>{formatDateTime(job.finishedAt ?? job.startedAt)}</Time>
+            </Row>
+          );
+        })}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  margin: 0;
+  padding-block-end: ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.rule};
+  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, auto) auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  block-size: ${tokens.density.row};
+  border-block-end: 1px solid ${tokens.color.border};
+
+  > button {
+    margin-inline-start: -${tokens.space[3]};
+  }
+`;
+
+const State = styled.span`
+  &[data-state='done'] {
+    color: ${tokens.color.success};
+  }
+  &[data-state='failed'] {
+    color: ${tokens.color.danger};
+  }
+`;
+
+const Reason = styled.span`
+  overflow: hidden;
+  color: ${tokens.color.textMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Time = styled.time`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
