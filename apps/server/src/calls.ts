@@ -10,6 +10,7 @@ import { majorCalls } from './majors/majorCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
+import { searchCalls } from './search/searchCalls';
 
 /** Every call this server answers, by resource. */
 export const calls: readonly MountedCall[] = [
@@ -23,5 +24,6 @@ export const calls: readonly MountedCall[] = [
   ...cardCalls,
   ...completionCalls,
   ...feedbackCalls,
+  ...searchCalls,
   ...copyCalls,
 ];

@@ -63,6 +63,7 @@ export const attempts: readonly Attempt[] = [
   { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
   { endpoint: contract.listCourseClasses, act: 'anyRead', request: () => ({}) },
   { endpoint: contract.listCourseTypes, act: 'anyRead', request: () => ({}) },
+  { endpoint: contract.searchContent, act: 'anyRead', request: () => ({ body: { keyword: 'x', target: 'course' } }) },
   // A file has no envelope, and so no code.
   { endpoint: contract.downloadPointTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
   { endpoint: contract.downloadPointKsaTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },

@@ -1,4 +1,4 @@
-import { searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
+import { searchLimit, searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds } from '../mock-api/paging';
@@ -39,6 +39,6 @@ export const searchMocks = {
     const known = searchTargets.find((name) => name === target);
     const entries = known ? entriesOf[known](state) : [];
     const hits = entries.filter(({ title, description }) => holds(keyword, title, description));
-    return { keyword, data: hits.map((hit) => ({ ...hit, type: target })) };
+    return { keyword, data: hits.slice(0, searchLimit).map((hit) => ({ ...hit, type: target })) };
   },
 } satisfies Partial<MockHandlers>;

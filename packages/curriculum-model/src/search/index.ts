@@ -1,3 +1,4 @@
+export * from './excerpt';
 export { loadInitials, type BeginsWith } from './initials';
 export * from './keyword';
 export { createKeywordIndex, isInitials, type KeywordIndex } from './keywordIndex';

@@ -1,0 +1,42 @@
+import { excerptAround, searchLimit, searchTargets, type Language, type SearchHit } from '@college/curriculum-model';
+import { and, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+import { hitTable, holdsKeyword, placeOfHit, rankOfHit, type SearchScope } from './hitTables';
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  title: string;
+  description: string;
+  majorId: number;
+  courseId: number | null;
+}
+
+/** The content of one kind that holds the keyword, the best first and no more than can be read; an unknown target finds nothing. */
+export async function findHits(
+  db: Queries,
+  { keyword, target }: { keyword: string; target: string },
+  scope: SearchScope,
+  language: Language,
+): Promise<SearchHit[]> {
+  const known = searchTargets.find((name) => name === target);
+  if (!known) return [];
+  // Full-width letters from an input method mean the same as narrow ones.
+  const wanted = keyword.normalize('NFKC').trim();
+  const table = hitTable(known, language);
+  const place = placeOfHit(known, scope);
+  const { rows } = await db.execute<Row>(sql`
+    select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description",
+      ${schema.majors.id} as "majorId", ${table.courseId ?? sql`null`} as "courseId"
+    from ${table.from} ${place.joins}
+    where ${and(place.isShown, table.isShown, holdsKeyword(table.texts, wanted))}
+    order by ${rankOfHit(table.title, wanted)}, length(${table.title}), ${table.id}
+    limit ${searchLimit}`);
+  return rows.map(({ id, title, description, majorId, courseId }) => ({
+    id,
+    title,
+    description: excerptAround(description, wanted),
+    type: known,
+    majorId,
+    ...(courseId === null ? {} : { courseId }),
+  }));
+}

@@ -1,0 +1,124 @@
+import type { Language, SearchTarget } from '@college/curriculum-model';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { schema } from '../db';
+
+const { courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
+
+/** Whose content is searched: a college, or a single major of it. */
+export interface SearchScope {
+  collegeId: number;
+  majorId?: number;
+}
+
+/** Where one kind of content is looked for: what a hit shows and all texts that are looked through. */
+export interface HitTable {
+  id: PgColumn;
+  title: SQL;
+  description: SQL;
+  texts: SQL[];
+  courseId: PgColumn | null;
+  from: SQL;
+  isShown: SQL | undefined;
+}
+
+type Translated = { translations: PgColumn };
+
+/** The tables of one kind of content, in the reader's language; both languages are looked through. */
+export function hitTable(target: SearchTarget, language: Language): HitTable {
+  const shown = (table: Translated, field: string, column: PgColumn) =>
+    language === 'en' ? sql`coalesce(nullif(${inEnglish(table, field)}, ''), ${column})` : sql`${column}`;
+  const both = (table: Translated, field: string, column: PgColumn) => [sql`${column}`, inEnglish(table, field)];
+  switch (target) {
+    case 'course':
+      return {
+        id: courseUnits.id,
+        title: shown(courseUnits, 'name', courseUnits.name),
+        description: shown(courseUnits, 'introduction', courseUnits.introduction),
+        texts: [...both(courseUnits, 'name', courseUnits.name), ...both(courseUnits, 'introduction', courseUnits.introduction)],
+        courseId: courseUnits.id,
+        from: sql`${courseUnits}`,
+        isShown: undefined,
+      };
+    case 'indicator':
+      return {
+        id: indicators.id,
+        title: shown(indicators, 'description', indicators.description),
+        description: shown(graduationRequirements, 'description', graduationRequirements.description),
+        texts: both(indicators, 'description', indicators.description),
+        courseId: null,
+        from: sql`${indicators} inner join ${graduationRequirements} on ${graduationRequirements.id} = ${indicators.requirementId}`,
+        isShown: and(isNull(indicators.deletedAt), isNull(graduationRequirements.deletedAt)),
+      };
+    case 'point':
+      return {
+        id: points.id,
+        title: shown(points, 'title', points.title),
+        description: shown(points, 'description', points.description),
+        texts: [...both(points, 'title', points.title), ...both(points, 'description', points.description)],
+        courseId: courseUnits.id,
+        from: ofCourse(points),
+        isShown: isNull(points.deletedAt),
+      };
+    case 'ksa': {
+      const code = sql`${ksas.title} || ${ksas.level}`;
+      return {
+        id: ksas.id,
+        title: code,
+        description: shown(ksas, 'description', ksas.description),
+        texts: [code, ...both(ksas, 'description', ksas.description)],
+        courseId: courseUnits.id,
+        from: ofCourse(ksas),
+        isShown: isNull(ksas.deletedAt),
+      };
+    }
+    case 'goal':
+      return {
+        id: teachingGoals.id,
+        title: shown(teachingGoals, 'description', teachingGoals.description),
+        description: sql`''`,
+        texts: both(teachingGoals, 'description', teachingGoals.description),
+        courseId: courseUnits.id,
+        from: ofCourse(teachingGoals),
+        isShown: isNull(teachingGoals.deletedAt),
+      };
+  }
+}
+
+/** What stands above a hit and must be alive; a unit that was never saved is in no list. */
+export function placeOfHit(target: SearchTarget, { collegeId, majorId }: SearchScope): { joins: SQL; isShown: SQL | undefined } {
+  const ofMajor = target === 'indicator' ? graduationRequirements.majorId : courseUnits.majorId;
+  const joins = sql`inner join ${majors} on ${majors.id} = ${ofMajor} inner join ${departments} on ${departments.id} = ${majors.departmentId}`;
+  const unitShows = target === 'indicator' ? undefined : and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`);
+  const isShown = and(
+    eq(departments.collegeId, collegeId),
+    majorId === undefined ? undefined : eq(majors.id, majorId),
+    isNull(majors.deletedAt),
+    isNull(departments.deletedAt),
+    unitShows,
+  );
+  return { joins, isShown };
+}
+
+/** Whether one of the texts holds the keyword; the signs that mean something to LIKE mean themselves. */
+export function holdsKeyword(texts: readonly SQL[], keyword: string): SQL | undefined {
+  return or(...texts.map((text) => sql`${text} ilike ${`%${escapeLike(keyword)}%`}`));
+}
+
+/** Whole titles first, then titles that begin with the keyword, then titles that hold it, then the rest. */
+export function rankOfHit(title: SQL, keyword: string): SQL<number> {
+  const like = escapeLike(keyword);
+  return sql`case when ${title} ilike ${like} then 0 when ${title} ilike ${`${like}%`} then 1 when ${title} ilike ${`%${like}%`} then 2 else 3 end`;
+}
+
+function ofCourse(table: { courseUnitId: PgColumn }): SQL {
+  return sql`${table.courseUnitId.table} inner join ${courseUnits} on ${courseUnits.id} = ${table.courseUnitId}`;
+}
+
+function inEnglish({ translations }: Translated, field: string): SQL {
+  return sql`(${translations} #>> ${`{en,${field},text}`})`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
