@@ -1,0 +1,84 @@
+import { bandOf } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { serve, storySource, wordsIn } from '../fakes/storySource';
+import { CourseGoals } from './CourseGoals';
+
+const meta = {
+  title: 'Widgets/Goals/CourseGoals',
+  component: CourseGoals,
+  decorators: [withToasts],
+  args: { source: storySource, courseId: 1004, majorId: 1001, onGoalsChange: fn(), onLookChange: fn() },
+  beforeEach: serve(),
+  parameters: {
+    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    docs: {
+      description: {
+        component:
+          'Panel and table of the same goals in one section, for the page of a course. Do: give it the whole width of the section. Don’t: put `GoalPanel` and `GoalTable` beside each other, they would load twice. Keyboard: arrow keys choose between the two; what is inside keeps its own keys.',
+      },
+    },
+  },
+} satisfies Meta<typeof CourseGoals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('radio', { name: '面板' })).toBeChecked();
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByText('表格'));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+    await expect(args.onLookChange).toHaveBeenCalledExactlyOnceWith('table');
+    // Both show the same goals: nothing is loaded again.
+    await expect(storySource.loadGoals).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('radio', { name: '表格' })).toHaveFocus();
+  },
+};
+
+export const ChangedInOneSeenInTheOther: Story = {
+  args: { defaultLook: 'table' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '清空 1.2 的教学目标' }));
+    await waitFor(() => expect(canvas.getByText('24 个指标点，3 条教学目标')).toBeVisible());
+    await expect(args.onGoalsChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByText('面板'));
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const ViewOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await expect(canvas.queryByRole('button', { name: '教学目标操作' })).toBeNull();
+    await userEvent.click(canvas.getByText('表格'));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+    await expect(canvas.queryByRole('button', { name: /清空/ })).toBeNull();
+  },
+};
+
+export const ServerWords: Story = {
+  args: { labels: { 'courseGoals.table': '表格视图', 'goalPanel.menu': '目标操作' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('表格视图')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '目标操作' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByText('Table'));
+    await expect(await canvas.findByText('24 indicator points, 4 teaching goals')).toBeVisible();
+    await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
+  },
+};

@@ -1,0 +1,74 @@
+import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { useState } from 'react';
+import { DeskForm } from '../DeskForm';
+import { GoalPanelView } from '../GoalPanel/GoalPanelView';
+import type { GoalsSource } from '../GoalsSource';
+import { GoalTableView } from '../GoalTable/GoalTableView';
+import { courseGoalsMessages } from '../messages';
+import { useGoalDesk } from '../useGoalDesk';
+
+/** How the goals are shown. */
+export type CourseGoalsLook = 'panel' | 'table';
+
+export interface CourseGoalsProps {
+  /** Where the goals are read and changed. */
+  source: GoalsSource;
+  courseId: number;
+  /** Whose indicator points the goals stand under. */
+  majorId: number;
+  /**
+   * Whether the goals can only be read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /**
+   * Panel or table at first.
+   * @default 'panel'
+   */
+  defaultLook?: CourseGoalsLook;
+  onLookChange?: (look: CourseGoalsLook) => void;
+  /** Texts of a server's `localize.values`, by namespace and key. */
+  labels?: MessageOverrideValues;
+  /** Hears that goals were added, changed or removed. */
+  onGoalsChange?: () => void;
+}
+
+/** The teaching goals of a course, as a panel to read and as a table to work in; both show the same goals. Put it inside a `ToastProvider`. */
+export function CourseGoals({ labels, ...props }: CourseGoalsProps) {
+  return (
+    <MessageOverrides values={labels}>
+      {/* Another course starts afresh. */}
+      <Goals key={`${props.majorId}-${props.courseId}`} {...props} />
+    </MessageOverrides>
+  );
+}
+
+function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...place }: Omit<CourseGoalsProps, 'labels'>) {
+  const text = useMessages(courseGoalsMessages);
+  const [look, setLook] = useState(defaultLook);
+  const desk = useGoalDesk(place);
+
+  function handleLookChange(value: string) {
+    const next = value === 'table' ? 'table' : 'panel';
+    setLook(next);
+    onLookChange?.(next);
+  }
+
+  const View = look === 'table' ? GoalTableView : GoalPanelView;
+  return (
+    <>
+      <View
+        desk={desk}
+        isReadOnly={isReadOnly}
+        toolbarEnd={
+          <SegmentedControl aria-label={text.view} value={look} onChange={handleLookChange}>
+            <Segment value="panel">{text.panel}</Segment>
+            <Segment value="table">{text.table}</Segment>
+          </SegmentedControl>
+        }
+      />
+      <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CourseGoals, type CourseGoalsLook, type CourseGoalsProps } from './CourseGoals';

@@ -1,0 +1,148 @@
+import { goalModes, maxGoals } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Cascader } from '@college/ui/Cascader';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { Plus } from 'lucide-react';
+import { useReducer } from 'react';
+import { styled } from 'styled-components';
+import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, startOfAdding } from './addGoalsState';
+import { GoalDialog } from './GoalDialog';
+import type { GoalFormProps } from './GoalEdit';
+import { GoalEntryField } from './GoalEntryField';
+import { cutGoalLabel, indicatorNodes } from './goalNodes';
+import { KeyHints } from './KeyHints';
+import { goalEditMessages } from './messages';
+import { useEntryFocus } from './useEntryFocus';
+import { useFirstFocus } from './useFirstFocus';
+import { useSaving } from './useSaving';
+
+/** Mode 0: one indicator point and any number of goals, saved in one call. */
+export function AddGoals({ source, courseId, indicators, indicatorId, onClose, onFail }: GoalFormProps) {
+  const text = useMessages(goalEditMessages);
+  const [state, dispatch] = useReducer(addGoalsReducer, indicatorId ?? null, startOfAdding);
+  const { isSaving, save } = useSaving(onFail);
+  const focus = useEntryFocus(state.entries);
+  const [cascaderRef, focusCascader] = useFirstFocus(indicatorId === undefined);
+  const findings = entryFindings(state, indicators);
+  const isMissing = state.isChecked && state.indicatorId === null;
+  const written = state.entries.filter((entry) => entry.text.trim() !== '').length;
+
+  function handleSave() {
+    dispatch({ type: 'checked' });
+    const target = state.indicatorId;
+    if (target === null) {
+      focusCascader();
+    } else if (canAdd(state)) {
+      const goals = goalsToAdd(state, target, courseId);
+      void save(async () => {
+        await source.addGoals(goals);
+        onClose(goalModes.add, goals);
+      });
+    } else {
+      focus.focusEntry(state.entries[findings.findIndex(({ problem }) => problem !== null)]?.key);
+    }
+  }
+
+  function handleNext(index: number) {
+    const below = state.entries[index + 1];
+    if (below?.text === '') {
+      focus.focusEntry(below.key);
+      return;
+    }
+    focus.focusEntryLater(state.nextKey);
+    dispatch({ type: 'entryAdded', below: state.entries[index]?.key });
+  }
+
+  function handleRemove(index: number) {
+    focus.focusEntry((state.entries[index - 1] ?? state.entries[index + 1])?.key);
+    dispatch({ type: 'entryRemoved', key: state.entries[index]!.key });
+  }
+
+  return (
+    <GoalDialog
+      title={text.addTitle}
+      commitLabel={text.save({ count: state.entries.length })}
+      pendingLabel={text.saving}
+      isSaving={isSaving}
+      unsavedCount={written}
+      onCommit={handleSave}
+      onCancel={() => onClose(goalModes.none, [])}
+      keys={
+        <KeyHints
+          keys={[
+            { key: 'Enter', does: text.nextKey },
+            { key: 'Shift+Enter', does: text.lineKey },
+            { key: 'Ctrl+Enter', does: text.saveKey },
+          ]}
+        />
+      }
+    >
+      <Cascader
+        ref={cascaderRef}
+        label={text.indicator}
+        isRequired
+        nodes={indicatorNodes(indicators)}
+        value={state.indicatorId === null ? [] : [state.indicatorId]}
+        placeholder={indicators.length === 0 ? text.noIndicators : text.indicatorPlaceholder}
+        cutLabel={cutGoalLabel}
+        isDisabled={isSaving || indicators.length === 0}
+        errorMessage={isMissing ? text.indicatorMissing : undefined}
+        onChange={([id]) => dispatch({ type: 'indicatorChosen', indicatorId: Number(id) })}
+      />
+      {state.entries.length > maxGoals && <Note variant="error">{text.tooMany({ max: maxGoals, count: state.entries.length })}</Note>}
+      {state.entries.map((entry, index) => (
+        <GoalEntryField
+          key={entry.key}
+          number={index + 1}
+          value={entry.text}
+          finding={findings[index]!}
+          isChecked={state.isChecked}
+          isLocked={isSaving}
+          hasFirstFocus={index === 0 && indicatorId !== undefined}
+          inputRef={focus.fieldRef(entry.key)}
+          onChange={(words) => dispatch({ type: 'typed', key: entry.key, text: words })}
+          onNext={() => handleNext(index)}
+          onPasteLines={(lines) => {
+            focus.focusEntryLater(state.nextKey);
+            dispatch({ type: 'linesPasted', key: entry.key, ...lines });
+          }}
+          onRemove={state.entries.length > 1 ? () => handleRemove(index) : undefined}
+        />
+      ))}
+      <div role="status">
+        {state.pasted && (
+          <Note
+            variant="info"
+            role="presentation"
+            action={
+              <Button variant="link" size="small" onPress={() => dispatch({ type: 'linesJoined' })}>
+                {text.joinLines}
+              </Button>
+            }
+          >
+            {text.pasted(state.pasted)}
+          </Note>
+        )}
+      </div>
+      <More
+        variant="link"
+        isDisabled={isSaving}
+        onPress={() => {
+          focus.focusEntryLater(state.nextKey);
+          dispatch({ type: 'entryAdded' });
+        }}
+      >
+        <Icon of={Plus} />
+        {text.addEntry}
+      </More>
+    </GoalDialog>
+  );
+}
+
+const More = styled(Button)`
+  justify-self: start;
+  margin-block-start: calc(-1 * ${tokens.space[2]});
+`;

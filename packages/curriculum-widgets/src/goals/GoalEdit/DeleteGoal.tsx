@@ -1,0 +1,88 @@
+import { goalModes } from '@college/curriculum-model';
+import { Cascader } from '@college/ui/Cascader';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { localizeIndicators } from '../localizeIndicators';
+import { GoalDialog } from './GoalDialog';
+import type { GoalFormProps } from './GoalEdit';
+import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
+import { goalEditMessages } from './messages';
+import { useFirstFocus } from './useFirstFocus';
+import { useSaving } from './useSaving';
+
+/** Mode 2: one goal, picked to be deleted, in full and with what goes with it. */
+export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: GoalFormProps) {
+  const text = useMessages(goalEditMessages);
+  const { locale } = useLocale();
+  const [chosenId, setChosenId] = useState(goalId ?? null);
+  const [isChecked, setIsChecked] = useState(false);
+  const { isSaving, save } = useSaving(onFail);
+  const [choiceRef, focusChoice] = useFirstFocus(true);
+  const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
+  const goal = indicators.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
+  const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
+
+  function handleDelete() {
+    setIsChecked(true);
+    if (!goal) {
+      focusChoice();
+      return;
+    }
+    void save(async () => {
+      await source.deleteGoal(goal.id);
+      onClose(goalModes.delete, [goal]);
+    });
+  }
+
+  return (
+    <GoalDialog
+      title={text.deleteTitle}
+      commitLabel={text.deleteGoal}
+      pendingLabel={text.deleting}
+      isDangerous
+      isSaving={isSaving}
+      unsavedCount={0}
+      onCommit={handleDelete}
+      onCancel={() => onClose(goalModes.none, [])}
+    >
+      <Cascader
+        ref={choiceRef}
+        label={text.goal}
+        isRequired
+        nodes={goalNodes(localized)}
+        value={pathOfGoal(indicators, chosenId)}
+        placeholder={text.goalPlaceholder}
+        cutLabel={cutGoalLabel}
+        isDisabled={isSaving}
+        errorMessage={isChecked && !goal ? text.goalMissing : undefined}
+        onChange={(path) => setChosenId(Number(path.at(-1)))}
+      />
+      <div role="status">
+        {shown && (
+          <Loss>
+            <Words>{shown.description}</Words>
+            <Note variant="warning" role="presentation">
+              {text.loss}
+            </Note>
+          </Loss>
+        )}
+      </div>
+    </GoalDialog>
+  );
+}
+
+const Loss = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Words = styled.p`
+  margin: 0;
+  font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,34 @@
+import { goalModes, type Goal, type GoalMode, type Indicator } from '@college/curriculum-model';
+import type { GoalsSource } from '../GoalsSource';
+import { AddGoals } from './AddGoals';
+import { DeleteGoal } from './DeleteGoal';
+import { EditGoal } from './EditGoal';
+
+/** What all three forms are given. */
+export interface GoalFormProps {
+  /** Where the goals are changed. */
+  source: GoalsSource;
+  courseId: number;
+  /** The indicator points of the major with the goals that stand under them now. */
+  indicators: readonly Indicator[];
+  /** Chosen from the start; leave out to let the person choose. */
+  indicatorId?: number;
+  goalId?: number;
+  /** The mode that was saved, or -1 when nothing was (core §4); with it the goals that were added, changed or deleted. */
+  onClose: (value: GoalMode, goals: readonly Goal[]) => void;
+  /** Hears that the server refused, so that the goals can be read again. */
+  onFail?: () => void;
+}
+
+export interface GoalEditProps extends GoalFormProps {
+  /** 0 adds goals, 1 edits one, 2 deletes one, -1 shows nothing (core §2). */
+  mode: GoalMode;
+}
+
+/** The form that adds, edits and deletes teaching goals. Put it inside a `ToastProvider`. */
+export function GoalEdit({ mode, ...form }: GoalEditProps) {
+  if (mode === goalModes.add) return <AddGoals {...form} />;
+  if (mode === goalModes.edit) return <EditGoal {...form} />;
+  if (mode === goalModes.delete) return <DeleteGoal {...form} />;
+  return null;
+}

@@ -1,0 +1,2 @@
+export { GoalEdit, type GoalEditProps } from './GoalEdit';
+export { goalEditMessages } from './messages';

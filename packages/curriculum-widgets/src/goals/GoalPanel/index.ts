@@ -1,0 +1,2 @@
+export { GoalPanel, type GoalPanelProps } from './GoalPanel';
+export { goalPanelMessages } from './messages';

@@ -1,0 +1,34 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `GoalPanel`. */
+export const goalPanelMessages = defineMessages('goalPanel', {
+  en: {
+    title: 'Teaching goals',
+    count: ({ goals, indicators }: { goals: number; indicators: number }) =>
+      `${goals} under ${indicators} indicator ${indicators === 1 ? 'point' : 'points'}`,
+    goalsOf: ({ count }: { count: number }) => (count === 1 ? '1 goal' : `${count} goals`),
+    menu: 'Actions on teaching goals',
+    add: 'Add teaching goals',
+    edit: 'Edit teaching goal',
+    remove: 'Delete teaching goal…',
+    collapseAll: 'Collapse all',
+    expandAll: 'Expand all',
+    none: 'No teaching goals set',
+    noneHint: 'Choose an indicator point and write what students can do afterwards.',
+    noneReadOnlyHint: 'The people who manage this course can write them.',
+  },
+  zh: {
+    title: '教学目标',
+    count: ({ goals, indicators }) => `${goals} 条，分属 ${indicators} 个指标点`,
+    goalsOf: ({ count }) => `${count} 条`,
+    menu: '教学目标操作',
+    add: '添加教学目标',
+    edit: '编辑教学目标',
+    remove: '删除教学目标…',
+    collapseAll: '全部收起',
+    expandAll: '全部展开',
+    none: '暂无教学目标',
+    noneHint: '选择指标点，写下学生学完后能做到什么。',
+    noneReadOnlyHint: '由管理这门课程的老师填写。',
+  },
+});

@@ -1,0 +1,192 @@
+import { bandOf } from '@college/curriculum-model';
+import { sampleIndicators } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { manyIndicators } from '../fakes/manyIndicators';
+import { serve, storySource } from '../fakes/storySource';
+import { GoalTable } from './GoalTable';
+
+const meta = {
+  title: 'Widgets/Goals/GoalTable',
+  component: GoalTable,
+  decorators: [withToasts],
+  args: { source: storySource, courseId: 1004, majorId: 1001 },
+  beforeEach: serve(),
+  parameters: {
+    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
+    docs: {
+      description: {
+        component:
+          'Every indicator point of the major with the teaching goals of one course under it: to see which points are still bare, to find a word, to write and clear on the spot. Do: put it where people work on goals for a while. Don’t: use it to show a handful of goals in passing, that is what `GoalPanel` is for. Keyboard: one Tab stop; up and down walk a column, left and right a row, Home and End its ends; Enter does what the button says.',
+      },
+    },
+  },
+} satisfies Meta<typeof GoalTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Indicator rows down the table. */
+async function indicatorRows(canvas: Canvas) {
+  return canvas.findAllByRole('rowheader');
+}
+const moreButton = (canvas: Canvas) => canvas.queryByRole('button', { name: /^再显示/ });
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await indicatorRows(canvas)).toHaveLength(10);
+    await expect(canvas.getByRole('gridcell', { name: /能为实际问题选择恰当的逻辑结构并建立模型/ })).toBeVisible();
+    await expect(canvas.getByText('24 个指标点，4 条教学目标')).toBeVisible();
+  },
+};
+
+export const FirstTenRows: Story = {
+  tags: ['state:goal-table.ten'],
+  beforeEach: serve(manyIndicators(35)),
+  play: async ({ canvas }) => {
+    await expect(await indicatorRows(canvas)).toHaveLength(10);
+    await expect(canvas.getByText('已显示 10 个指标点，共 35 个')).toBeVisible();
+    await expect(moreButton(canvas)).toBeVisible();
+  },
+};
+
+export const OneMoreLoad: Story = {
+  tags: ['state:goal-table.load-more-20'],
+  beforeEach: serve(manyIndicators(35)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '再显示 10 个' }));
+    await expect(await indicatorRows(canvas)).toHaveLength(20);
+    await expect(canvas.getByRole('button', { name: '再显示 10 个' })).toHaveFocus();
+  },
+};
+
+export const AllShown: Story = {
+  tags: ['state:goal-table.load-more-end'],
+  beforeEach: serve(manyIndicators(35)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '再显示 10 个' }));
+    await userEvent.click(canvas.getByRole('button', { name: '再显示 10 个' }));
+    await userEvent.click(canvas.getByRole('button', { name: '再显示 5 个' }));
+    await expect(await indicatorRows(canvas)).toHaveLength(35);
+    await expect(moreButton(canvas)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '在 7.1 下添加教学目标' })).toHaveFocus());
+  },
+};
+
+export const ExactlyTen: Story = {
+  tags: ['state:goal-table.exactly-10'],
+  beforeEach: serve(manyIndicators(10)),
+  play: async ({ canvas }) => {
+    await expect(await indicatorRows(canvas)).toHaveLength(10);
+    await expect(moreButton(canvas)).toBeNull();
+  },
+};
+
+export const Eleven: Story = {
+  tags: ['state:goal-table.eleven'],
+  beforeEach: serve(manyIndicators(11)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await indicatorRows(canvas)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: '再显示 1 个' }));
+    await expect(await indicatorRows(canvas)).toHaveLength(11);
+    await expect(moreButton(canvas)).toBeNull();
+  },
+};
+
+export const OneIndicatorOneGoal: Story = {
+  tags: ['state:goal-table.one'],
+  beforeEach: serve(manyIndicators(1)),
+  play: async ({ canvas }) => {
+    await expect(await indicatorRows(canvas)).toHaveLength(1);
+    await expect(canvas.getByRole('gridcell', { name: /教学目标 1-1/ })).toBeVisible();
+    await expect(canvas.getByText('1 个指标点，1 条教学目标')).toBeVisible();
+  },
+};
+
+export const NoIndicators: Story = {
+  tags: ['state:goal-table.empty'],
+  beforeEach: serve([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const IndicatorWithoutGoals: Story = {
+  tags: ['state:goal-table.indicator-without-goals'],
+  beforeEach: serve(manyIndicators(2, (index) => index)),
+  play: async ({ canvas }) => {
+    const [bare] = await indicatorRows(canvas);
+    await expect(bare).toHaveTextContent('1.1 指标点 1');
+    await expect(within(bare!.closest('tbody')!).getByRole('gridcell')).toHaveTextContent('尚未设置');
+    await expect(canvas.getAllByRole('button', { name: /^编辑教学目标/ })).toHaveLength(1);
+  },
+};
+
+export const SeveralGoals: Story = {
+  tags: ['state:goal-table.many-goals'],
+  beforeEach: serve(manyIndicators(3, (index) => [4, 0, 2][index]!)),
+  play: async ({ canvas }) => {
+    const [first, , third] = await indicatorRows(canvas);
+    await expect(first).toHaveAttribute('rowspan', '4');
+    await expect(third).toHaveAttribute('rowspan', '2');
+    const numbers = canvas.getAllByRole('gridcell', { name: /教学目标 \d-/ }).map((cell) => cell.textContent);
+    await expect(numbers).toEqual([1, 2, 3, 4, 1, 2].map((number, place) => `${number}教学目标 ${place < 4 ? 1 : 3}-${number} Goal`));
+  },
+};
+
+const longGoal = `能够${'综合运用线性表、栈与队列、树与图分析复杂工程问题中的数据关系，'.repeat(12)}并给出结论。`;
+
+export const LongTexts: Story = {
+  tags: ['state:goal-table.long-text'],
+  beforeEach: serve(
+    manyIndicators(2).map((row) => ({
+      ...row,
+      description: `${row.description} ${'能将数学与工程知识用于表述、分析和求解软件工程领域的复杂问题，'.repeat(3)}`,
+      children: row.children.map((goal) => ({ ...goal, description: longGoal })),
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [cell] = await canvas.findAllByRole('gridcell', { name: /能够综合运用/ });
+    const words = within(cell!);
+    await expect(cell).not.toHaveTextContent(/并给出结论/);
+    await userEvent.hover(words.getByTitle(longGoal));
+    await userEvent.click(words.getByRole('button', { name: '显示全文' }));
+    await expect(cell).toHaveTextContent(/并给出结论。/);
+    await expect(words.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:goal-table.loading'],
+  beforeEach: () => {
+    storySource.loadGoals.mockReset().mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('正在载入');
+    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:goal-table.error'],
+  beforeEach: () => {
+    serve()();
+    storySource.loadGoals.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: '通知' });
+    await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
+    await expect(canvas.getByText('没有取到教学目标')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await indicatorRows(canvas)).toHaveLength(10);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: serve(sampleIndicators(1004)) };
+
+export const Compact: Story = { globals: { density: 'compact' } };

@@ -1,0 +1,35 @@
+import { DeskForm } from '../DeskForm';
+import type { GoalsSource } from '../GoalsSource';
+import { useGoalDesk } from '../useGoalDesk';
+import { GoalTableView } from './GoalTableView';
+
+export interface GoalTableProps {
+  /** Where the goals are read and changed. */
+  source: GoalsSource;
+  courseId: number;
+  /** Whose indicator points the goals stand under. */
+  majorId: number;
+  /**
+   * Whether the goals can only be read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** Hears that goals were added, changed or removed. */
+  onGoalsChange?: () => void;
+}
+
+/** Indicator points in rows, each with its teaching goals: ten at first, found by a word, cleared at once (core §2). Put it inside a `ToastProvider`. */
+export function GoalTable(props: GoalTableProps) {
+  // Another course starts afresh.
+  return <Table key={`${props.majorId}-${props.courseId}`} {...props} />;
+}
+
+function Table({ isReadOnly = false, ...place }: GoalTableProps) {
+  const desk = useGoalDesk(place);
+  return (
+    <>
+      <GoalTableView desk={desk} isReadOnly={isReadOnly} />
+      <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useCourseGoals, type CourseGoalsPlace } from './useCourseGoals';
+import { useGoalForm } from './useGoalForm';
+import { useRemovedGoals } from './useRemovedGoals';
+
+interface GoalDeskOptions extends CourseGoalsPlace {
+  /** Hears that goals were added, changed or removed on the server. */
+  onGoalsChange?: () => void;
+}
+
+/** Everything that the goal widgets work with: the goals, the form and the removals, tied to each other. */
+export function useGoalDesk({ onGoalsChange, ...place }: GoalDeskOptions) {
+  const { state, reload } = useCourseGoals(place);
+  const heard = useRef(onGoalsChange);
+  useEffect(() => {
+    heard.current = onGoalsChange;
+  });
+  function handleChanged() {
+    reload();
+    heard.current?.();
+  }
+  const removed = useRemovedGoals({ source: place.source, onChanged: handleChanged });
+  const form = useGoalForm({ onChanged: handleChanged, onDeleted: removed.tellDeleted });
+  return { state, reload, form, removed };
+}
+
+/** What `useGoalDesk` gives. */
+export type GoalDesk = ReturnType<typeof useGoalDesk>;
