@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { aGif, anImageFile, anImageFileOf, anSvg, someImages } from '../fakes/images';
-import { choose, dataTransferOf, drag, namesOf } from '../fakes/imageActs';
+import { choose, dataTransferOf, decoding, drag, namesOf } from '../fakes/imageActs';
 import { ImageUpload } from './ImageUpload';
 
 const meta = {
@@ -50,7 +50,7 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(namesOf(canvasElement)).toHaveLength(5);
     choose(canvasElement, await anImageFile('6.png'));
-    await expect(await canvas.findByText('最多5张图片')).toBeVisible();
+    await expect(await canvas.findByText('最多5张图片', ...decoding)).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png']);
     await expect(args.onImagesChange).not.toHaveBeenCalled();
   },
@@ -62,7 +62,7 @@ export const ChosenFile: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     for (const ending of ['.png', '.jpg', '.jpeg']) await expect(input.accept).toContain(ending);
     choose(canvasElement, await anImageFile('a.png'));
-    await expect(await canvas.findByRole('button', { name: '预览 a.png' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 a.png' }, decoding[1])).toBeVisible();
     await waitFor(() =>
       expect(args.onImagesChange).toHaveBeenLastCalledWith([expect.objectContaining({ status: 'uploaded', type: 'image/png' })]),
     );
@@ -83,7 +83,7 @@ export const Dropped: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByText('添加图片').closest('[data-rac]')!;
     drag(zone, [await anImageFile('b.jpg', { type: 'image/jpeg' })], { drops: true });
-    await expect(await canvas.findByRole('button', { name: '预览 b.jpg' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 b.jpg' }, decoding[1])).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Pasted: Story = {
     await userEvent.tab();
     const clipboardData = dataTransferOf(await anImageFile('image.png'));
     document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    await expect(await canvas.findByRole('button', { name: '预览 image.png' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 image.png' }, decoding[1])).toBeVisible();
   },
 };
 
@@ -102,12 +102,12 @@ export const WrongFormat: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('a GIF', async () => {
       choose(canvasElement, aGif());
-      await expect(await canvas.findByText('文件格式错误，请选择jpg或png')).toBeVisible();
+      await expect(await canvas.findByText('文件格式错误，请选择jpg或png', ...decoding)).toBeVisible();
       await expect(canvas.getByText('a.gif')).toBeVisible();
     });
     await step('an SVG and a GIF that call themselves png, among a good one', async () => {
       choose(canvasElement, anSvg('b.png', 'image/png'), await anImageFile('c.png'), aGif('d.png', 'image/png'));
-      await expect(await canvas.findByText('b.png、d.png')).toBeVisible();
+      await expect(await canvas.findByText('b.png、d.png', ...decoding)).toBeVisible();
       await expect(canvas.getAllByText('文件格式错误，请选择jpg或png')).toHaveLength(1);
     });
     await expect(namesOf(canvasElement)).toEqual(['c.png']);
@@ -118,7 +118,7 @@ export const Damaged: Story = {
   play: async ({ canvas, canvasElement }) => {
     const picture = await anImageFile('a.png');
     choose(canvasElement, new File([picture.slice(0, 20)], 'a.png', { type: 'image/png' }));
-    await expect(await canvas.findByText('图片已损坏，无法打开')).toBeVisible();
+    await expect(await canvas.findByText('图片已损坏，无法打开', ...decoding)).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual([]);
   },
 };
@@ -130,7 +130,7 @@ export const ExactlyTenMegabytes: Story = {
     const file = await anImageFileOf(10_485_760);
     await expect(file.size).toBe(imageBytes);
     choose(canvasElement, file);
-    await expect(await canvas.findByRole('button', { name: '预览 large.png' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 large.png' }, decoding[1])).toBeVisible();
     await expect(canvas.queryByText('图片大小不能超过10M')).toBeNull();
   },
 };
@@ -139,7 +139,7 @@ export const OverTenMegabytes: Story = {
   tags: ['state:image-upload.too-large'],
   play: async ({ canvas, canvasElement }) => {
     choose(canvasElement, await anImageFileOf(10_485_761));
-    await expect(await canvas.findByText('图片大小不能超过10M')).toBeVisible();
+    await expect(await canvas.findByText('图片大小不能超过10M', ...decoding)).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual([]);
   },
 };
@@ -149,7 +149,7 @@ export const SixthImage: Story = {
   args: { defaultImages: someImages(4) },
   play: async ({ canvas, canvasElement }) => {
     choose(canvasElement, await anImageFile('a.png'), await anImageFile('b.png'));
-    await expect(await canvas.findByText('最多5张图片')).toBeVisible();
+    await expect(await canvas.findByText('最多5张图片', ...decoding)).toBeVisible();
     await expect(canvas.getByText('b.png')).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual(['1.png', '2.png', '3.png', '4.png', 'a.png']);
   },
@@ -166,7 +166,7 @@ export const Removed: Story = {
       expect(within(canvas.getByRole('grid')).getByRole('row', { name: /3\.png/ })).toContainElement(document.activeElement as HTMLElement),
     );
     choose(canvasElement, await anImageFile('6.png'));
-    await expect(await canvas.findByRole('button', { name: '预览 6.png' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 6.png' }, decoding[1])).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual(['1.png', '3.png', '4.png', '5.png', '6.png']);
   },
 };

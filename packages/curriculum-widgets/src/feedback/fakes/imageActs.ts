@@ -27,3 +27,6 @@ export function drag(target: Element, files: readonly File[], { drops }: { drops
   for (const type of drops ? ['dragenter', 'dragover', 'drop'] : ['dragenter'])
     target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientX: 40, clientY: 40 }));
 }
+
+/** Ends of a `findBy…` that waits for pictures to be decoded, which a busy machine does slowly. */
+export const decoding = [{}, { timeout: 5000 }] as const;

@@ -1,0 +1,62 @@
+import { textLimits } from '@college/curriculum-model';
+import type { UploadImage } from '../ImageUpload';
+
+/** Longest feedback. */
+export const feedbackLimit = textLimits.article;
+
+/** Why a feedback cannot be sent as it stands. */
+export type FeedbackProblem = 'empty' | 'tooLong' | 'imagesUploading' | 'imagesFailed';
+
+/** What was written and not yet sent; it survives closing the dialog. */
+export interface FeedbackDraft {
+  text: string;
+  images: readonly UploadImage[];
+  /** Made by the client; the same for every try, so that a feedback sent twice is one (decision 96). */
+  unique: string;
+}
+
+export interface FeedbackState {
+  draft: FeedbackDraft;
+  status: { step: 'writing' } | { step: 'refused'; problem: FeedbackProblem } | { step: 'sending' } | { step: 'failed'; message: string };
+}
+
+export type FeedbackEvent =
+  | { type: 'written'; text: string }
+  | { type: 'imagesChanged'; images: readonly UploadImage[] }
+  | { type: 'submitted' }
+  /** `unique` is the key of the next feedback. */
+  | { type: 'sent'; unique: string }
+  | { type: 'failed'; message: string };
+
+/** An empty feedback. */
+export function newFeedback(unique: string): FeedbackState {
+  return { draft: { text: '', images: [], unique }, status: { step: 'writing' } };
+}
+
+/** While a feedback is being sent nothing changes it; what was refused or failed is still there. */
+export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {
+  const isSending = state.status.step === 'sending';
+  switch (event.type) {
+    case 'written':
+      return isSending ? state : { draft: { ...state.draft, text: event.text }, status: { step: 'writing' } };
+    case 'imagesChanged':
+      return isSending ? state : { draft: { ...state.draft, images: event.images }, status: { step: 'writing' } };
+    case 'submitted': {
+      if (isSending) return state;
+      const problem = feedbackProblem(state.draft);
+      return { ...state, status: problem ? { step: 'refused', problem } : { step: 'sending' } };
+    }
+    case 'sent':
+      return isSending ? newFeedback(event.unique) : state;
+    case 'failed':
+      return isSending ? { ...state, status: { step: 'failed', message: event.message } } : state;
+  }
+}
+
+/** What keeps a feedback from being sent; a blank text says nothing (core §5). */
+export function feedbackProblem({ text, images }: FeedbackDraft): FeedbackProblem | null {
+  if (text.trim() === '') return 'empty';
+  if (text.trim().length > feedbackLimit) return 'tooLong';
+  if (images.some(({ status }) => status === 'failed')) return 'imagesFailed';
+  return images.some(({ status }) => status === 'uploading') ? 'imagesUploading' : null;
+}

@@ -1,0 +1,50 @@
+import type { Feedback } from '@college/curriculum-model';
+import { useReducer, useRef } from 'react';
+import { messageOf } from '../../course-units/messageOf';
+import type { FeedbackSource } from './FeedbackSource';
+import { feedbackProblem, feedbackReducer, newFeedback, type FeedbackDraft } from './feedbackState';
+import { newUnique } from './newUnique';
+
+interface UseFeedbackOptions {
+  source: FeedbackSource;
+  variant: 'message' | 'major';
+  onSent: () => void;
+  onFail: (message: string) => void;
+}
+
+/** Holds what is written and sends it, once at a time. */
+export function useFeedback({ source, variant, onSent, onFail }: UseFeedbackOptions) {
+  const [state, dispatch] = useReducer(feedbackReducer, null, () => newFeedback(newUnique()));
+  const isUnderWay = useRef(false);
+
+  async function submit() {
+    if (isUnderWay.current) return;
+    dispatch({ type: 'submitted' });
+    if (feedbackProblem(state.draft)) return;
+    isUnderWay.current = true;
+    try {
+      if (variant === 'major') await source.sendFeedbackText(state.draft.text.trim());
+      else await source.sendFeedback(messageFrom(state.draft));
+      dispatch({ type: 'sent', unique: newUnique() });
+      onSent();
+    } catch (error) {
+      dispatch({ type: 'failed', message: messageOf(error) });
+      onFail(messageOf(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { state, dispatch, submit };
+}
+
+/** A draft as it is sent: text and pictures tied by one key. */
+function messageFrom({ text, images, unique }: FeedbackDraft): Feedback {
+  return {
+    unique,
+    description: text.trim(),
+    images: images.flatMap((image, at) =>
+      image.status === 'uploaded' ? [{ id: at + 1, unique, name: image.name.slice(-255), type: image.type, data: image.data }] : [],
+    ),
+  };
+}

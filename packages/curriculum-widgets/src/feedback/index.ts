@@ -1,0 +1,2 @@
+export * from './FeedbackDialog';
+export * from './ImageUpload';
