@@ -4,10 +4,10 @@ import { IconButton } from '@college/ui/IconButton';
 import { LongTextField } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Check, X } from 'lucide-react';
+import { Check, TriangleAlert, X } from 'lucide-react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { Cell, Row } from '../rows/rowParts';
+import { Cell, Doubt, Row } from '../rows/rowParts';
 import { useEditKeys } from '../rows/useEditKeys';
 import { pointPopupMessages } from './messages';
 import type { PointDraft } from './pointDraft';
@@ -43,8 +43,15 @@ export function PointEditRow({ draft, number, sameAs, onType, onConfirm, onCance
           value={draft.title}
           onChange={(title) => onType({ title })}
           errorMessage={sentence(problems.title)}
-          description={sameAs === undefined ? undefined : text.sameTitle({ number: sameAs })}
         />
+        <Doubt role="status">
+          {sameAs !== undefined && (
+            <>
+              <Icon of={TriangleAlert} size="small" />
+              {text.sameTitle({ number: sameAs })}
+            </>
+          )}
+        </Doubt>
       </FieldCell>
       <Wide role="gridcell">
         <LongTextField
@@ -74,6 +81,8 @@ const Level = styled(Cell)`
 
 // Laid over the words: the field keeps its text on the x of the text it replaces.
 const FieldCell = styled(Cell)`
+  display: grid;
+  gap: 0;
   padding-inline: 0 ${tokens.space[2]};
 
   > * {

@@ -1,0 +1,226 @@
+import { aPointKsaList } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { PopupOnPage } from '../fakes/PopupOnPage';
+import { serve, source } from '../fakes/servePoints';
+import { PointPopup } from './PointPopup';
+
+const meta = {
+  title: 'Widgets/Points/PointPopup',
+  component: PointPopup,
+  decorators: [withToasts],
+  args: { source, majorId: 1001, courseId: 1004, courseName: '数据结构', onSaved: fn(), onClose: fn() },
+  render: (args) => <PopupOnPage {...args} />,
+  beforeEach: serve(aPointKsaList(3)),
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+} satisfies Meta<typeof PointPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function change(canvas: Canvas, userEvent: User) {
+  await userEvent.click(await canvas.findByRole('button', { name: '编辑课点 1：课点标题 1' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: '课点 1 的标题' }), '改{Enter}');
+}
+
+async function addKsa(canvas: Canvas, userEvent: User) {
+  await userEvent.click(canvas.getByRole('tab', { name: /KSA/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: '添加 S' }));
+  await userEvent.keyboard('能实现栈{Enter}{Escape}');
+}
+
+export const Modified: Story = {
+  tags: ['state:point-popup.dirty'],
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent);
+    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+  },
+};
+
+export const NothingToSave: Story = {
+  tags: ['state:point-popup.nothing-to-save'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /课点标题 1/ });
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
+    await expect(source.savePoints).not.toHaveBeenCalled();
+    await expect(source.saveKsa).not.toHaveBeenCalled();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['state:point-popup.saved'],
+  play: async ({ args, canvas, userEvent }) => {
+    await change(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
+    await expect(source.savePoints).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ courseId: 1004, version: 1 }));
+    await expect(source.saveKsa).not.toHaveBeenCalled();
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+export const SavedTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent);
+    await addKsa(canvas, userEvent);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(source.saveKsa).toHaveBeenCalledWith(expect.objectContaining({ version: 2 })));
+    await canvas.findByText('保存成功');
+    await userEvent.click(canvas.getByRole('tab', { name: /课点/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除课点 3：课点标题 3' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(source.savePoints).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 })));
+  },
+};
+
+export const ClosedUnmodified: Story = {
+  tags: ['state:point-popup.close-clean'],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /课点标题 1/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(source.savePoints).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('没有需要保存的内容')).toBeNull();
+  },
+};
+
+export const ClosedModified: Story = {
+  tags: ['state:point-popup.close-modified'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await change(canvas, userEvent);
+    let finish: (points: unknown) => void = () => {};
+    source.savePoints.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    await userEvent.click(canvas.getAllByRole('button', { name: '关闭' })[0]!);
+    await step('while it saves, the popup is locked and says so', async () => {
+      await expect(await canvas.findByText('正在保存，完成后关闭本窗口。')).toBeVisible();
+      for (const close of canvas.getAllByRole('button', { name: '关闭' })) await expect(close).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      fireEvent.click(canvas.getByRole('button', { name: '正在保存…' }));
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('one request, then it is closed', async () => {
+      finish(aPointKsaList(3));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(source.savePoints).toHaveBeenCalledOnce();
+      await expect(source.saveKsa).not.toHaveBeenCalled();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onSaved).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const CloseSaveFails: Story = {
+  tags: ['state:point-popup.close-save-fails'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await change(canvas, userEvent);
+    source.savePoints.mockRejectedValueOnce(new Error('第 1 行标题不能为空'));
+    await userEvent.click(canvas.getAllByRole('button', { name: '关闭' })[0]!);
+    await expect(await canvas.findByText('第 1 行标题不能为空')).toBeVisible();
+    await step('it is open, with the changes', async () => {
+      await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
+      await expect(canvas.getByText('保存失败')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('closing again saves again', async () => {
+      await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button', { name: '关闭' })[0]!);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(source.savePoints).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const ClosedWithoutSaving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await change(canvas, userEvent);
+    source.savePoints.mockRejectedValue(new Error('连接中断'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '不保存并关闭' }));
+    await expect(await canvas.findByText('1 处修改将会丢失。')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: '不保存并关闭' }).at(-1)!);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const ClosedInTheMiddleOfAnEdit: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑课点 1：课点标题 1' }));
+    const title = await canvas.findByRole('textbox', { name: '课点 1 的标题' });
+    await userEvent.clear(title);
+    await step('a wrong text is not thrown away', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: '关闭' })[0]!);
+      await waitFor(() => expect(title).toHaveAccessibleDescription('课点标题不能为空'));
+      await waitFor(() => expect(title).toHaveFocus());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('a right one is saved without being confirmed first', async () => {
+      await userEvent.type(title, '表');
+      await userEvent.click(canvas.getAllByRole('button', { name: '关闭' })[0]!);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await expect(source.savePoints.mock.lastCall?.[0].points[0]).toMatchObject({ id: 5001, title: '表' });
+    });
+  },
+};
+
+export const KsaNotSaved: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await change(canvas, userEvent);
+    await addKsa(canvas, userEvent);
+    source.saveKsa.mockRejectedValueOnce(new Error('KSA 服务暂不可用'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('KSA 服务暂不可用')).toBeVisible();
+    await expect(canvas.getByText('课点已保存，KSA 没有保存，对 KSA 的修改仍在。')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await step('the next save sends only what is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+      await canvas.findByText('保存成功');
+      await expect(source.savePoints).toHaveBeenCalledOnce();
+      await expect(source.saveKsa).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const SomeoneWasFaster: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await change(canvas, userEvent);
+    const theirs = { points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }], ksa: [], version: 7 };
+    source.savePoints
+      .mockImplementation(async () => aPointKsaList(3))
+      .mockRejectedValueOnce(Object.assign(new Error('已被他人修改'), { code: '30009' }));
+    source.loadPoints.mockResolvedValue(theirs);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('这门课程的课点刚被他人修改，您的修改还没有保存。')).toBeVisible();
+    await step('mine go over theirs: what they deleted is new again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '用我的覆盖' }));
+      await canvas.findByText('保存成功');
+      const sent = source.savePoints.mock.lastCall?.[0];
+      await expect(sent.version).toBe(7);
+      await expect(sent.points.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
+        [5001, '课点标题 1改'],
+        [0, '课点标题 2'],
+        [0, '课点标题 3'],
+      ]);
+    });
+  },
+};
+
+export const TheirsTaken: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent);
+    source.savePoints.mockRejectedValueOnce(Object.assign(new Error('已被他人修改'), { code: '30009' }));
+    source.loadPoints.mockResolvedValue({ points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }], ksa: [], version: 7 });
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '采用对方的，放弃我的' }));
+    await expect(await canvas.findByRole('rowheader', { name: '对方的标题' })).toBeVisible();
+    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
+  },
+};
