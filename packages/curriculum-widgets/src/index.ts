@@ -2,6 +2,7 @@ export * from './completion';
 export * from './copying';
 export * from './course-units';
 export * from './feedback';
+export * from './goals';
 export * from './majors/MajorDirectory';
 export * from './majors/MajorUnits';
 export * from './points';

@@ -1,6 +1,8 @@
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { DeskForm } from '../DeskForm';
 import { GoalPanelView } from '../GoalPanel/GoalPanelView';
 import type { GoalsSource } from '../GoalsSource';
@@ -57,18 +59,32 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
 
   const View = look === 'table' ? GoalTableView : GoalPanelView;
   return (
-    <>
-      <View
-        desk={desk}
-        isReadOnly={isReadOnly}
-        toolbarEnd={
-          <SegmentedControl aria-label={text.view} value={look} onChange={handleLookChange}>
-            <Segment value="panel">{text.panel}</Segment>
-            <Segment value="table">{text.table}</Segment>
-          </SegmentedControl>
-        }
-      />
+    <Frame>
+      <SegmentedControl aria-label={text.view} value={look} onChange={handleLookChange}>
+        <Segment value="panel">{text.panel}</Segment>
+        <Segment value="table">{text.table}</Segment>
+      </SegmentedControl>
+      <View desk={desk} isReadOnly={isReadOnly} />
       <DeskForm desk={desk} source={place.source} courseId={place.courseId} />
-    </>
+    </Frame>
   );
 }
+
+/* The choice of the view stands at the start of the bar of either view, and stays when the view changes: it holds focus then. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
+
+  > [data-view] {
+    display: contents;
+  }
+  > :not(:first-child),
+  > [data-view] > * {
+    grid-column: 1 / -1;
+  }
+  > [data-view] > [data-bar] {
+    grid-column: 2;
+  }
+`;

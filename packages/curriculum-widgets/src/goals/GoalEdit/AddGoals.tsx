@@ -7,8 +7,10 @@ import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { Plus } from 'lucide-react';
 import { useReducer } from 'react';
+import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, startOfAdding } from './addGoalsState';
+import { localizeIndicators } from '../localizeIndicators';
+import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, keyOfLastLine, startOfAdding } from './addGoalsState';
 import { GoalDialog } from './GoalDialog';
 import type { GoalFormProps } from './GoalEdit';
 import { GoalEntryField } from './GoalEntryField';
@@ -26,7 +28,9 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
   const { isSaving, save } = useSaving(onFail);
   const focus = useEntryFocus(state.entries);
   const [cascaderRef, focusCascader] = useFirstFocus(indicatorId === undefined);
-  const findings = entryFindings(state, indicators);
+  const { locale } = useLocale();
+  const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
+  const findings = entryFindings(state, localized);
   const isMissing = state.isChecked && state.indicatorId === null;
   const written = state.entries.filter((entry) => entry.text.trim() !== '').length;
 
@@ -84,7 +88,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
         ref={cascaderRef}
         label={text.indicator}
         isRequired
-        nodes={indicatorNodes(indicators)}
+        nodes={indicatorNodes(localized)}
         value={state.indicatorId === null ? [] : [state.indicatorId]}
         placeholder={indicators.length === 0 ? text.noIndicators : text.indicatorPlaceholder}
         cutLabel={cutGoalLabel}
@@ -106,7 +110,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
           onChange={(words) => dispatch({ type: 'typed', key: entry.key, text: words })}
           onNext={() => handleNext(index)}
           onPasteLines={(lines) => {
-            focus.focusEntryLater(state.nextKey);
+            focus.focusEntryLater(keyOfLastLine(state, { key: entry.key, text: lines.text }));
             dispatch({ type: 'linesPasted', key: entry.key, ...lines });
           }}
           onRemove={state.entries.length > 1 ? () => handleRemove(index) : undefined}

@@ -122,7 +122,8 @@ export const AddSaved: Story = {
         ],
       ],
     ]);
-    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith(0, expect.any(Array));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(0, expect.any(Array));
     await waitFor(() => expect(storySource.loadGoals).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -134,7 +135,8 @@ export const Cancelled: Story = {
     await userEvent.type(await entry(canvas, 1), '写了一半');
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith(-1, []);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(-1, []);
     await expect(storySource.loadGoals).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
   },

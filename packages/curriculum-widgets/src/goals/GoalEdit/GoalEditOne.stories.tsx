@@ -66,8 +66,10 @@ export const EditSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存教学目标' }));
     await expect(await canvas.findByText('教学目标保存成功')).toBeVisible();
     const description = `${goal!.description}，并说明理由`;
-    await expect(storySource.updateGoal).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: goal!.id, description }));
-    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith(1, [expect.objectContaining({ description })]);
+    await expect(storySource.updateGoal).toHaveBeenCalledOnce();
+    await expect(storySource.updateGoal).toHaveBeenCalledWith(expect.objectContaining({ id: goal!.id, description }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(1, [expect.objectContaining({ description })]);
     await waitFor(() => expect(storySource.loadGoals).toHaveBeenCalledTimes(2));
   },
 };
@@ -155,7 +157,8 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除教学目标' }));
     await expect(await canvas.findByText('删除成功')).toBeVisible();
     await expect(storySource.deleteGoal.mock.calls).toEqual([[goal!.id]]);
-    await expect(args.onClose).toHaveBeenCalledExactlyOnceWith(2, [expect.objectContaining({ id: goal!.id })]);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith(2, [expect.objectContaining({ id: goal!.id })]);
     await waitFor(() => expect(storySource.loadGoals).toHaveBeenCalledTimes(2));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
     await expect(await canvas.findByText('教学目标已恢复')).toBeVisible();

@@ -2,7 +2,16 @@ import { maxGoals } from '@college/curriculum-model';
 import { aGoal } from '@college/curriculum-model/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, startOfAdding, type AddGoalsEvent, type AddGoalsState } from './addGoalsState';
+import {
+  addGoalsReducer,
+  canAdd,
+  entryFindings,
+  goalsToAdd,
+  keyOfLastLine,
+  startOfAdding,
+  type AddGoalsEvent,
+  type AddGoalsState,
+} from './addGoalsState';
 
 const run = (events: readonly AddGoalsEvent[], from: AddGoalsState = startOfAdding(8001)) => events.reduce(addGoalsReducer, from);
 const texts = (state: AddGoalsState) => state.entries.map((entry) => entry.text);
@@ -56,6 +65,15 @@ describe('addGoalsReducer', () => {
       ['丁', '乙'],
     ],
   ])('%s', (_title, events, expected) => expect(texts(run(events))).toEqual(expected));
+
+  it('names the entry of the last pasted line', () => {
+    const start = startOfAdding(8001);
+    for (const text of ['甲', '甲\n乙', '甲\n\n乙\n丙\n']) {
+      const paste = { key: 1, text };
+      const after = addGoalsReducer(start, { type: 'linesPasted', ...paste, start: 0, end: 0 });
+      expect(keyOfLastLine(start, paste)).toBe(after.entries.at(-1)!.key);
+    }
+  });
 
   it('counts pasted lines and the blank ones between them', () => {
     expect(run([{ type: 'linesPasted', key: 1, start: 0, end: 0, text: '甲\n\n\n乙\n' }]).pasted).toMatchObject({ count: 2, blank: 2 });

@@ -80,7 +80,9 @@ function pasteLines(state: AddGoalsState, { key, start, end, text }: Extract<Add
   const own = state.entries.find((entry) => entry.key === key);
   if (!own) return state;
   const [head, tail] = [own.text.slice(0, start), own.text.slice(end)];
-  const joined = state.entries.map((entry) => (entry.key === key ? { key, text: head + text.trim() + tail } : entry));
+  const joined = state.entries.map((entry) =>
+    entry.key === key ? { key, text: head + text.trim().replaceAll(/\r\n?/g, '\n') + tail } : entry,
+  );
   if (lines.length < 2) return { ...state, entries: joined, pasted: null };
   const split = lines.map((line, index) => ({
     key: index === 0 ? key : state.nextKey + index - 1,
@@ -92,6 +94,12 @@ function pasteLines(state: AddGoalsState, { key, start, end, text }: Extract<Add
     nextKey: state.nextKey + lines.length - 1,
     pasted: { count: lines.length, blank, joined },
   };
+}
+
+/** The entry that holds the last of the lines about to be pasted. */
+export function keyOfLastLine({ nextKey }: AddGoalsState, { key, text }: { key: number; text: string }): number {
+  const added = splitGoalLines(text).length - 1;
+  return added > 0 ? nextKey + added - 1 : key;
 }
 
 /** What there is to say about one entry: a problem bars saving, sameness is only told. */

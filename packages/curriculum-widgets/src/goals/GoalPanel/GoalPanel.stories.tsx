@@ -177,7 +177,8 @@ export const Failed: Story = {
     const region = await canvas.findByRole('region', { name: '通知' });
     await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
+    const panel = within(await canvas.findByRole('group', { name: '教学目标' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(6);
   },
 };
 

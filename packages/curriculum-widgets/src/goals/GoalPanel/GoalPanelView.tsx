@@ -5,7 +5,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
@@ -18,12 +18,10 @@ import { goalPanelMessages } from './messages';
 interface GoalPanelViewProps {
   desk: GoalDesk;
   isReadOnly: boolean;
-  /** Stands in the bar, before the menu. */
-  toolbarEnd?: ReactNode;
 }
 
 /** The goals of a course in a panel, from wherever they come. */
-export function GoalPanelView({ desk: { state, reload, form }, isReadOnly, toolbarEnd }: GoalPanelViewProps) {
+export function GoalPanelView({ desk: { state, reload, form }, isReadOnly }: GoalPanelViewProps) {
   const text = useMessages(goalPanelMessages);
   const courseText = useMessages(courseGoalsMessages);
   const { locale } = useLocale();
@@ -44,8 +42,8 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly, toolb
   }
 
   return (
-    <Panel role="group" aria-label={text.title} aria-busy={state.isReloading || undefined}>
-      <Bar>
+    <Panel data-view="" role="group" aria-label={text.title} aria-busy={state.isReloading || undefined}>
+      <Bar data-bar="">
         {!isEmpty && (
           <>
             <Facts>
@@ -58,10 +56,7 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly, toolb
             )}
           </>
         )}
-        <End>
-          {toolbarEnd}
-          {!isReadOnly && <GoalMenu hasGoals={!isEmpty} onChoose={(mode) => form.open({ mode })} />}
-        </End>
+        <End>{!isReadOnly && <GoalMenu hasGoals={!isEmpty} onChoose={(mode) => form.open({ mode })} />}</End>
       </Bar>
       {isEmpty ? (
         <EmptyState

@@ -8,7 +8,7 @@ import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useMemo, useReducer, useRef, type ReactNode } from 'react';
+import { useMemo, useReducer, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
@@ -21,12 +21,10 @@ import { goalTableMessages } from './messages';
 interface GoalTableViewProps {
   desk: GoalDesk;
   isReadOnly: boolean;
-  /** Stands at the end of the bar above the rows. */
-  toolbarEnd?: ReactNode;
 }
 
 /** The goals of a course in a table, from wherever they come. */
-export function GoalTableView({ desk, isReadOnly, toolbarEnd }: GoalTableViewProps) {
+export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
   const { state, reload, form, removed } = desk;
   const text = useMessages(goalTableMessages);
   const courseText = useMessages(courseGoalsMessages);
@@ -52,8 +50,8 @@ export function GoalTableView({ desk, isReadOnly, toolbarEnd }: GoalTableViewPro
   if (state.status === 'failed') return <ErrorState title={courseText.failed} hint={state.message} onRetry={reload} />;
   if (localized.length === 0) return <EmptyState title={courseText.noData} hint={courseText.noDataHint} />;
   return (
-    <Whole>
-      <Bar>
+    <Whole data-view="">
+      <Bar data-bar="">
         <Search aria-label={text.search} placeholder={text.search} onSearch={(keyword) => dispatch({ type: 'searched', keyword })} />
         <Facts>{text.facts({ indicators: localized.length, goals: goalCount })}</Facts>
         <End>
@@ -63,7 +61,6 @@ export function GoalTableView({ desk, isReadOnly, toolbarEnd }: GoalTableViewPro
               {text.add}
             </Button>
           )}
-          {toolbarEnd}
         </End>
       </Bar>
       <div ref={rowsRef}>
