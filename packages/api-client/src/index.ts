@@ -3,6 +3,7 @@ export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
 export * from './cards/cards.resource';
 export * from './completion/completion.resource';
+export * from './copy/copy.resource';
 export * from './core';
 export * from './course-units/course-units.resource';
 export * from './goals/goals.resource';

@@ -1,1 +1,2 @@
+export { chineseIn } from './chineseIn';
 export { conformance, renderUi } from './conformance';

@@ -1,0 +1,101 @@
+import { CopyRefused, type CopyProgress } from '@college/curriculum-model';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../core/client';
+import { createMockFetch } from '../mock-api/createMockFetch';
+import { createCopying } from './copy.resource';
+
+const session = { authToken: () => 'sample-token-of-1001', clear: () => undefined, language: () => '80102' };
+
+function aCopying(onCall?: (path: string) => Response | undefined) {
+  const paths: string[] = [];
+  const answer = createMockFetch();
+  const client = createClient({
+    session,
+    fetch: async (url, init) => {
+      const path = String(url).replace('/college/api', '');
+      paths.push(`${init?.method ?? 'GET'} ${path.split('?')[0]}`);
+      return onCall?.(path) ?? answer(url, init);
+    },
+  });
+  return { copying: createCopying(client, { userId: 1001 }), paths };
+}
+
+async function requestFor(copying: ReturnType<typeof aCopying>['copying'], unique: string) {
+  const { source, target } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
+  const goalRelations = [{ requireId: target[0]!.id, relate: 0 as const, goals: source.map(({ id }) => id) }];
+  return { unique, courseId: 1004, sourceId: 1004, targetId: 1002, goalRelations };
+}
+
+async function all(events: AsyncIterable<CopyProgress>) {
+  const percents: number[] = [];
+  for await (const { percent } of events) percents.push(percent);
+  return percents;
+}
+
+describe('createCopying', () => {
+  it('names the headings of the target major beside its indicator points', async () => {
+    const { copying, paths } = aCopying();
+    const { source, target, requires } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
+    expect(source).toHaveLength(4);
+    expect(requires?.flatMap(({ children }) => children)).toHaveLength(target.length);
+    expect(paths).toEqual(['POST /manage/copycoursegetgoals', 'GET /major/v2.0/graduaterequires']);
+  });
+
+  it('does without headings where they are refused', async () => {
+    const refusal = { code: '30003', message: 'no right', data: null };
+    const { copying } = aCopying((path) => (path.includes('graduaterequires') ? Response.json(refusal) : undefined));
+    await expect(copying.loadGoals({ courseId: 1004, targetId: 1002 })).resolves.toMatchObject({ requires: undefined });
+  });
+
+  it.each([
+    ['stream', ['POST /manage/uploadcoursecopyparams', 'GET /manage/copycourse']],
+    ['post', ['POST /manage/copycourse']],
+  ] as const)('copies by the %s transport', async (transport, expected) => {
+    const { copying, paths } = aCopying();
+    const request = await requestFor(copying, 'copy-00000009');
+    paths.length = 0;
+    const percents = await all(copying.copy(request, { transport }));
+    expect(percents.at(-1)).toBe(100);
+    expect(paths).toEqual(expected);
+  });
+
+  it.each(['stream', 'post'] as const)('says that a copy by the %s transport was refused, before anything began', async (transport) => {
+    const { copying, paths } = aCopying();
+    const request = { ...(await requestFor(copying, 'copy-00000010')), goalRelations: [] };
+    paths.length = 0;
+    await expect(all(copying.copy(request, { transport }))).rejects.toBeInstanceOf(CopyRefused);
+    expect(paths).not.toContain('GET /manage/copycourse');
+  });
+
+  it('leaves a stream that cannot be opened to the wizard as a stream that broke', async () => {
+    const refusal = { code: '50000', message: 'down', data: null };
+    const { copying } = aCopying((path) => (path.startsWith('/manage/copycourse?') ? Response.json(refusal) : undefined));
+    const broken = all(copying.copy(await requestFor(copying, 'copy-00000011'), { transport: 'stream' }));
+    await expect(broken).rejects.toThrow('down');
+    await expect(broken).rejects.not.toBeInstanceOf(CopyRefused);
+  });
+
+  it('tells a stored copy again and lists it', async () => {
+    const { copying } = aCopying();
+    const request = await requestFor(copying, 'copy-00000012');
+    await all(copying.copy(request, { transport: 'stream' }));
+    expect((await all(copying.resume('copy-00000012'))).at(-1)).toBe(100);
+    const [job] = await copying.listJobs(1004);
+    expect(job).toMatchObject({ unique: 'copy-00000012', state: 'done', targetId: 1002 });
+    await expect(copying.loadJob('copy-00000012')).resolves.toEqual(job);
+  });
+
+  it('asks for each goal which indicator points of the target major resemble it', async () => {
+    const asked: unknown[] = [];
+    const match = { id: 1127, title: '2.1', score: 0.62, terms: ['复杂'] };
+    const { copying } = aCopying((path) => {
+      if (!path.startsWith('/assistant/match/indicator')) return undefined;
+      asked.push(path);
+      return Response.json({ code: '0', message: '', data: { keyword: '', data: [match] } });
+    });
+    const { source } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
+    const suggestions = await copying.suggestBindings({ courseId: 1004, targetId: 1002, source });
+    expect(asked).toHaveLength(4);
+    expect(suggestions[1]).toEqual({ goalId: source[1]!.id, requireId: 1127, score: 0.62, terms: ['复杂'] });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  CopyRefused,
+  type BindingSuggestion,
+  type CopyGoals,
+  type CopyJob,
+  type CopyPlan,
+  type CopyProgress,
+  type CopyRequest,
+  type Goal,
+  type GraduateRequire,
+  type School,
+} from '@college/curriculum-model';
+import { matchTarget } from '../assistant/assistant.contract';
+import type { Client } from '../core/client';
+import { isCallFailure } from '../core/failure';
+import { getGraduateRequires } from '../majors/majors.contract';
+import {
+  copyCourse,
+  getCopyGoals,
+  getCopyJob,
+  getCopyPlan,
+  listCopyJobs,
+  listCopyTargets,
+  uploadCopyParams,
+  watchCopy,
+} from './copy.contract';
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+interface CopyTarget {
+  courseId: number;
+  targetId: number;
+}
+
+/** Suggestions asked for at the same time; forty goals at once would be forty calls at once. */
+const parallelMatches = 6;
+/** How many indicator points are proposed for one goal, so that a rejected one has a successor. */
+const matchesPerGoal = 3;
+
+/** What is refused before a copy begins; everything later is the stream's own (core §7). */
+function refused(error: unknown): never {
+  if (isCallFailure(error)) throw new CopyRefused(error.message, { cause: error });
+  throw error;
+}
+
+/** Copying course units as this person, and everything the copy wizard shows about it. */
+export function createCopying(client: Client, { userId }: { userId: number }) {
+  async function suggestFor({ id, description }: Goal, majorId: number, signal?: AbortSignal): Promise<BindingSuggestion[]> {
+    const body = { target: 'indicator', keyword: description, option: { majorId, limit: matchesPerGoal } };
+    const { data } = await client.call(matchTarget, { query: { target: 'indicator' }, body, signal });
+    return data.map((match) => ({ goalId: id, requireId: match.id, score: match.score, terms: match.terms ?? [] }));
+  }
+
+  /** Headings only: without them the numbers of the indicator points group the list. */
+  async function headings(majorid: number, signal?: AbortSignal): Promise<GraduateRequire[] | undefined> {
+    try {
+      return await client.call(getGraduateRequires, { query: { majorid }, signal, isQuiet: true });
+    } catch (error) {
+      if (isCallFailure(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    listTargets(courseId: number, { signal }: Abortable = {}): Promise<School[]> {
+      return client.call(listCopyTargets, { body: { userId, courseId }, signal });
+    },
+    async loadGoals({ courseId, targetId }: CopyTarget, { signal }: Abortable = {}): Promise<CopyGoals & { requires?: GraduateRequire[] }> {
+      const body = { sourceId: courseId, targetId };
+      const [goals, requires] = await Promise.all([client.call(getCopyGoals, { body, signal }), headings(targetId, signal)]);
+      return { ...goals, requires };
+    },
+    loadPlan({ courseId, targetId }: CopyTarget, { signal }: Abortable = {}): Promise<CopyPlan> {
+      return client.call(getCopyPlan, { query: { courseId, targetId }, signal });
+    },
+    loadJob(unique: string, { signal }: Abortable = {}): Promise<CopyJob> {
+      return client.call(getCopyJob, { query: { unique }, signal });
+    },
+    listJobs(courseId: number, { signal }: Abortable = {}): Promise<CopyJob[]> {
+      return client.call(listCopyJobs, { query: { courseId }, signal });
+    },
+    /** Stores the parameters and opens the stream by their key, or streams the answer to the request itself (decision 88). */
+    async *copy(request: CopyRequest, { transport, signal }: Abortable & { transport: 'stream' | 'post' }): AsyncGenerator<CopyProgress> {
+      if (transport === 'post') {
+        const { sourceId, targetId, goalRelations } = request;
+        const events = client.stream(copyCourse, { body: { sourceId, targetId, goalRelations }, signal });
+        const first = await events.next().catch(refused);
+        if (first.done) return;
+        yield first.value;
+        yield* events;
+        return;
+      }
+      await client.call(uploadCopyParams, { body: request, signal }).catch(refused);
+      yield* client.stream(watchCopy, { query: { unique: request.unique }, signal });
+    },
+    /** Opens the stream of a stored copy: one that never began begins, one that did is told again. */
+    resume(unique: string, { signal }: Abortable = {}): AsyncGenerator<CopyProgress> {
+      return client.stream(watchCopy, { query: { unique }, signal });
+    },
+    /** Indicator points of the target major that resemble each goal, with score and shared terms. */
+    async suggestBindings(
+      { targetId, source }: CopyTarget & Pick<CopyGoals, 'source'>,
+      { signal }: Abortable = {},
+    ): Promise<BindingSuggestion[]> {
+      const found: BindingSuggestion[] = [];
+      for (let at = 0; at < source.length; at += parallelMatches) {
+        const goals = source.slice(at, at + parallelMatches);
+        found.push(...(await Promise.all(goals.map((goal) => suggestFor(goal, targetId, signal)))).flat());
+      }
+      return found;
+    },
+  };
+}
+
+export type Copying = ReturnType<typeof createCopying>;
