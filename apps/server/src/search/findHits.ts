@@ -28,7 +28,7 @@ export async function findHits(
     select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description",
       ${schema.majors.id} as "majorId", ${table.courseId ?? sql`null`} as "courseId"
     from ${table.from} ${place.joins}
-    where ${and(place.isShown, table.isShown, holdsKeyword(table.texts, wanted))}
+    where ${and(place.isShown, table.isShown, holdsKeyword(table, wanted))}
     order by ${rankOfHit(table.title, wanted)}, length(${table.title}), ${table.id}
     limit ${searchLimit}`);
   return rows.map(({ id, title, description, majorId, courseId }) => ({
