@@ -1,3 +1,4 @@
+export * from './chat/SocketChannel';
 export * from './completion';
 export * from './copying';
 export * from './course-units';
