@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diceOf, textProfile } from './bigrams';
+import { canonicalText, englishNamesIn } from './canonicalText';
+import { sharedTerms } from './sharedTerms';
+import { createSimilarityIndex } from './similarityIndex';
+
+const likeness = (left: string, right: string) => diceOf(textProfile(left), textProfile(right));
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(fc.constantFrom('数据结构', '链表', '操作', '系统', 'Tree', 'data structures', ' ', '，', '与', '😀'))
+    .map((parts) => parts.join('')),
+);
+
+describe('likeness of two texts', () => {
+  it.each([
+    ['数据结构', '数据结构', 1],
+    ['数据结构', '数据结构与算法', 6 / 9],
+    ['软件工程', '软件测试', 2 / 6],
+    ['Data Structures', '数据结构', 1],
+    ['data structures', 'ＤＡＴＡ ＳＴＲＵＣＴＵＲＥ', 1],
+    ['Design a linked list', '链表设计', 4 / 5],
+    ['图', '图', 1],
+    ['图论', '土木', 0],
+    ['', '数据', 0],
+    ['the of', 'the of', 0],
+  ])('%s and %s: %d', (left, right, score) => expect(likeness(left, right)).toBeCloseTo(score));
+
+  it('is the same both ways, between 0 and 1, and 1 for a text that says something and itself', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (left, right) => {
+        const score = likeness(left, right);
+        expect(score).toBe(likeness(right, left));
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+        expect(likeness(left, left)).toBe(textProfile(left).size === 0 ? 0 : 1);
+      }),
+    );
+  });
+});
+
+describe('terms of two languages', () => {
+  it('gives an English term its Chinese name, the longest first and in the plural too', () => {
+    expect(canonicalText('Binary trees and Graphs').split(/\s+/)).toEqual(['', '二叉树', 'and', '图', '']);
+    expect(canonicalText('cross cultural')).toContain('跨文化');
+    expect(canonicalText('streets')).toBe('streets');
+  });
+
+  it('knows the English names of what a text holds', () => {
+    expect(englishNamesIn('掌握链表')).toContain('linked list');
+    expect(englishNamesIn('历史')).toEqual([]);
+  });
+});
+
+describe('shared terms', () => {
+  it.each([
+    ['能对具体对象建立计算模型并求解', '为实际问题建立数据模型', 'zh', ['建立', '模型']],
+    ['数据结构与算法', '数据结构', 'zh', ['数据结构']],
+    ['Data structures in Java', 'Java 数据结构', 'zh', ['java', '数据结构']],
+    ['Data structures in Java', 'Java 数据结构', 'en', ['java', 'data structure']],
+    ['图', '土', 'zh', []],
+  ] as const)('%s and %s', (left, right, language, terms) => {
+    expect(sharedTerms(left, right, language).toSorted()).toEqual([...terms].toSorted());
+  });
+
+  it('stand in both texts, and are there whenever two Chinese characters are shared', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (left, right) => {
+        const terms = sharedTerms(left, right);
+        for (const term of terms) for (const text of [left, right]) expect(canonicalText(text)).toContain(term);
+        expect(new Set(terms).size).toBe(terms.length);
+      }),
+    );
+  });
+});
+
+describe('the index', () => {
+  it('answers as a comparison with every entry would, the most like first', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyText, { maxLength: 3 }), { maxLength: 12 }), anyText, (entries, text) => {
+        const scored = entries
+          .map((texts, at) => ({ at, score: Math.max(0, ...texts.map((one) => Math.round(likeness(text, one) * 1000) / 1000)) }))
+          .filter(({ score }) => score > 0)
+          .toSorted((left, right) => right.score - left.score || left.at - right.at);
+        expect(createSimilarityIndex(entries).find(text)).toEqual(scored);
+      }),
+    );
+  });
+
+  it('leaves out what is too unlike, and stops at the limit', () => {
+    const index = createSimilarityIndex([['软件测试'], ['软件工程'], ['软件工程导论']]);
+    expect(index.find('软件工程', { minScore: 0.5 }).map(({ at }) => at)).toEqual([1, 2]);
+    expect(index.find('软件工程', { limit: 1 })).toEqual([{ at: 1, score: 1 }]);
+  });
+
+  it('finds one of fifty thousand at once', () => {
+    const index = createSimilarityIndex(Array.from({ length: 50_000 }, (_, at) => [`课点 ${at} 第${at % 97}种方法`]));
+    const start = Date.now();
+    expect(index.find('散列查找', { minScore: 0.2 })).toEqual([]);
+    expect(Date.now() - start).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,52 @@
+import { diceOf, textProfile, type TextProfile } from './bigrams';
+
+/** An entry of an index that is like what was asked for. */
+export interface Likeness {
+  /** Its place in the list that the index was made of. */
+  at: number;
+  /** Dice coefficient, 0 to 1, to three digits. */
+  score: number;
+}
+
+/** Finds what is like a text. */
+export interface SimilarityIndex {
+  find(text: string, options?: { minScore?: number; limit?: number }): Likeness[];
+}
+
+/**
+ * An index over entries of one or more texts each (a title, a description, the same in English); an entry is as like as the most like of
+ * its texts. The same question has the same answer: equal scores stand in the order of the entries.
+ */
+export function createSimilarityIndex(entries: readonly (readonly string[])[]): SimilarityIndex {
+  const profiles: { at: number; profile: TextProfile }[] = [];
+  const byGram = new Map<string, number[]>();
+  for (const [at, texts] of entries.entries()) {
+    for (const text of texts) {
+      const profile = textProfile(text);
+      for (const gram of profile.counts.keys()) {
+        const known = byGram.get(gram);
+        if (known) known.push(profiles.length);
+        else byGram.set(gram, [profiles.length]);
+      }
+      profiles.push({ at, profile });
+    }
+  }
+  return {
+    find(text, { minScore = 0, limit = Number.POSITIVE_INFINITY } = {}) {
+      const wanted = textProfile(text);
+      const touched = new Set([...wanted.counts.keys()].flatMap((gram) => byGram.get(gram) ?? []));
+      const best = new Map<number, number>();
+      for (const number of touched) {
+        const candidate = profiles[number];
+        if (!candidate) continue;
+        const score = Math.round(diceOf(wanted, candidate.profile) * 1000) / 1000;
+        if (score > (best.get(candidate.at) ?? 0)) best.set(candidate.at, score);
+      }
+      return [...best]
+        .map(([at, score]) => ({ at, score }))
+        .filter(({ score }) => score >= minScore)
+        .toSorted((left, right) => right.score - left.score || left.at - right.at)
+        .slice(0, limit);
+    },
+  };
+}
