@@ -1,0 +1,38 @@
+import { createGoals, quietClient } from '@college/api-client';
+import { pageInitOptions, queryKeys } from '@college/api-client/react';
+import { CourseGoals } from '@college/curriculum-widgets/goals/CourseGoals';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSettings } from '../../preferences/settings';
+import { useServices } from '../../services';
+
+interface CourseGoalsConnectorProps {
+  majorId: number;
+  courseUnitId: number;
+  isReadOnly: boolean;
+  /** Hears that goals were added, changed or removed, for what else shows them. */
+  onGoalsChange?: () => void;
+}
+
+/** The teaching goals of the open course unit, in the words of /v4/pageinit/coursegoal. */
+export function CourseGoalsConnector({ majorId, courseUnitId, isReadOnly, onGoalsChange }: CourseGoalsConnectorProps) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const { language } = useSettings();
+  const source = useMemo(() => createGoals(quietClient(client)), [client]);
+  const pageInit = useQuery(pageInitOptions(client, 'coursegoal', language)).data;
+  return (
+    <CourseGoals
+      source={source}
+      courseId={courseUnitId}
+      majorId={majorId}
+      isReadOnly={isReadOnly}
+      labels={pageInit?.localize.values}
+      onGoalsChange={() => {
+        // A card's progress counts the goals.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+        onGoalsChange?.();
+      }}
+    />
+  );
+}
