@@ -159,7 +159,7 @@ const Root = styled.div`
   align-content: start;
   gap: ${tokens.space[5]};
   block-size: 100%;
-  margin-inline: -${tokens.space[1]};
+  margin-inline: calc(-1 * ${tokens.space[1]});
   padding: ${tokens.space[1]};
   overflow: auto;
   scrollbar-width: thin;

@@ -93,7 +93,7 @@ const LinkButton = styled(RowButton)`
   inline-size: auto;
   max-inline-size: 100%;
   padding-inline: ${tokens.space[2]};
-  margin-inline-start: -${tokens.space[2]};
+  margin-inline-start: calc(-1 * ${tokens.space[2]});
   font: inherit;
 
   > svg {

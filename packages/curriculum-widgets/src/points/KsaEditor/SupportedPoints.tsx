@@ -47,5 +47,5 @@ export function SupportedPoints({ triggerRef, label, points, selected, onSelect,
 
 const List = styled(MenuList)`
   max-block-size: 304px;
-  margin: -${tokens.space[3]};
+  margin: calc(-1 * ${tokens.space[3]});
 `;

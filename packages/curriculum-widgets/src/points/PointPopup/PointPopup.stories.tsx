@@ -1,6 +1,6 @@
 import { aPointKsaList, samplePointKsa } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pointsInEnglish } from '../../course-units/fakes/inEnglish';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -87,6 +87,7 @@ export const LongText: Story = {
     await step('and goes back into the row', async () => {
       await userEvent.keyboard('完');
       await userEvent.click(within(editor).getByRole('button', { name: '完成编辑' }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: '课点 1 的描述' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('gridcell', { name: `${longPoint.description}完` })).toBeVisible();
     });
@@ -109,7 +110,7 @@ export const LoadFailed: Story = {
   tags: ['state:point-popup.load-error'],
   beforeEach: () => {
     serve()();
-    source.loadPoints.mockRejectedValueOnce(new Error('您没有查看该课程的权限')).mockRejectedValueOnce(new Error('您没有查看该课程的权限'));
+    source.loadPoints.mockRejectedValue(new Error('您没有查看该课程的权限'));
   },
   play: async ({ canvas, userEvent, step }) => {
     await expect((await canvas.findAllByText('您没有查看该课程的权限')).length).toBe(2);

@@ -189,21 +189,23 @@ export const KsaNotSaved: Story = {
   },
 };
 
+/** Someone else keeps only the first point, under another title. */
+async function saveElsewhere() {
+  await source.savePoints({ courseId: 1004, points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }] });
+  source.savePoints.mockClear();
+}
+
 export const SomeoneWasFaster: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await change(canvas, userEvent);
-    const theirs = { points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }], ksa: [], version: 7 };
-    source.savePoints
-      .mockImplementation(async () => aPointKsaList(3))
-      .mockRejectedValueOnce(Object.assign(new Error('已被他人修改'), { code: '30009' }));
-    source.loadPoints.mockResolvedValue(theirs);
+    await saveElsewhere();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('这门课程的课点刚被他人修改，您的修改还没有保存。')).toBeVisible();
     await step('mine go over theirs: what they deleted is new again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '用我的覆盖' }));
       await canvas.findByText('保存成功');
       const sent = source.savePoints.mock.lastCall?.[0];
-      await expect(sent.version).toBe(7);
+      await expect(sent.version).toBe(2);
       await expect(sent.points.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
         [5001, '课点标题 1改'],
         [0, '课点标题 2'],
@@ -216,8 +218,7 @@ export const SomeoneWasFaster: Story = {
 export const TheirsTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent);
-    source.savePoints.mockRejectedValueOnce(Object.assign(new Error('已被他人修改'), { code: '30009' }));
-    source.loadPoints.mockResolvedValue({ points: [{ ...aPointKsaList(1)[0]!, title: '对方的标题' }], ksa: [], version: 7 });
+    await saveElsewhere();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await userEvent.click(await canvas.findByRole('button', { name: '采用对方的，放弃我的' }));
     await expect(await canvas.findByRole('rowheader', { name: '对方的标题' })).toBeVisible();

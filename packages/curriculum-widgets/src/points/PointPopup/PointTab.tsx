@@ -82,7 +82,7 @@ const Root = styled.div`
 const Scroller = styled.div`
   flex: 1;
   min-block-size: 0;
-  margin-inline: -${tokens.space[1]};
+  margin-inline: calc(-1 * ${tokens.space[1]});
   padding: ${tokens.space[1]};
   overflow: auto;
   scrollbar-width: thin;

@@ -1,3 +1,4 @@
+export { EditPoints, type EditPointsProps } from './EditPoints';
 export { pointPopupMessages } from './messages';
 export { PointPopup, type PointPopupProps } from './PointPopup';
 export type { LoadedPoints, PointPopupSource } from './PointPopupSource';

@@ -7,7 +7,7 @@ export function PopupOnPage(props: PointPopupProps) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>打开</Button>
+      <Button onPress={() => setOpen(true)}>···</Button>
       {isOpen && (
         <PointPopup
           {...props}

@@ -2,7 +2,7 @@ import { distinctKsa, ksaIdentity, renumberKsa, sortKsa, type Ksa, type Point, t
 import type { PointPopupSource } from '../PointPopup/PointPopupSource';
 
 /** A server of one course's points in memory: it gives ids, replaces lists, ties KSA items to points and compares versions. */
-export function fakePoints(start: readonly PointKsa[], loose: readonly Ksa[] = []): PointPopupSource & { bumpVersion: () => void } {
+export function fakePoints(start: readonly PointKsa[], loose: readonly Ksa[] = []): PointPopupSource {
   let points: Point[] = start.map(withoutKsa);
   let ksa: Ksa[] = sortKsa([...distinctKsa(start), ...loose]);
   let ties = start.flatMap((point) => point.ksa.map((item) => ({ pointId: point.id, ksaId: item.id })));
@@ -15,9 +15,6 @@ export function fakePoints(start: readonly PointKsa[], loose: readonly Ksa[] = [
   }
 
   return {
-    bumpVersion() {
-      version += 1;
-    },
     async loadPoints() {
       const own = (pointId: number) => ties.filter((tie) => tie.pointId === pointId).map(({ ksaId }) => ksaId);
       return structuredClone({
