@@ -1,1 +1,2 @@
+export * from './AssistantFill';
 export * from './MatchingPane';

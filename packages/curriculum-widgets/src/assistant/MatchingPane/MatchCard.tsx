@@ -25,7 +25,9 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
   const { showToast } = useToast();
   const [state, setState] = useState<'suggested' | 'busy' | 'taken'>('suggested');
   const titleId = useId();
-  const { title, level, description = '', score, terms = [], origin } = match;
+  const { level, description = '', score, terms = [], origin } = match;
+  // A KSA item has a number and a text, no title of its own.
+  const title = level ? description || match.title : match.title;
 
   async function handlePick() {
     setState('busy');
@@ -45,7 +47,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
           {level && <span>{level}</span>}
           <b>{title}</b>
         </Title>
-        <Line title={description}>{description}</Line>
+        <Line title={description}>{level ? '' : description}</Line>
         <Why>
           {why.score({ percent: Math.round(score * 100) })}
           {terms.length > 0 && why.separator + why.terms({ terms })}

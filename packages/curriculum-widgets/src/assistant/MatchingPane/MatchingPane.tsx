@@ -1,4 +1,4 @@
-import { matchingPaneHeight, searchDebounce, type Match } from '@college/curriculum-model';
+import { matchingPaneHeight, searchDebounce, type Match, type MatchOption } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
@@ -18,6 +18,8 @@ export interface MatchingPaneProps {
   target: string;
   /** The course it is looked for; points and KSA items need one (core §7). */
   courseId?: number;
+  /** Narrows the search, such as to one major. */
+  option?: MatchOption;
   /** What is searched for at first, such as the name of the course. @default nothing */
   defaultKeyword?: string;
   /** A person took a match; until then it is only a suggestion. A promise keeps the card busy. */
@@ -37,9 +39,9 @@ export function MatchingPane(props: MatchingPaneProps) {
   return <TargetPane key={`${props.target}/${props.courseId}/${props.defaultKeyword}`} {...props} />;
 }
 
-function TargetPane({ source, target, courseId, defaultKeyword = '', onPick, isReadOnly = false, clock }: MatchingPaneProps) {
+function TargetPane({ source, target, courseId, option, defaultKeyword = '', onPick, isReadOnly = false, clock }: MatchingPaneProps) {
   const text = useMessages(matchingPaneMessages);
-  const matching = useMatching({ source, target, courseId, defaultKeyword, clock });
+  const matching = useMatching({ source, target, courseId, option, defaultKeyword, clock });
   const { matches } = matching;
   return (
     <Pane

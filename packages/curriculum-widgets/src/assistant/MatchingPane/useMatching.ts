@@ -1,4 +1,4 @@
-import { searchTimeout, type Match } from '@college/curriculum-model';
+import { searchTimeout, type Match, type MatchOption } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useTimedSearch } from '@college/ui/SearchField';
@@ -12,8 +12,14 @@ interface UseMatchingOptions {
   source: MatchingSource;
   target: string;
   courseId?: number;
+  option?: MatchOption;
   defaultKeyword: string;
   clock?: Clock;
+}
+
+/** What was given of it. */
+function defined<Part extends object>(part: Part): Part {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 }
 
 const none: readonly Match[] = [];
@@ -22,12 +28,12 @@ const none: readonly Match[] = [];
  * Searches by keyword. What was found last stays in view while the next answer is awaited; it goes when ten seconds pass without one,
  * and a reply that is late or answers another keyword is dropped (decision 138).
  */
-export function useMatching({ source, target, courseId, defaultKeyword, clock }: UseMatchingOptions) {
+export function useMatching({ source, target, courseId, option, defaultKeyword, clock }: UseMatchingOptions) {
   const text = useMessages(matchingPaneMessages);
   const { showToast } = useToast();
   const [kept, setKept] = useState(none);
   const searched = useTimedSearch({
-    search: (keyword, signal) => source.match({ target, keyword, ...(courseId === undefined ? {} : { courseId }) }, { signal }),
+    search: (keyword, signal) => source.match({ target, keyword, ...defined({ courseId, option }) }, { signal }),
     timeout: searchTimeout,
     clock,
   });

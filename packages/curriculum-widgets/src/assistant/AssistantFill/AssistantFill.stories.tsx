@@ -1,0 +1,202 @@
+import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import { TextField } from '@college/ui/TextField';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { emptyAssistant, englishAssistant, fakeAssistant } from '../fakes/fakeAssistant';
+import { AssistantFill } from './AssistantFill';
+import { chooseFill } from '../fakes/chooseFill';
+
+const course = sampleCourseUnit(1004);
+
+const meta = {
+  title: 'Widgets/Assistant/AssistantFill',
+  component: AssistantFill,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TextField label="Introduction" defaultValue="" />
+      </>
+    ),
+    withToasts,
+  ],
+  args: {
+    source: fakeAssistant(),
+    course: { ...course, introduction: '' },
+    onStatusChange: fn(),
+    onOpenCopyWizard: fn(),
+    onFill: fn(),
+    onStored: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Suggests fields, chapters, points and KSA items from the college’s own content. While it looks, the page is locked and it can be stopped. Every suggestion shows why it is made and stays marked as suggested until a person accepts it; accepted fields become unsaved changes of the form, points and KSA items are stored when the person confirms. A positive status (fill all) opens the copy wizard, a negative one fills the current page. Ctrl+Z takes the last verdict back; Esc drops all of them, with a way to get them back.',
+      },
+    },
+  },
+} satisfies Meta<typeof AssistantFill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  tags: ['state:assistant-fill.none'],
+  args: { status: 0, source: fakeAssistant() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '助手填充' })).toBeEnabled();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onOpenCopyWizard).not.toHaveBeenCalled();
+    await expect(args.source.fillCourse).not.toHaveBeenCalled();
+  },
+};
+
+export const FillAll: Story = {
+  tags: ['state:assistant-fill.all'],
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '全部填充（打开复制向导）');
+    await waitFor(() => expect(args.onOpenCopyWizard).toHaveBeenCalledOnce());
+    await expect(args.onStatusChange).toHaveBeenNthCalledWith(1, 1);
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith(0);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const StatusFromOutside: Story = {
+  args: { status: 1 },
+  play: async ({ args }) => waitFor(() => expect(args.onOpenCopyWizard).toHaveBeenCalledOnce()),
+};
+
+export const FillPage: Story = {
+  tags: ['state:assistant-fill.page'],
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    await expect(await canvas.findByRole('dialog', { name: '助手对《数据结构》的建议' })).toBeVisible();
+    await expect(args.onStatusChange).toHaveBeenNthCalledWith(1, -1);
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith(0));
+    const groups = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(groups).toEqual(['课程信息 2', '项目与章节 1', '课点 1', 'KSA 1']);
+    await expect(args.onOpenCopyWizard).not.toHaveBeenCalled();
+    await expect(args.onFill).not.toHaveBeenCalled();
+  },
+};
+
+export const Filling: Story = {
+  tags: ['state:assistant-fill.filling'],
+  args: { source: { ...fakeAssistant(), fillCourseMore: never } },
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    const bar = await canvas.findByRole('progressbar', { name: '正在查找章节' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
+    await expect(canvas.getByText('2/4')).toBeVisible();
+    // The page behind is out of reach.
+    await expect(canvas.getByLabelText('Introduction').closest('[inert]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Stopped: Story = {
+  args: { source: { ...fakeAssistant(), fillCourse: never } },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    await userEvent.click(await canvas.findByRole('button', { name: '停止填充' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith(0));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '助手填充' })).toHaveFocus());
+    await expect(args.onFill).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  tags: ['state:assistant-fill.filled'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await chooseFill(canvas, userEvent, '填充课程信息');
+    const rows = await canvas.findAllByRole('listitem');
+    await step('everything is only suggested, and says why', async () => {
+      await expect(within(rows[0]!).getByText('建议')).toBeVisible();
+      await expect(rows[0]).toHaveTextContent('相似 86%，共有“数据结构”“算法”，来自 数据结构与算法（计算机科学与技术）');
+      await expect(canvas.getByRole('button', { name: '填入' })).toBeDisabled();
+    });
+    await step('one is accepted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '采用课程简介' }));
+      await expect(within(rows[0]!).getByText('已采用，未保存')).toBeVisible();
+      await expect(canvas.getByText('已采用 1/2，未保存')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '填入 1 项' }));
+    });
+    await step('it is in the form, unsaved, and can be taken back', async () => {
+      await expect(await canvas.findByText('已填入 1 项，尚未保存')).toBeVisible();
+      await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: expect.stringContaining('本课程讲授线性结构') } });
+      await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+      await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: '' } });
+    });
+  },
+};
+
+const refusing = fn<() => Promise<never>>();
+
+export const Failed: Story = {
+  tags: ['state:assistant-fill.error'],
+  args: { source: { ...fakeAssistant(), fillPoints: refusing } },
+  beforeEach: () => void refusing.mockReset().mockRejectedValue(new Error('助手暂不可用，请稍后再试')),
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充课点');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('助手暂不可用，请稍后再试');
+    await userEvent.click(canvas.getByRole('button', { name: '重新填充' }));
+    await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole('dialog', { name: '没有填充成功' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { source: emptyAssistant() },
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    await expect(await canvas.findByText('没有找到相近的内容')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回页面' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '助手填充' })).toHaveFocus());
+  },
+};
+
+export const WithoutName: Story = {
+  args: { course: { ...course, name: ' ' }, source: fakeAssistant() },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('请先填写课程名称，助手按名称查找。');
+    await expect(args.source.fillCourse).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith(0));
+  },
+};
+
+export const ImportWaiting: Story = {
+  args: { arePointsLocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '助手填充' }));
+    await expect(await canvas.findByRole('menuitem', { name: '填充课点（请先保存或清除导入）' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const English: Story = {
+  tags: ['state:assistant-fill.english'],
+  globals: { language: '80102' },
+  args: { course: { ...course, name: 'Data Structures', introduction: '' }, source: englishAssistant() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Assistant fill' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Fill this page' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Suggestions for Data Structures' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept Course introduction' }));
+    await expect(canvas.getByText('1 of 2 accepted, unsaved')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await chooseFill(canvas, userEvent, '填充本页');
+    await userEvent.click(await canvas.findByRole('button', { name: '采用课程简介' }));
+    await userEvent.click(canvas.getByRole('button', { name: '不采用课程定位' }));
+  },
+};

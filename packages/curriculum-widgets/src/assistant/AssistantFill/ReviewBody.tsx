@@ -1,0 +1,67 @@
+import type { CourseUnit } from '@college/curriculum-model';
+import type { Clock } from '@college/ui/clock';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useMemo, type Dispatch } from 'react';
+import { styled } from 'styled-components';
+import type { AssistantSource } from './AssistantSource';
+import type { AssistantFillEvent, Review } from './assistantFillState';
+import { MatchingSection } from './MatchingSection';
+import { assistantFillMessages } from './messages';
+import { SuggestionList } from './SuggestionList';
+
+interface ReviewBodyProps {
+  review: Review;
+  dispatch: Dispatch<AssistantFillEvent>;
+  source: AssistantSource;
+  course: CourseUnit;
+  clock?: Clock;
+}
+
+/** The suggestions with their verdicts; above them, where one looks for matches, the matching pane. */
+export function ReviewBody({ review, dispatch, source, course, clock }: ReviewBodyProps) {
+  const text = useMessages(assistantFillMessages);
+  const keys = useMemo(() => ({ 'Ctrl+Z': () => dispatch({ type: 'undone' }) }), [dispatch]);
+  const isMatching = review.from === 'matchPoint' || review.from === 'matchKsa';
+  return (
+    <Shortcuts keys={keys}>
+      <Column>
+        {isMatching && (
+          <MatchingSection
+            source={source}
+            course={course}
+            target={review.from === 'matchKsa' ? 'ksa' : 'point'}
+            clock={clock}
+            onPick={(suggestion) => dispatch({ type: 'matchPicked', suggestion })}
+          />
+        )}
+        {review.applying.status === 'failed' && <Note variant="error">{text.notStored({ message: review.applying.message })}</Note>}
+        {review.suggestions.length > 0 ? (
+          <SuggestionList
+            suggestions={review.suggestions}
+            verdicts={review.verdicts}
+            isLocked={review.applying.status === 'running'}
+            onJudge={(key, verdict) => dispatch({ type: 'judged', key, verdict })}
+          />
+        ) : isMatching ? (
+          <Hint>{text.pickHint}</Hint>
+        ) : (
+          <EmptyState title={text.nothingFound} hint={text.nothingFoundHint({ name: course.name })} />
+        )}
+      </Column>
+    </Shortcuts>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;

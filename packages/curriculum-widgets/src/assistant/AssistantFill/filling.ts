@@ -1,0 +1,26 @@
+import type { CourseUnit, ProjectRow } from '@college/curriculum-model';
+import { fillableFields, type FillableField, type Suggestion } from './suggestions';
+
+/** Values for the form: fields that take the place of what stands, chapters that come behind. */
+export interface AssistantFilling {
+  fields?: Partial<Pick<CourseUnit, FillableField>>;
+  projects?: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[];
+}
+
+/** What accepted suggestions put into the form. */
+export function fillingOf(accepted: readonly Suggestion[]): AssistantFilling {
+  const fields = Object.fromEntries(accepted.flatMap((one) => (one.kind === 'field' ? [[one.field, one.value]] : [])));
+  const projects = accepted.flatMap((one) => (one.kind === 'project' ? [one.project] : []));
+  return {
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+    ...(projects.length > 0 ? { projects } : {}),
+  };
+}
+
+/** What puts the filled fields back as they were; null when chapters were added, which are taken out where they stand. */
+export function fillingBack(accepted: readonly Suggestion[], course: CourseUnit): AssistantFilling | null {
+  if (accepted.some(({ kind }) => kind !== 'field')) return null;
+  const filled = new Set(accepted.map((one) => (one.kind === 'field' ? one.field : null)));
+  const before = fillableFields.filter((field) => filled.has(field)).map((field) => [field, course[field]]);
+  return { fields: Object.fromEntries(before) };
+}

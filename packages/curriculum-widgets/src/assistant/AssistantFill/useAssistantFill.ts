@@ -1,0 +1,97 @@
+import { languageCodes, type CourseUnit } from '@college/curriculum-model';
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { messageOf } from '../../course-units/messageOf';
+import type { AssistantSource } from './AssistantSource';
+import { acceptedOf, assistantFillReducer, idle } from './assistantFillState';
+import { possibleSteps, runStep, type FillTask } from './fillTasks';
+import type { Suggestion } from './suggestions';
+
+interface UseAssistantFillOptions {
+  source: AssistantSource;
+  course: CourseUnit;
+  arePointsLocked: boolean;
+  /** What to say when the unit has no name to look for. */
+  nameless: string;
+  /** Fields and chapters were accepted; they go into the form. */
+  onFormAccepted: (accepted: readonly Suggestion[]) => void;
+  /** Points or KSA items were stored. */
+  onStored: (stored: readonly Suggestion[]) => void | Promise<void>;
+}
+
+/** Asks the assistant, and after a person confirmed, fills the form and stores points and KSA items. */
+export function useAssistantFill(options: UseAssistantFillOptions) {
+  const { source, course, arePointsLocked, nameless, onFormAccepted, onStored } = options;
+  const [state, dispatch] = useReducer(assistantFillReducer, idle);
+  const lang = useLocale().locale.startsWith('zh') ? languageCodes.zh : languageCodes.en;
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Resolves when the task is over: answered, failed or stopped. */
+  function fill(task: FillTask): Promise<void> {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    return Promise.race([ask(task, signal), stopped]);
+  }
+
+  async function ask(task: FillTask, signal: AbortSignal) {
+    const steps = possibleSteps(task, arePointsLocked);
+    dispatch({ type: 'fillStarted', task, steps });
+    const name = course.name.trim();
+    if (name === '') {
+      dispatch({ type: 'fillFailed', message: nameless });
+      return;
+    }
+    const request = { courseId: course.id, majorId: course.majorId, name, lang };
+    try {
+      for (const step of steps) {
+        // One after the other: the progress then says what is being looked for.
+        // oxlint-disable-next-line no-await-in-loop
+        const suggestions = await runStep(step, { source, course, request, signal });
+        if (signal.aborted) return;
+        dispatch({ type: 'stepDone', suggestions });
+      }
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'fillFailed', message: messageOf(error) });
+    }
+  }
+
+  async function apply() {
+    if (state.phase !== 'review' || state.applying.status === 'running') return;
+    const accepted = acceptedOf(state);
+    const points = accepted.flatMap((one) => (one.kind === 'point' ? [one.point] : []));
+    const ksa = accepted.flatMap((one) => (one.kind === 'ksa' ? [{ ...one.ksa, pointId: one.point.id }] : []));
+    const ofForm = accepted.filter(({ kind }) => kind === 'field' || kind === 'project');
+    dispatch({ type: 'applyStarted' });
+    try {
+      if (points.length > 0) {
+        await source.addPoints(course.id, points);
+        dispatch({ type: 'stored', keys: keysOf(accepted, 'point') });
+      }
+      if (ksa.length > 0) {
+        await source.addKsa(course.id, ksa);
+        dispatch({ type: 'stored', keys: keysOf(accepted, 'ksa') });
+      }
+      if (points.length + ksa.length > 0) await onStored(accepted.filter(({ kind }) => kind === 'point' || kind === 'ksa'));
+    } catch (error) {
+      dispatch({ type: 'applyFailed', message: messageOf(error) });
+      return;
+    }
+    dispatch({ type: 'stored', keys: accepted.map(({ key }) => key) });
+    dispatch({ type: 'closed' });
+    if (ofForm.length > 0) onFormAccepted(ofForm);
+  }
+
+  function close() {
+    running.current?.abort();
+    dispatch({ type: 'closed' });
+  }
+  return { state, dispatch, fill, apply: () => void apply(), close };
+}
+
+function keysOf(accepted: readonly Suggestion[], kind: Suggestion['kind']): string[] {
+  return accepted.filter((one) => one.kind === kind).map(({ key }) => key);
+}
