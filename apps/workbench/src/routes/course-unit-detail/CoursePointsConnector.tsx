@@ -1,5 +1,7 @@
 import { createPoints, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
 import { EditPoints } from '@college/curriculum-widgets/points/PointPopup';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../services';
 
@@ -13,8 +15,20 @@ interface CoursePointsConnectorProps {
 }
 
 /** The points of a course in a window of their own, on the server. */
-export function CoursePointsConnector({ courseUnitId, ...props }: CoursePointsConnectorProps) {
+export function CoursePointsConnector({ courseUnitId, onSaved, ...props }: CoursePointsConnectorProps) {
   const { client } = useServices();
+  const queryClient = useQueryClient();
   const source = useMemo(() => createPoints(quietClient(client)), [client]);
-  return <EditPoints {...props} source={source} courseId={courseUnitId} />;
+  return (
+    <EditPoints
+      {...props}
+      source={source}
+      courseId={courseUnitId}
+      onSaved={() => {
+        // A card's progress counts points and KSA items.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(props.majorId) });
+        onSaved();
+      }}
+    />
+  );
 }

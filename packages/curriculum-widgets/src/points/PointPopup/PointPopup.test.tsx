@@ -1,0 +1,93 @@
+import { aPointKsaList } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { fakePoints } from '../fakes/fakePoints';
+import { EditPoints } from './EditPoints';
+
+function page(source = fakePoints(aPointKsaList(3))) {
+  const onSaved = vi.fn();
+  vi.spyOn(source, 'savePoints');
+  const tree = (
+    <StrictMode>
+      <UiProvider>
+        <ToastProvider>
+          <EditPoints source={source} majorId={1001} courseId={1004} onSaved={onSaved} />
+        </ToastProvider>
+      </UiProvider>
+    </StrictMode>
+  );
+  return { source, onSaved, tree };
+}
+
+async function openPopup(source?: Parameters<typeof page>[0]) {
+  const { tree, ...rest } = page(source);
+  const screen = await render(tree);
+  await screen.getByRole('button', { name: '编辑课点' }).click();
+  await expect.element(screen.getByRole('rowheader', { name: '课点标题 1' })).toBeVisible();
+  return { ...rest, screen };
+}
+
+describe('PointPopup', () => {
+  it('gives focus back to its button, and shows what was saved when opened again', async () => {
+    const { screen, onSaved } = await openPopup();
+    await screen.getByRole('button', { name: '删除课点 1：课点标题 1' }).click();
+    await userEvent.keyboard('{Escape}');
+    // The first Esc goes to the message about the deletion.
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(onSaved).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('button', { name: '编辑课点' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('rowheader', { name: '课点标题 2' })).toBeVisible();
+    expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
+  });
+
+  it('leaves Enter and Esc to an input method', async () => {
+    const { screen } = await openPopup();
+    await screen.getByRole('button', { name: '编辑课点 1：课点标题 1' }).click();
+    const field = screen.getByRole('textbox', { name: '课点 1 的标题' });
+    await expect.element(field).toHaveFocus();
+    for (const key of ['Enter', 'Escape']) {
+      field.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true }));
+    }
+    await expect.element(field).toBeVisible();
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('ends the edit of a long text without ending the edit of its row', async () => {
+    const long = aPointKsaList(1).map((point) => ({ ...point, description: '很长的描述'.repeat(5) }));
+    const { screen } = await openPopup(fakePoints(long));
+    await screen.getByText('很长的描述'.repeat(5)).click();
+    await expect.element(screen.getByRole('dialog', { name: '课点 1 的描述' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog', { name: '课点 1 的描述' })).not.toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: '课点 1 的描述' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    await expect.element(screen.getByRole('dialog', { name: '课点 1 的描述' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('row', { name: /课点标题 1/ })).toHaveFocus();
+  });
+
+  it('stops loading when it is closed', async () => {
+    const source = fakePoints(aPointKsaList(1));
+    const signals: AbortSignal[] = [];
+    source.loadPoints = (_courseId, { signal } = {}) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    };
+    const screen = await render(page(source).tree);
+    await screen.getByRole('button', { name: '编辑课点' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(signals.length).toBeGreaterThan(0);
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
+  });
+});
