@@ -34,8 +34,9 @@ export function eventsResponse({ events }: EventsAnswer, explain: (error: unknow
         controller.close();
       }
     },
-    async cancel() {
-      await iterator.return?.();
+    cancel() {
+      // Not waited for: what feeds the iterable may take its time until the next event.
+      void iterator.return?.();
     },
   });
   // The last header keeps proxies, and the adaptor to Node, from gathering events before they pass them on.

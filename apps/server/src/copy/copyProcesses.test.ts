@@ -1,0 +1,79 @@
+import * as contract from '@college/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, schema, type OpenDatabase } from '../db';
+import { silentLogger } from '../db/testing';
+import { openPostgresDatabase } from '../db/testing/postgresDatabase';
+import { apiBase } from '../http/apiBase';
+import { testServer } from '../testing/testServer';
+import { copyRequest, setCopyScene } from './copySource.test-data';
+import { freeTable, slowTable } from './obstacles.test-data';
+import { eventsOf, readStream } from './readStream.test-data';
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+// Only PostgreSQL lets several server processes work on one database.
+describe.runIf(serverUrl)('a copy on two servers of one database', () => {
+  let first: OpenDatabase;
+  let second: OpenDatabase;
+  const one = testServer(() => first);
+  const two = testServer(() => second);
+
+  beforeAll(async () => {
+    first = await openPostgresDatabase(serverUrl ?? '');
+    const { rows } = await first.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const url = new URL(serverUrl ?? '');
+    url.pathname = `/${rows[0]?.name}`;
+    second = await openDatabase({ url: url.href, logger: silentLogger });
+  });
+  afterAll(async () => {
+    await second.close();
+    await first.close();
+  });
+  beforeEach(async () => {
+    await setCopyScene(first);
+    one.forgetSessions();
+    two.forgetSessions();
+    await one.call(contract.uploadCopyParams, { as: 'departmentManager', body: { unique: 'copy-0001', ...copyRequest } });
+  });
+  afterEach(() => freeTable(first.db));
+
+  async function open(server: typeof one) {
+    const headers = { authToken: await server.tokenOf('departmentManager') };
+    return server.request(`${apiBase}/manage/copycourse?unique=copy-0001`, { headers });
+  }
+
+  const copies = () => first.db.$count(schema.courseUnits, eq(schema.courseUnits.copiedFromId, 1001));
+
+  it('is made once and told on both, whoever is asked first', async () => {
+    const streams = await Promise.all(
+      [one, two, two, one, one, two].map((server) => open(server).then((response) => readStream(response))),
+    );
+    for (const events of streams) expect(events.map(({ data }) => data.no)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await copies()).toBe(1);
+  });
+
+  it('is followed on the other server while it runs', async () => {
+    await slowTable(first.db, 'project_matrix_entries', 1);
+    const work = open(one).then((response) => readStream(response));
+    let isRunning = true;
+    void work.finally(() => (isRunning = false));
+    const seenWhileRunning: string[] = [];
+    for await (const { id } of eventsOf(await open(two))) if (isRunning) seenWhileRunning.push(id);
+    await work;
+    expect(seenWhileRunning).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6', '7']));
+    expect(await copies()).toBe(1);
+  });
+
+  it('has failed on the other server as soon as the connection of the first one is lost', async () => {
+    await slowTable(first.db, 'project_matrix_entries', 30);
+    const broken = open(one).then((response) => readStream(response));
+    for await (const { id } of eventsOf(await open(two))) if (id === '7') break;
+    await second.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+    );
+    expect((await broken).at(-1)).toMatchObject({ event: 'error' });
+    expect((await readStream(await open(two))).at(-1)).toMatchObject({ event: 'error', data: { code: '30001' } });
+    expect(await copies()).toBe(0);
+  });
+});
