@@ -85,7 +85,7 @@ export const LongText: Story = {
       await expect(within(editor).getByRole('textbox')).toHaveValue(longPoint.description);
     });
     await step('and goes back into the row', async () => {
-      await userEvent.keyboard('完');
+      await userEvent.type(within(editor).getByRole('textbox'), '完');
       await userEvent.click(within(editor).getByRole('button', { name: '完成编辑' }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: '课点 1 的描述' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');

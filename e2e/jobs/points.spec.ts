@@ -1,0 +1,205 @@
+import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import type { Page } from '@playwright/test';
+import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { badUploads } from '../support/badUploads';
+import { pointKsaHeaders, workbookOf } from '../support/pointWorkbook';
+import { callsOf, recordCalls, type ServerCalls } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+const address = '/course/courseUnit/detail?majorId=1001&courseUnitId=1004';
+
+interface StoredPoint {
+  id: number;
+  title: string;
+  ksa: { title: string; level: number; description: string }[];
+}
+
+async function storedPoints(calls: ServerCalls): Promise<StoredPoint[]> {
+  const { data } = await calls.get('/major/v2.0/courseunitdetail?courseid=1004');
+  return (data as { pointksa: StoredPoint[] }).pointksa;
+}
+
+async function ksaCodes(calls: ServerCalls): Promise<string[]> {
+  const { data } = await calls.get('/matrix/ksanrelate?courseId=1004');
+  return (data as { ksas: StoredPoint['ksa'] }).ksas.map(({ title, level }) => `${title}${level}`);
+}
+
+function popupOf(page: Page, name = '编辑课点') {
+  return page.getByRole('dialog', { name: new RegExp(`^${name}`) });
+}
+
+test('points are edited, saved by closing, and the page behind shows them', async ({ page, server, signIn }) => {
+  await signIn('majorLeader');
+  await page.goto(address);
+  await page.getByRole('button', { name: '编辑课点' }).click();
+  const popup = popupOf(page);
+  const requests = recordCalls(page);
+
+  await test.step('edits one, adds one, deletes one', async () => {
+    await popup.getByRole('button', { name: '编辑课点 2：顺序表' }).click();
+    await page.getByRole('textbox', { name: '课点 2 的标题' }).fill('顺序存储');
+    await page.keyboard.press('Enter');
+    await popup.getByRole('button', { name: '添加课点' }).click();
+    await page.keyboard.type('字符串');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('模式匹配');
+    await page.keyboard.press('Enter');
+    await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
+    await expect(popup.getByText('3 处修改未保存')).toBeVisible();
+  });
+
+  await test.step('closing saves once', async () => {
+    await popup.getByRole('button', { name: '关闭' }).first().click();
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByText('保存成功')).toBeVisible();
+    expect(requests.filter((name) => name === 'savepoints')).toHaveLength(1);
+    expect(requests).not.toContain('saveksa');
+    const titles = (await storedPoints(await callsOf(server.url, 'majorLeader'))).map(({ title }) => title);
+    expect(titles[0]).toBe('顺序存储');
+    expect(titles.at(-1)).toBe('字符串');
+    expect(titles).not.toContain('算法与复杂度');
+  });
+
+  await test.step('the page shows them, and saves after them without a conflict', async () => {
+    await expect(page.getByRole('cell', { name: '顺序存储' })).toBeVisible();
+    await page.getByLabel('课程名称').fill('数据结构与算法');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('保存成功').last()).toBeVisible();
+    await expect(page.getByText(/已被他人/)).toHaveCount(0);
+    const titles = (await storedPoints(await callsOf(server.url, 'majorLeader'))).map(({ title }) => title);
+    expect(titles.at(-1)).toBe('字符串');
+  });
+});
+
+test('an import replaces points and KSA, is cleared, and is saved', async ({ page, server, signIn }) => {
+  await signIn('majorLeader');
+  await page.goto(address);
+  await page.getByRole('button', { name: '编辑课点' }).click();
+  const popup = popupOf(page);
+  await expect(popup.getByRole('rowheader')).toHaveCount(10);
+  const file = await workbookOf([
+    pointKsaHeaders,
+    ['有限自动机', '能构造有限自动机', 'K', '1', '自动机的组成'],
+    ['有限自动机', '', 'S', '1', '能画状态图'],
+    ['正则式', '能写正则式', 'K', '1', '自动机的组成'],
+  ]);
+
+  await test.step('a broken workbook keeps the list', async () => {
+    const { file: broken, zh } = (await badUploads())['that is broken']!;
+    await popup.locator('input[type="file"]').setInputFiles(broken);
+    await expect(popup.getByText(zh).first()).toBeVisible();
+    await expect(popup.getByRole('rowheader')).toHaveCount(10);
+  });
+
+  await test.step('imports and clears', async () => {
+    await popup.locator('input[type="file"]').setInputFiles(file);
+    await expect(popup.getByRole('rowheader')).toHaveText(['有限自动机', '正则式']);
+    await popup.getByRole('button', { name: '清除' }).click();
+    await expect(popup.getByRole('rowheader')).toHaveCount(10);
+    await expect(popup.getByText(/处修改未保存/)).toHaveCount(0);
+  });
+
+  await test.step('imports and saves', async () => {
+    await popup.locator('input[type="file"]').setInputFiles(file);
+    await popup.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('保存成功')).toBeVisible();
+    const calls = await callsOf(server.url, 'majorLeader');
+    const points = await storedPoints(calls);
+    expect(points.map(({ title, ksa }) => [title, ...ksa.map((item) => `${item.title}${item.level} ${item.description}`)])).toEqual([
+      ['有限自动机', 'K1 自动机的组成', 'S1 能画状态图'],
+      ['正则式', 'K1 自动机的组成'],
+    ]);
+    expect(await ksaCodes(calls)).toEqual(['K1', 'S1']);
+  });
+});
+
+test('two people: the later one is told, and may save over', async ({ page, server, signIn }) => {
+  await signIn('majorLeader');
+  await page.goto(address);
+  await page.getByRole('button', { name: '编辑课点' }).click();
+  const popup = popupOf(page);
+  await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
+  const other = await callsOf(server.url, 'departmentManager');
+  const [first, second] = await storedPoints(other);
+  await other.post('/major/v2.0/savepoints', { courseId: 1004, points: [first, second].map((point) => ({ ...point, description: '改' })) });
+  await page.keyboard.press('Control+s');
+  await expect(popup.getByText('这门课程的课点刚被他人修改，您的修改还没有保存。')).toBeVisible();
+  await popup.getByRole('button', { name: '用我的覆盖' }).click();
+  await expect(page.getByText('保存成功')).toBeVisible();
+  const titles = (await storedPoints(other)).map(({ title }) => title);
+  expect(titles).toHaveLength(9);
+  expect(titles[0]).toBe('顺序表');
+});
+
+test('the same in English by keyboard alone', async ({ page, server }) => {
+  test.slow();
+  await page.goto('/course/login');
+  await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
+  await typeInto(page, page.getByLabel('E-mail or user name'), sampleUser('majorLeader').email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), samplePassword);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto(address);
+  await pressOn(page, page.getByRole('button', { name: 'Edit points' }));
+  const popup = popupOf(page, 'Edit points');
+
+  await test.step('walks, edits, selects and deletes', async () => {
+    await expect(popup.getByRole('rowheader')).toHaveCount(10);
+    await tabTo(page, popup.getByRole('row').nth(1));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Title of point 2' })).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Arrays');
+    await page.keyboard.press('Enter');
+    await expect(popup.getByRole('rowheader', { name: 'Arrays' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await pressOn(page, popup.getByRole('button', { name: 'Delete 1 selected point' }));
+    await expect(popup.getByRole('rowheader')).toHaveCount(9);
+  });
+
+  await test.step('adds KSA items and ties one to a point', async () => {
+    await tabTo(page, popup.getByRole('tab', { name: /Points/ }), 'Shift+Tab');
+    await page.keyboard.press('ArrowRight');
+    await pressOn(page, popup.getByRole('button', { name: 'Add S' }));
+    await page.keyboard.type('Draws state diagrams');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(popup.getByRole('button', { name: 'Add S' })).toBeFocused();
+    const row = popup.getByRole('row', { name: /Draws state diagrams/ });
+    await tabTo(page, popup.getByRole('grid', { name: 'S Skill' }).getByRole('row').first());
+    await page.keyboard.press('End');
+    await expect(row).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(row.getByText('Point 1', { exact: true })).toBeVisible();
+  });
+
+  await test.step('saves and closes', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Save Successfully')).toBeVisible();
+    await expect(page.getByText('Save Successfully')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit points' })).toBeFocused();
+    const calls = await callsOf(server.url, 'majorLeader');
+    const points = await storedPoints(calls);
+    expect(points.map(({ title }) => title)).toContain('Arrays');
+    expect(points[0]?.ksa.map(({ description }) => description)).toContain('Draws state diagrams');
+  });
+});
+
+test('who only reads sees points and KSA without anything that changes them', async ({ page, signIn }) => {
+  await signIn('collegeViewer');
+  await page.goto(address);
+  await page.getByRole('button', { name: '课点与 KSA' }).click();
+  const popup = popupOf(page, '课点与 KSA');
+  await expect(popup.getByRole('rowheader')).toHaveCount(10);
+  for (const name of ['保存', '上传', '添加课点', /^删除/, /^编辑/]) await expect(popup.getByRole('button', { name })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+});
