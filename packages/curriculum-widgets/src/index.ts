@@ -1,3 +1,4 @@
+export * from './assistant';
 export * from './chat/SocketChannel';
 export * from './completion';
 export * from './copying';

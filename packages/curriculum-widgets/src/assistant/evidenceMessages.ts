@@ -11,7 +11,7 @@ export const evidenceMessages = defineMessages('evidence', {
   zh: {
     score: ({ percent }) => `相似 ${percent}%`,
     terms: ({ terms }) => `共有“${terms.join('”“')}”`,
-    origin: ({ origin }) => `来自 ${origin}`,
+    origin: ({ origin }) => `来自${origin}`,
     separator: '，',
   },
 });

@@ -5,11 +5,12 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { ProgressBar } from '@college/ui/ProgressBar';
-import type { Dispatch, ReactNode } from 'react';
+import { useState, type Dispatch, type ReactNode, type RefObject } from 'react';
 import type { AssistantSource } from './AssistantSource';
 import type { AssistantFillEvent, AssistantFillState } from './assistantFillState';
 import type { FillTask } from './fillTasks';
 import { assistantFillMessages } from './messages';
+import { FocusBack } from './FocusBack';
 import { ReviewBody } from './ReviewBody';
 import { ReviewActs, ReviewFacts } from './ReviewFoot';
 
@@ -19,21 +20,35 @@ interface AssistantDialogProps {
   source: AssistantSource;
   course: CourseUnit;
   clock?: Clock;
+  /** Where the focus goes when the layer has closed. */
+  triggerRef: RefObject<HTMLElement | null>;
   onApply: () => void;
   onRetry: (task: FillTask) => void;
   onClose: () => void;
 }
 
 /** The assistant's layer: progress while the page is locked, then what it suggests, then the act that takes it. */
-export function AssistantDialog({ state, dispatch, source, course, clock, onApply, onRetry, onClose }: AssistantDialogProps) {
+export function AssistantDialog({
+  state: current,
+  dispatch,
+  source,
+  course,
+  clock,
+  triggerRef,
+  onApply,
+  onRetry,
+  onClose,
+}: AssistantDialogProps) {
   const text = useMessages(assistantFillMessages);
-  const isOpen = state.phase !== 'idle';
+  const [state, setState] = useState(current);
+  // A layer that closes keeps its content until it is gone.
+  if (current.phase !== 'idle' && current !== state) setState(current);
   const isApplying = state.phase === 'review' && state.applying.status === 'running';
   return (
     <Dialog
       size={state.phase === 'review' ? 'l' : 's'}
       title={titleOf()}
-      isOpen={isOpen}
+      isOpen={current.phase !== 'idle'}
       isCloseDisabled={isApplying}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -41,6 +56,7 @@ export function AssistantDialog({ state, dispatch, source, course, clock, onAppl
       {...footOf()}
     >
       {bodyOf()}
+      <FocusBack to={triggerRef} />
     </Dialog>
   );
 

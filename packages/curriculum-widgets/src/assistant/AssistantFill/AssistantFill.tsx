@@ -12,7 +12,6 @@ import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';
 import { fillingBack, fillingOf, type AssistantFilling } from './filling';
 import { assistantFillMessages } from './messages';
-import { useFocusBack } from './useFocusBack';
 import { useAssistantFill } from './useAssistantFill';
 import { useFillStatus } from './useFillStatus';
 
@@ -78,8 +77,6 @@ export function AssistantFill(props: AssistantFillProps) {
     onPage: () => assistant.fill('page'),
   });
 
-  useFocusBack(state.phase !== 'idle', buttonRef);
-
   function handleClose() {
     const accepted = state.phase === 'review' ? acceptedOf(state).length : 0;
     assistant.close();
@@ -124,6 +121,7 @@ export function AssistantFill(props: AssistantFillProps) {
         source={source}
         course={course}
         clock={clock}
+        triggerRef={buttonRef}
         onApply={assistant.apply}
         onRetry={(task) => void assistant.fill(task)}
         onClose={handleClose}

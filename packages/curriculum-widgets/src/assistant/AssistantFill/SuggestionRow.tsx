@@ -30,7 +30,7 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
     <Row data-verdict={verdict ?? 'open'}>
       <Words>
         <Name>
-          {name}
+          <span>{name}</span>
           <Tag>{verdict === 'accepted' ? text.accepted : verdict === 'discarded' ? text.discarded : text.suggested}</Tag>
         </Name>
         {content !== null && <Content>{content}</Content>}
@@ -136,7 +136,7 @@ const Name = styled.p`
   gap: ${tokens.space[2]};
   font-weight: ${tokens.font.strong};
 
-  [data-verdict='discarded'] & {
+  [data-verdict='discarded'] > div > & > span:first-child {
     text-decoration: line-through;
   }
 `;

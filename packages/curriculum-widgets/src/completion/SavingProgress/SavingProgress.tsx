@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { ProgressBar } from '@college/ui/ProgressBar';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useState } from 'react';
 import { savingProgressMessages } from './messages';
 import type { SavingState } from './savingState';
 
@@ -19,17 +20,21 @@ export interface SavingProgressProps {
 }
 
 /** A save that must not be left half done: it bars the page, shows how far it is, goes when it is done, and stays with the reason when it fails. */
-export function SavingProgress({ saving, title, onClose, onRetry }: SavingProgressProps) {
+export function SavingProgress({ saving: current, title, onClose, onRetry }: SavingProgressProps) {
   const text = useMessages(savingProgressMessages);
+  const isOpen = current !== null && current.status !== 'done';
+  const [saving, setSaving] = useState(current);
+  // A layer that closes keeps its content until it is gone.
+  if (isOpen && current !== saving) setSaving(current);
   const isRunning = saving?.status === 'running';
   const percent = isRunning && saving.percent !== undefined ? Math.min(100, Math.max(0, Math.round(saving.percent))) : undefined;
   return (
     <>
-      <VisuallyHidden role="status">{saving?.status === 'done' ? text.saved : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{current?.status === 'done' ? text.saved : ''}</VisuallyHidden>
       <Dialog
         size="s"
         title={saving?.status === 'failed' ? text.failed : (title ?? text.title)}
-        isOpen={saving !== null && saving.status !== 'done'}
+        isOpen={isOpen}
         isCloseDisabled={isRunning}
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();

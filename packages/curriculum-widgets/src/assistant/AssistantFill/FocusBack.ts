@@ -1,0 +1,21 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Stands inside a layer that was opened from a menu, and brings the focus back to the menu's button when the layer has gone: the menu
+ * item that had the focus went before it.
+ */
+export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const target = to.current;
+    return () => {
+      // Two frames: the layer gives the focus up in the first.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const { activeElement } = document;
+          if (activeElement === null || activeElement === document.body) target?.focus();
+        }),
+      );
+    };
+  }, [to]);
+  return null;
+}
