@@ -8,6 +8,7 @@ export * from './goals';
 export * from './majors/MajorDirectory';
 export * from './majors/MajorUnits';
 export * from './points';
+export * from './search/ContentSearch';
 export * from './shell/AppShell';
 export * from './shell/LandingPage';
 export * from './shell/LanguageSwitch';

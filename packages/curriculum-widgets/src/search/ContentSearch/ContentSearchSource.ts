@@ -1,0 +1,13 @@
+import type { SearchContent, SearchTarget } from '@college/curriculum-model';
+
+/** One question: a keyword in one kind of content. */
+export interface ContentQuery {
+  keyword: string;
+  target: SearchTarget;
+  signal?: AbortSignal;
+}
+
+/** Finds content by keyword, without regard to case; the reply names the keyword it answers. */
+export interface ContentSearchSource {
+  searchContent(query: ContentQuery): Promise<SearchContent>;
+}
