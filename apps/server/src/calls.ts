@@ -1,3 +1,4 @@
+import { assistantCalls } from './assistant/assistantCalls';
 import { authCalls } from './auth/authCalls';
 import { cardCalls } from './cards/cardCalls';
 import { completionCalls } from './completion/completionCalls';
@@ -7,6 +8,7 @@ import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
+import { matrixCalls } from './matrices/matrixCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
@@ -25,5 +27,7 @@ export const calls: readonly MountedCall[] = [
   ...completionCalls,
   ...feedbackCalls,
   ...searchCalls,
+  ...assistantCalls,
   ...copyCalls,
+  ...matrixCalls,
 ];

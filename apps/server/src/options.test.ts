@@ -40,3 +40,17 @@ it.each([{ PORT: '70000' }, { PORT: 'x' }, { DEMO_EMAIL: 'nobody' }, { LOG_LEVEL
     expect(() => readOptions([], environment)).toThrow(Object.keys(environment)[0]);
   },
 );
+
+it('knows an outside model only when both its address and its name are set', () => {
+  expect(readOptions([], {}).settings.outsideModel).toBeUndefined();
+  const set = { ASSISTANT_URL: 'https://models.college.example/v1', ASSISTANT_MODEL: 'small' };
+  expect(readOptions([], set).settings.outsideModel).toEqual({
+    url: 'https://models.college.example/v1',
+    key: '',
+    model: 'small',
+    timeoutMilliseconds: 8000,
+  });
+  expect(() => readOptions([], { ASSISTANT_MODEL: 'small' })).toThrow('ASSISTANT_URL');
+  expect(() => readOptions([], { ASSISTANT_URL: set.ASSISTANT_URL })).toThrow('ASSISTANT_MODEL');
+  expect(() => readOptions([], { ...set, ASSISTANT_URL: 'file:///etc/passwd' })).toThrow('ASSISTANT_URL');
+});

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { defaultSettings, type ServerSettings } from './http/services';
+import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
 
 /** How this server process was asked to run. */
 export interface Options {
@@ -40,6 +40,11 @@ const environmentSchema = z.object({
   FRAME_ANCESTORS: list,
   CORS_ORIGINS: list,
   TRUST_PROXY: flag,
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_KEY: z.string().max(4096).optional(),
+  ASSISTANT_MODEL: z.string().max(200).optional(),
+  // A search is given up after ten seconds; the assistant's own suggestions must still come in time.
+  ASSISTANT_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
   TEST_CALLS: flag,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -78,6 +83,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     throw new Error(`设置不正确 The settings are not correct: ${problems.join('; ')}`);
   }
   const set = outcome.data;
+  const outsideModel = outsideModelOf(set);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -94,8 +100,17 @@ export function readOptions(argv: readonly string[], environment: Record<string,
       frameAncestors: set.FRAME_ANCESTORS ?? defaultSettings.frameAncestors,
       corsOrigins: set.CORS_ORIGINS ?? defaultSettings.corsOrigins,
       trustProxy: set.TRUST_PROXY ?? false,
+      ...(outsideModel ? { outsideModel } : {}),
     },
   };
+}
+
+function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSettings | undefined {
+  const { ASSISTANT_URL: url, ASSISTANT_KEY: key = '', ASSISTANT_MODEL: model, ASSISTANT_TIMEOUT_SECONDS: seconds } = set;
+  if (!url && !model) return undefined;
+  const missing = url ? 'ASSISTANT_MODEL' : 'ASSISTANT_URL';
+  if (!url || !model) throw new Error(`设置不正确 The settings are not correct: ${missing} 缺失 is missing`);
+  return { url, key, model, timeoutMilliseconds: seconds * 1000 };
 }
 
 function definedOf(values: Record<string, string | undefined>): Record<string, string | undefined> {

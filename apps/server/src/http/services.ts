@@ -1,6 +1,16 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
 
+/** An OpenAI-compatible endpoint that may be asked for suggestions; without it nothing is sent anywhere. */
+export interface OutsideModelSettings {
+  /** Base address, such as https://models.college.example/v1. */
+  url: string;
+  /** Sent as a bearer token; empty where the endpoint asks for none. */
+  key: string;
+  model: string;
+  timeoutMilliseconds: number;
+}
+
 /** What an administrator may set without changing the program. */
 export interface ServerSettings {
   /** A sign-in ends after this long without a call. */
@@ -13,6 +23,8 @@ export interface ServerSettings {
   corsOrigins: readonly string[];
   /** Whether X-Forwarded-For is believed, that is whether a proxy of one's own stands in front. */
   trustProxy: boolean;
+  /** The outside model behind the assistant; none by default. */
+  outsideModel?: OutsideModelSettings;
 }
 
 /** What every call shares. */

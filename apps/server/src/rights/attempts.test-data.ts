@@ -1,6 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { cast, places, type Role } from '../testing/scene';
 import { copyAttempts } from './copyAttempts.test-data';
+import { matrixAttempts } from './matrixAttempts.test-data';
 
 export type Place = keyof typeof places;
 
@@ -35,6 +36,7 @@ const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
 /** One attempt at least for every call that the server answers. */
 export const attempts: readonly Attempt[] = [
   ...copyAttempts,
+  ...matrixAttempts,
   { endpoint: contract.login, act: 'public', request: () => ({ body: { email: '', password: '' } }), allowed: '30001' },
   { endpoint: contract.getCourseDetailPageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.getCourseGoalPageInit, act: 'public', request: () => ({}) },
@@ -82,6 +84,7 @@ export const attempts: readonly Attempt[] = [
     request: (place) => ({ query: { courseInfoId: unitOf(place), majorId: majorOf(place) } }),
   },
   { endpoint: contract.listCourseCards, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }) },
+  { endpoint: contract.matchTarget, act: 'read', request: matchIn },
   { endpoint: contract.getCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
   { endpoint: contract.listCompletionItems, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }) },
   { endpoint: contract.exportCompletion, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }), allowed: '' },
@@ -136,6 +139,10 @@ export const attempts: readonly Attempt[] = [
     request: (place) => ({ body: [{ id: 0, parentId: 999_999, courseId: unitOf(place), description: 'x' }] }),
     allowed: '30001',
   },
+  { endpoint: contract.fillCourse, act: 'modify', request: (place) => ({ body: { courseId: unitOf(place), name: 'x' } }) },
+  { endpoint: contract.fillCourseMore, act: 'modify', request: (place) => ({ body: { courseId: unitOf(place), name: 'x' } }) },
+  { endpoint: contract.fillPoints, act: 'modify', request: (place) => ({ body: { courseId: unitOf(place), name: 'x' } }) },
+  { endpoint: contract.fillKsa, act: 'modify', request: (place) => ({ body: { courseId: unitOf(place), name: 'x' } }) },
   { endpoint: contract.deleteCourseGoal, act: 'modify', request: (place) => ({ query: { courseGoalId: goalOf(place) } }) },
 
   { endpoint: contract.createCourse, act: 'create', request: (place) => ({ query: { majorId: majorOf(place) } }) },
@@ -151,6 +158,11 @@ export const attempts: readonly Attempt[] = [
   { endpoint: contract.deleteCourseByShortPath, act: 'create', request: (place) => ({ query: { id: unitOf(place) } }) },
   { endpoint: contract.deleteCourseCard, act: 'create', request: (place) => ({ query: { courseId: unitOf(place) } }) },
 ];
+
+function matchIn(place: Place) {
+  const body = { target: 'point', keyword: 'x', courseId: unitOf(place), option: { majorId: majorOf(place) } };
+  return { query: { target: 'point' }, body };
+}
 
 const template = { template: 'point', lang: '80101' };
 

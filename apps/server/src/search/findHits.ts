@@ -1,7 +1,8 @@
 import { excerptAround, searchLimit, searchTargets, type Language, type SearchHit } from '@college/curriculum-model';
 import { and, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
-import { hitTable, holdsKeyword, placeOfHit, rankOfHit, type SearchScope } from './hitTables';
+import type { ContentScope } from '../rights/contentScope';
+import { hitTable, holdsKeyword, placeOfHit, rankOfHit } from './hitTables';
 
 interface Row extends Record<string, unknown> {
   id: number;
@@ -15,7 +16,7 @@ interface Row extends Record<string, unknown> {
 export async function findHits(
   db: Queries,
   { keyword, target }: { keyword: string; target: string },
-  scope: SearchScope,
+  scope: ContentScope,
   language: Language,
 ): Promise<SearchHit[]> {
   const known = searchTargets.find((name) => name === target);

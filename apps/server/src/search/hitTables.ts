@@ -1,15 +1,10 @@
 import type { Language, SearchTarget } from '@college/curriculum-model';
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema } from '../db';
+import { isInScope, type ContentScope } from '../rights/contentScope';
 
 const { courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
-
-/** Whose content is searched: a college, or a single major of it. */
-export interface SearchScope {
-  collegeId: number;
-  majorId?: number;
-}
 
 /** Where one kind of content is looked for: what a hit shows and all texts that are looked through. */
 export interface HitTable {
@@ -92,18 +87,11 @@ export function hitTable(target: SearchTarget, language: Language): HitTable {
 }
 
 /** What stands above a hit and must be alive; a unit that was never saved is in no list. */
-export function placeOfHit(target: SearchTarget, { collegeId, majorId }: SearchScope): { joins: SQL; isShown: SQL | undefined } {
+export function placeOfHit(target: SearchTarget, scope: ContentScope): { joins: SQL; isShown: SQL | undefined } {
   const ofMajor = target === 'indicator' ? graduationRequirements.majorId : courseUnits.majorId;
   const joins = sql`inner join ${majors} on ${majors.id} = ${ofMajor} inner join ${departments} on ${departments.id} = ${majors.departmentId}`;
   const unitShows = target === 'indicator' ? undefined : and(isNull(courseUnits.deletedAt), sql`not ${courseUnits.initing}`);
-  const isShown = and(
-    eq(departments.collegeId, collegeId),
-    majorId === undefined ? undefined : eq(majors.id, majorId),
-    isNull(majors.deletedAt),
-    isNull(departments.deletedAt),
-    unitShows,
-  );
-  return { joins, isShown };
+  return { joins, isShown: and(isInScope(scope), unitShows) };
 }
 
 /** Whether one of the texts holds the keyword; the signs that mean something to LIKE mean themselves. */

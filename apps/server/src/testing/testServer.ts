@@ -49,9 +49,10 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
   }
 
   async function call(endpoint: Endpoint, { as, query, body, headers = {} }: Request = {}): Promise<Reply> {
-    const search = new URLSearchParams(
-      Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString();
+    const inPath = (name: string) => endpoint.path.includes(`{${name}}`);
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query?.[name])));
+    const parameters = Object.entries(query ?? {}).filter(([name]) => !inPath(name));
+    const search = new URLSearchParams(parameters.map(([name, value]): [string, string] => [name, String(value)])).toString();
     const init: RequestInit & { headers: Record<string, string> } = { method: endpoint.method, headers: { ...headers } };
     if (as) init.headers.authToken = await tokenOf(as);
     if (body instanceof FormData) init.body = body;
@@ -59,7 +60,7 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
       init.body = JSON.stringify(body);
       init.headers['content-type'] ??= 'application/json';
     }
-    return read(await app().request(`${apiBase}${endpoint.path}${search ? `?${search}` : ''}`, init));
+    return read(await app().request(`${apiBase}${path}${search ? `?${search}` : ''}`, init));
   }
 
   return {

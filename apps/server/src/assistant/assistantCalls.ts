@@ -1,0 +1,95 @@
+import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from '@college/api-client/contract';
+import type { FillRequest, Language } from '@college/curriculum-model';
+import type { Queries } from '../db';
+import { handle, type MountedCall } from '../http/call';
+import { invalid } from '../http/refusal';
+import { readPointKsa } from '../points/readPointKsa';
+import type { RightsQuestion } from '../rights/authorise';
+import type { Caller } from '../rights/caller';
+import { contentScopeOf } from '../rights/contentScope';
+import { fillFromCourses, fillMoreFromCourses } from './fillCourse';
+import { fillKsaFromPoints } from './fillKsa';
+import { fillPointsFromCourses } from './fillPoints';
+import { matchContent } from './matchContent';
+import { assistantMessages } from './messages';
+import { courseByModel, courseMoreByModel, ksaByModel, pointsByModel, rankByModel } from './modelSuggestions';
+import { findSimilarCourses, nameToFill } from './similarCourses';
+import { withModel } from './withModel';
+
+const fillRights = { rights: rightsOfFill };
+
+/** The assistant's calls (core §7): it suggests and stores nothing. */
+export const assistantCalls: readonly MountedCall[] = [
+  handle(
+    fillCourse,
+    async ({ db, body, caller, language, services }) => {
+      const { name, similar } = await lookAround(db, body, caller, language);
+      const own = await fillFromCourses(db, similar);
+      return withModel(services, language, own, (use) => courseByModel(use, name, own));
+    },
+    fillRights,
+  ),
+  handle(
+    fillCourseMore,
+    async ({ db, body, caller, language, services }) => {
+      const { name, similar, courseId } = await lookAround(db, body, caller, language);
+      const own = await fillMoreFromCourses(db, similar, courseId);
+      return withModel(services, language, own, (use) => courseMoreByModel(use, name, own, courseId));
+    },
+    fillRights,
+  ),
+  handle(
+    fillPoints,
+    async ({ db, body, caller, language, services }) => {
+      const { name, similar, courseId } = await lookAround(db, body, caller, language);
+      const own = await fillPointsFromCourses(db, similar, courseId);
+      const present = async () => (courseId === 0 ? [] : await readPointKsa(db, courseId)).map(({ title }) => title);
+      return withModel(services, language, own, async (use) => pointsByModel(use, name, own, await present()));
+    },
+    fillRights,
+  ),
+  handle(
+    fillKsa,
+    async ({ db, body: { courseId = 0, points }, caller, language, services }) => {
+      if (courseId === 0) return [];
+      const own = await fillKsaFromPoints(db, { courseId, points, scope: contentScopeOf(caller), language });
+      return withModel(services, language, own, async (use) => {
+        const asked = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
+        return ksaByModel(use, asked, own);
+      });
+    },
+    fillRights,
+  ),
+  handle(
+    matchTarget,
+    async ({ db, query, body, caller, language, services }) => {
+      if (query.target !== body.target) throw invalid(assistantMessages.targetsDiffer);
+      const own = await matchContent(db, body, contentScopeOf(caller), language);
+      // The keyword comes back as it was sent: by it the client tells a late reply.
+      const reply = { keyword: body.keyword, data: own };
+      return withModel(services, language, reply, async (use) => ({ ...reply, data: await rankByModel(use, body.keyword, own) }));
+    },
+    {
+      rights: ({ body: { courseId, option } }) => {
+        const majorId = typeof option === 'object' ? option.majorId : undefined;
+        return [{ auth: 'read' }, ...about('read', 'course', courseId), ...about('read', 'major', majorId)];
+      },
+    },
+  ),
+];
+
+async function lookAround(db: Queries, body: FillRequest, caller: Caller, language: Language) {
+  const courseId = body.courseId ?? 0;
+  const name = await nameToFill(db, body);
+  const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, scope: contentScopeOf(caller), language });
+  return { name, similar, courseId };
+}
+
+/** Who may write into the course may have it filled; for one that is not there yet, its major counts. */
+function rightsOfFill({ body: { courseId, majorId } }: { body: FillRequest }): RightsQuestion[] {
+  return [{ auth: 'modify' }, ...about('modify', 'course', courseId), ...about('read', 'major', majorId)];
+}
+
+function about(auth: 'read' | 'modify', kind: 'course' | 'major', id: number | undefined): RightsQuestion[] {
+  return id === undefined || id === 0 ? [] : [{ auth, subject: { kind, id } }];
+}

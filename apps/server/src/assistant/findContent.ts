@@ -1,0 +1,95 @@
+import { englishNamesIn, textProfile, type Language, type MatchTarget } from '@college/curriculum-model';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { schema, type Queries, type Translations } from '../db';
+import { isInScope, type ContentScope } from '../rights/contentScope';
+import { contentTables, type ContentTable } from './contentTables';
+
+const { courseUnits, departments, majors } = schema;
+
+/** A record that may be suggested. */
+export interface Content {
+  id: number;
+  courseId: number | null;
+  /** In the reader's language, where it is translated. */
+  title: string;
+  description: string;
+  level: string;
+  /** What it is compared by, in every language that it has. */
+  texts: string[];
+  /** Where it comes from, in words. */
+  origin: string;
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  title: string;
+  description: string;
+  level: string;
+  translations: Translations;
+  courseId: number | null;
+  courseName: string | null;
+  majorName: string;
+}
+
+export interface ContentRequest {
+  target: MatchTarget;
+  scope: ContentScope;
+  /** Leaves records out that share nothing with these texts. */
+  like?: readonly string[];
+  courseId?: number;
+  /** A course whose own content is not wanted. */
+  exceptCourseId?: number;
+  language: Language;
+}
+
+// More is never compared; a college that has more gets the oldest of what shares a bigram at all.
+const most = 5000;
+const mostPatterns = 600;
+
+/** The approved content of one kind in a scope, never another college's. */
+export async function findContent(db: Queries, request: ContentRequest): Promise<Content[]> {
+  const table = contentTables[request.target];
+  const { courseId, exceptCourseId, scope } = request;
+  const isWanted = and(
+    isInScope(scope),
+    table.isShown,
+    courseId !== undefined && table.courseId ? eq(table.courseId, courseId) : undefined,
+    exceptCourseId !== undefined && table.courseId ? ne(table.courseId, exceptCourseId) : undefined,
+    request.like ? sharesWith(table, request.like) : undefined,
+  );
+  const { rows } = await db.execute<Row>(sql`
+    select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
+      ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
+      ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName", ${majors.name} as "majorName"
+    from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
+    where ${isWanted} order by ${table.id} limit ${most}`);
+  return rows.map((row) => present(row, table, request.language));
+}
+
+/** Whether a record holds any bigram of the texts, or the English name of a term in them. */
+function sharesWith({ title, description, translations }: ContentTable, texts: readonly string[]): SQL {
+  const patterns = new Set(texts.flatMap((text) => [...textProfile(text).counts.keys(), ...englishNamesIn(text)]));
+  if (patterns.size === 0) return sql`false`;
+  const pattern = [...patterns].slice(0, mostPatterns).join('|');
+  return sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text) ~ ${`(${pattern})`}`;
+}
+
+function present(row: Row, { fields }: ContentTable, language: Language): Content {
+  const [title = '', description = ''] = fields.map((field) => row.translations.en?.[field]?.text ?? '');
+  const read = (own: string, english: string) => (language === 'en' && english !== '' ? english : own);
+  const texts = [row.title, `${row.title} ${row.description}`, title, `${title} ${description}`].map((text) => text.trim());
+  return {
+    id: row.id,
+    courseId: row.courseId,
+    title: read(row.title, title),
+    description: read(row.description, description),
+    level: row.level,
+    texts: [...new Set(texts)].filter((text) => text !== ''),
+    origin: row.courseName === null ? row.majorName : originOf(row.courseName, row.majorName, language),
+  };
+}
+
+/** A course with its major, in words: "数据结构（软件工程）". */
+export function originOf(course: string, major: string, language: Language): string {
+  return language === 'zh' ? `${course}（${major}）` : `${course} (${major})`;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@college/curriculum-model';
+import type { Services } from '../http/services';
+import { ToldAnswer } from '../http/toldAnswer';
+import { assistantMessages } from './messages';
+import type { ModelUse } from './modelSuggestions';
+import { ModelFailure } from './outsideModel';
+
+/**
+ * What the college's own content suggests, or what an outside model makes of it where one is configured. When the model fails the own
+ * suggestions stand, and the reply and the log say so.
+ */
+export async function withModel<Data>(
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+  language: Language,
+  own: Data,
+  ask: (use: ModelUse) => Promise<Data>,
+): Promise<Data | ToldAnswer<Data>> {
+  const model = settings.outsideModel;
+  if (!model) return own;
+  try {
+    return new ToldAnswer(await ask({ model, language }), assistantMessages.byModel(model.model));
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    log.warn({ model: model.model, reason: error.message }, 'the outside model gave no usable answer');
+    return new ToldAnswer(own, assistantMessages.modelFailed);
+  }
+}
