@@ -11,6 +11,7 @@ import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
+import { useDetailSlots } from './useDetailSlots';
 import { openDraftStorage } from './openDraftStorage';
 
 const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
@@ -30,6 +31,7 @@ export function CourseUnitDetailRoute() {
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
+  const slots = useDetailSlots();
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
   useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages, saveStatus });
@@ -60,6 +62,7 @@ export function CourseUnitDetailRoute() {
         }}
         onDirtyChange={setDirty}
         onStatusChange={setSaveStatus}
+        slots={slots}
         controls={controls}
       />
       <LeaveDialog

@@ -1,0 +1,34 @@
+import { createAssistant, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { AssistantFill } from '@college/curriculum-widgets/assistant/AssistantFill';
+import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../services';
+
+interface AssistantConnectorProps {
+  unit: OpenCourseUnit;
+  /** Fill all: opens the copy wizard. */
+  onOpenCopyWizard: () => void;
+}
+
+/** The assistant of the open unit: accepted fields become unsaved changes, accepted points and KSA items are stored. */
+export function AssistantConnector({ unit, onOpenCopyWizard }: AssistantConnectorProps) {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const source = useMemo(() => createAssistant(quietClient(client)), [client]);
+  if (unit.isReadOnly) return null;
+  return (
+    <AssistantFill
+      source={source}
+      course={unit.course}
+      arePointsLocked={unit.hasImport}
+      onOpenCopyWizard={onOpenCopyWizard}
+      onFill={unit.controls.fill}
+      onStored={() => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(unit.majorId) });
+        return unit.controls.refreshPoints();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { createCompletion, quietClient } from '@college/api-client';
+import type { CompletionTarget } from '@college/curriculum-model';
+import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
+import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../preferences/settings';
+import { useServices } from '../../services';
+
+/** Screens of findings that stand on this page. */
+const onThisPage: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
+
+interface DataCheckConnectorProps {
+  unit: OpenCourseUnit;
+  /** A new value checks again: something beside the form was stored. */
+  revision?: number;
+}
+
+/** The data check of the open unit; whether it is expanded is kept for each person. */
+export function DataCheckConnector({ unit, revision = 0 }: DataCheckConnectorProps) {
+  const { client, session } = useServices();
+  const { browserStorage } = useSettings();
+  const source = useMemo(() => createCompletion(quietClient(client)), [client]);
+  const storageKey = `dataCheck.${session.loginInfo()?.data.user.id ?? ''}`;
+  const [isExpanded, setExpanded] = useState(() => browserStorage.getItem(storageKey) !== 'collapsed');
+  return (
+    <DataCheck
+      source={source}
+      courseId={unit.id}
+      course={unit.course}
+      revision={`${unit.course.version}/${revision}`}
+      isExpanded={isExpanded}
+      onExpandedChange={(next) => {
+        browserStorage.setItem(storageKey, next ? 'expanded' : 'collapsed');
+        setExpanded(next);
+      }}
+      canOpen={({ screen }) => onThisPage.includes(screen)}
+      onOpen={(target) => unit.controls.openField(target)}
+    />
+  );
+}
