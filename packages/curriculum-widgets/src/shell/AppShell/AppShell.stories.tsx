@@ -3,6 +3,8 @@ import { Breadcrumb } from '@college/ui/Breadcrumb';
 import type { Density, Theme } from '@college/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { ContentSearch } from '../../search/ContentSearch';
+import { fakeContentSearch } from '../../search/fakes/fakeContentSearch';
 import { AppShell } from './AppShell';
 import type { NavigationEntry } from './navigationEntries';
 
@@ -10,6 +12,7 @@ const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '#workbench', needsRights: false },
   { id: 'majors', path: '/major/list', href: '#majors', needsRights: true },
   { id: 'courseUnits', path: '/courseUnit/list', href: '#courseUnits', needsRights: true },
+  { id: 'chat', path: '/chat', href: '#chat', needsRights: true },
 ];
 
 function person(permissionId: number, name = '周敏') {
@@ -35,6 +38,8 @@ const meta = {
     onRailChange: fn(),
     onSignOut: fn(),
     signInHref: '#login',
+    onFeedback: fn(),
+    find: <ContentSearch source={fakeContentSearch()} hrefOf={() => '#hit'} onOpen={fn()} />,
     breadcrumb: (
       <Breadcrumb
         entries={[
@@ -67,6 +72,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('正文');
     await expect(pages(canvas).getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
+    await step('give feedback from the foot of the navigation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
+      await expect(args.onFeedback).toHaveBeenCalledOnce();
+    });
+    await step('find content from anywhere', async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox', { name: '搜索内容' })).toHaveFocus();
+    });
     await step('sign out from the account menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
       await userEvent.click(await canvas.findByRole('menuitem', { name: '退出登录' }));
@@ -98,6 +111,7 @@ export const Demo: Story = {
   play: async ({ canvas }) => {
     await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
     await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
+    await expect(pages(canvas).queryByRole('link', { name: '本地助手' })).toBeNull();
   },
 };
 
@@ -161,8 +175,12 @@ export const Rail: Story = {
 };
 
 export const Anonymous: Story = {
-  args: { user: undefined, currentPath: '/workbench' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login'),
+  args: { user: undefined, currentPath: '/workbench', find: undefined, onFeedback: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
+    await expect(canvas.queryByRole('button', { name: '反馈' })).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, args: { theme: 'dark' } };

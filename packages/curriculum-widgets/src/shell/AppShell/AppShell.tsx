@@ -35,27 +35,39 @@ export interface AppShellProps {
   onRailChange: (isRail: boolean) => void;
   onSignOut: () => void;
   signInHref: string;
+  /** Opens the feedback from the foot of the navigation; left out where nobody is signed in. */
+  onFeedback?: () => void;
   /** Trail of the page, at the left of the top bar. */
   breadcrumb?: ReactNode;
   /** The page's saving state, after the trail. */
   saveStatus?: ReactNode;
+  /** Search of the content, before language and person, such as `ContentSearch`. */
+  find?: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9). */
 export function AppShell(props: AppShellProps) {
-  const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, children, ref, ...settings } = props;
+  const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, onFeedback, children, ref, ...settings } =
+    props;
   const text = useMessages(appShellMessages);
   const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, allowedPaths });
   return (
     <Frame ref={ref} data-rail={settings.isRail || undefined}>
       <SkipLink href="#content">{text.skip}</SkipLink>
-      <Navigation entries={shown} currentPath={currentPath} isRail={settings.isRail} onRailChange={settings.onRailChange} />
+      <Navigation
+        entries={shown}
+        currentPath={currentPath}
+        isRail={settings.isRail}
+        onRailChange={settings.onRailChange}
+        onFeedback={onFeedback}
+      />
       <TopBar>
         {breadcrumb}
         {saveStatus}
         <Gap />
+        {find}
         <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
         <UserMenu {...settings} name={user?.name} />
       </TopBar>

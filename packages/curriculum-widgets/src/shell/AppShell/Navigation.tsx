@@ -1,24 +1,25 @@
 import { Icon, Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { BookOpen, GraduationCap, LayoutDashboard, PanelLeft, type LucideIcon } from 'lucide-react';
+import { BookOpen, Bot, GraduationCap, LayoutDashboard, MessageSquare, PanelLeft, type LucideIcon } from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { appShellMessages } from './messages';
 import { currentEntry, type NavigationEntry, type NavigationId } from './navigationEntries';
 import { navigationItemStyle } from './navigationItemStyle';
 
-const icons: Record<NavigationId, LucideIcon> = { workbench: LayoutDashboard, majors: GraduationCap, courseUnits: BookOpen };
+const icons: Record<NavigationId, LucideIcon> = { workbench: LayoutDashboard, majors: GraduationCap, courseUnits: BookOpen, chat: Bot };
 
 interface NavigationProps {
   entries: readonly NavigationEntry[];
   currentPath: string;
   isRail: boolean;
   onRailChange: (isRail: boolean) => void;
+  onFeedback?: () => void;
 }
 
 /** The shell's left column: the product's mark, the pages, and the switch between full width and rail. */
-export function Navigation({ entries, currentPath, isRail, onRailChange }: NavigationProps) {
+export function Navigation({ entries, currentPath, isRail, onRailChange, onFeedback }: NavigationProps) {
   const text = useMessages(appShellMessages);
   const current = currentEntry(entries, currentPath);
   const railLabel = isRail ? text.expand : text.collapse;
@@ -39,10 +40,16 @@ export function Navigation({ entries, currentPath, isRail, onRailChange }: Navig
         ))}
       </List>
       <End>
-        <RailSwitch aria-label={railLabel} aria-expanded={!isRail} onPress={() => onRailChange(!isRail)}>
+        {onFeedback && (
+          <Act aria-label={text.feedback} onPress={onFeedback}>
+            <Icon of={MessageSquare} />
+            {isRail ? null : text.feedback}
+          </Act>
+        )}
+        <Act aria-label={railLabel} aria-expanded={!isRail} onPress={() => onRailChange(!isRail)}>
           <Icon of={PanelLeft} />
           {isRail ? null : railLabel}
-        </RailSwitch>
+        </Act>
       </End>
     </Column>
   );
@@ -81,6 +88,6 @@ const Item = styled(Link)`
   ${navigationItemStyle}
 `;
 
-const RailSwitch = styled(Button)`
+const Act = styled(Button)`
   ${navigationItemStyle}
 `;
