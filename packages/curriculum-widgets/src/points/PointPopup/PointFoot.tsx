@@ -24,7 +24,7 @@ export function PointFoot({ count, selectedCount, acts }: PointFootProps) {
         <Icon of={Plus} />
         {text.add}
       </Button>
-      <Hint>{isFull ? text.full({ max: maxPoints }) : text.keys}</Hint>
+      <Hint>{isFull ? text.full({ max: maxPoints }) : count > 0 && text.keys}</Hint>
       <Button variant="ghost" isDisabled={selectedCount === 0} onPress={acts.removeSelected}>
         <Icon of={Trash2} />
         {text.removeSelected({ count: selectedCount })}

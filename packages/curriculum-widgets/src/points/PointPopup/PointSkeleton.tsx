@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 /** The popup while its points are on their way: rows in the shape of those to come. */
 export function PointSkeleton({ label }: { label: string }) {
   return (
-    <div role="status">
+    <Rows role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: 8 }, (_, index) => (
         <Line key={index}>
@@ -17,9 +17,14 @@ export function PointSkeleton({ label }: { label: string }) {
           <Skeleton width={48} />
         </Line>
       ))}
-    </div>
+    </Rows>
   );
 }
+
+// The height of the tabs, of the toolbar and of the head: the rows that come stand where these stood.
+const Rows = styled.div`
+  padding-block-start: calc(40px + ${tokens.space[5]} + ${tokens.density.control} + ${tokens.space[3]} + ${tokens.density.row});
+`;
 
 const Line = styled.div`
   display: grid;

@@ -3,6 +3,7 @@ import { Tick } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { countCharacters, LongTextEditor } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -61,7 +62,11 @@ export function PointTable({ list, draft, selected, isReadOnly, acts }: PointTab
   );
 
   if (rows.length === 0 && !draft) {
-    return <EmptyState title={text.none} hint={isReadOnly ? undefined : text.noneHint} mark={null} />;
+    return (
+      <Nothing>
+        <EmptyState title={text.none} hint={isReadOnly ? undefined : text.noneHint} mark={null} />
+      </Nothing>
+    );
   }
   return (
     <>
@@ -143,4 +148,9 @@ const Table = styled(RowGrid)`
   &[data-readonly] {
     --tracks: 60px minmax(0, 2fr) minmax(0, 3fr) minmax(0, 1fr);
   }
+`;
+
+const Nothing = styled.div`
+  border-block: 1px solid ${tokens.color.rule};
+  border-block-end-color: ${tokens.color.border};
 `;
