@@ -5,21 +5,17 @@ import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/Co
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
+import { useCardChanges } from './useCardChanges';
 
 /** Screens of findings that stand on this page. */
 const onThisPage: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
 
-interface DataCheckConnectorProps {
-  unit: OpenCourseUnit;
-  /** A new value checks again: something beside the form was stored. */
-  revision?: number;
-}
-
 /** The data check of the open unit; whether it is expanded is kept for each person. */
-export function DataCheckConnector({ unit, revision = 0 }: DataCheckConnectorProps) {
+export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const { client, session } = useServices();
   const { browserStorage } = useSettings();
   const source = useMemo(() => createCompletion(quietClient(client)), [client]);
+  const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${session.loginInfo()?.data.user.id ?? ''}`;
   const [isExpanded, setExpanded] = useState(() => browserStorage.getItem(storageKey) !== 'collapsed');
   return (
@@ -27,7 +23,7 @@ export function DataCheckConnector({ unit, revision = 0 }: DataCheckConnectorPro
       source={source}
       courseId={unit.id}
       course={unit.course}
-      revision={`${unit.course.version}/${revision}`}
+      revision={`${unit.course.version}/${cardChanges}`}
       isExpanded={isExpanded}
       onExpandedChange={(next) => {
         browserStorage.setItem(storageKey, next ? 'expanded' : 'collapsed');

@@ -7,6 +7,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
+import { messageOf } from '../../course-units/messageOf';
 import { AssistantDialog } from './AssistantDialog';
 import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';
@@ -64,9 +65,14 @@ export function AssistantFill(props: AssistantFillProps) {
       });
     },
     async onStored(stored) {
-      await onStored?.();
       const points = stored.filter(({ kind }) => kind === 'point').length;
       showToast({ type: 'success', message: text.stored({ points, ksa: stored.length - points }) });
+      try {
+        await onStored?.();
+      } catch (error) {
+        // What was stored is stored; only the page shows the list as it was.
+        showToast({ type: 'error', message: messageOf(error) });
+      }
     },
   });
   const { state, dispatch } = assistant;
