@@ -1,2 +1,1 @@
-export { chineseIn } from './chineseIn';
 export { conformance, renderUi } from './conformance';

@@ -38,7 +38,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
   block-size: 28px;
-  margin-block-end: ${tokens.space[2]};
+  margin-block-end: ${tokens.space[1]};
   padding-inline: ${tokens.space[6]};
 `;
 

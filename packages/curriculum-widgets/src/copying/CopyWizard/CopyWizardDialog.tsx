@@ -46,7 +46,6 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
       size="xl"
       isOpen
       isFlush
-      isDismissable
       isCloseDisabled={isBusy}
       onOpenChange={(isOpen) => !isOpen && onClose(state)}
       title={

@@ -1,4 +1,4 @@
-import type { BindingSuggestion, Support } from '@college/curriculum-model';
+import { targetNames, type BindingSuggestion, type Support } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
@@ -42,8 +42,8 @@ export function useCopyWizard(options: UseCopyWizardOptions) {
     run,
     goNext() {
       if (!canGoNext(state)) return;
-      if (state.step === 1)
-        return void run.start(requestOf(state.binding, courseId, options.createUnique()), valueOf(state.binding.plan)?.targetName);
+      const targetName = targetNames(valueOf(targets.schools) ?? [], state.path).at(-1);
+      if (state.step === 1) return void run.start(requestOf(state.binding, courseId, options.createUnique()), targetName);
       const next = copyWizardReducer(state, { type: 'targetConfirmed' });
       dispatch({ type: 'targetConfirmed' });
       if (next.step === 1 && next.binding !== state.binding) loading.load(next.binding.majorId);

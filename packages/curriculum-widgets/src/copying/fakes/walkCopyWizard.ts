@@ -1,8 +1,8 @@
 import { majorIds } from '@college/curriculum-model/fixtures';
-import { waitFor, type within } from 'storybook/test';
+import { waitFor, within, type userEvent } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
-type UserEvent = ReturnType<typeof import('storybook/test').userEvent.setup>;
+type UserEvent = ReturnType<typeof userEvent.setup>;
 type UserActs = Pick<UserEvent, 'click' | 'selectOptions'>;
 
 interface Labels {
@@ -10,13 +10,32 @@ interface Labels {
   college: string;
   major: string;
   next: string;
+  support: string;
   strong: string;
   weak: string;
   bind: RegExp;
 }
 
-const zh: Labels = { school: '学校', college: '学院', major: '专业', next: '下一步', strong: '强', weak: '弱', bind: /^绑定/ };
-const en: Labels = { school: 'School', college: 'College', major: 'Major', next: 'Next', strong: 'Strong', weak: 'Weak', bind: /^Bind/ };
+const zh: Labels = {
+  school: '学校',
+  college: '学院',
+  major: '专业',
+  next: '下一步',
+  support: '支撑',
+  strong: '强',
+  weak: '弱',
+  bind: /^绑定/,
+};
+const en: Labels = {
+  school: 'School',
+  college: 'College',
+  major: 'Major',
+  next: 'Next',
+  support: 'Support',
+  strong: 'Strong',
+  weak: 'Weak',
+  bind: /^Bind/,
+};
 
 /** The acts of somebody who walks through the wizard, in either language. */
 export function walkCopyWizard(canvas: Canvas, user: UserActs, labels: Labels = zh) {
@@ -25,7 +44,10 @@ export function walkCopyWizard(canvas: Canvas, user: UserActs, labels: Labels = 
     next: () => canvas.getByRole('button', { name: labels.next }),
     goal: (name: string) => canvas.getByRole('checkbox', { name: new RegExp(`^${name} `) }),
     indicator: (number: string) => canvas.getByRole('radio', { name: new RegExp(`^${number.replace('.', '\\.')} `) }),
-    strength: (relate: 0 | 1) => canvas.getByRole('radio', { name: relate === 0 ? labels.strong : labels.weak }),
+    strength: (relate: 0 | 1) =>
+      within(canvas.getByRole('radiogroup', { name: labels.support })).getByRole('radio', {
+        name: relate === 0 ? labels.strong : labels.weak,
+      }),
     bindButton: () => canvas.getByRole('button', { name: labels.bind }),
     async chooseSchool(value: number = 1001) {
       await waitFor(() => {

@@ -71,14 +71,16 @@ const List = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, auto) auto minmax(0, 1fr) auto;
+  grid-template-columns: 240px 72px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[3]};
   block-size: ${tokens.density.row};
   border-block-end: 1px solid ${tokens.color.border};
 
   > button {
-    margin-inline-start: -${tokens.space[3]};
+    justify-content: flex-start;
+    min-inline-size: 0;
+    padding-inline: 0;
   }
 `;
 

@@ -81,6 +81,10 @@ const Table = styled.table`
     padding-inline-start: 0;
     text-align: start;
   }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
   thead th {
     color: ${tokens.color.textMuted};
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};

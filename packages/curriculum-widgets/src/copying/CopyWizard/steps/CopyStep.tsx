@@ -42,6 +42,7 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
         </Note>
       )}
       <ProgressBar aria-label={text.progress} value={percent} count={last?.no} label={last?.message ?? ' '} />
+      {run.status === 'done' && <CopyResult plan={plan} created={run.created} bindings={bindings} />}
       {messages.length > 0 && (
         <Log aria-label={text.log}>
           {messages.map(({ no, message, percent: share }) => (
@@ -53,7 +54,6 @@ export function CopyStep({ run, plan, bindings }: CopyStepProps) {
           ))}
         </Log>
       )}
-      {run.status === 'done' && <CopyResult plan={plan} created={run.created} bindings={bindings} />}
     </Panel>
   );
 }

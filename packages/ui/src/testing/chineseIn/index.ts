@@ -1,0 +1,1 @@
+export { chineseIn } from './chineseIn';
