@@ -42,12 +42,14 @@ export const assistantMocks = {
     }));
   },
 
-  matchTarget({ query: { target }, body: { keyword, courseId }, state, user }) {
+  matchTarget({ query: { target }, body: { keyword, courseId, option }, state, user }) {
     const score = (title: string) => (title === keyword ? 1 : 0.5);
     const isKsa = target === 'ksa';
     if (target === 'point' || isKsa) {
       found(state.courseUnits.find(({ id }) => id === courseId));
-      const items = isKsa ? ksasOf(state, courseId ?? 0) : pointsOf(state, courseId ?? 0);
+      const isElsewhere = typeof option === 'object' && option.elsewhere === true;
+      const places = isElsewhere ? state.courseUnits.map(({ id }) => id).filter((id) => id !== courseId) : [courseId ?? 0];
+      const items = places.flatMap((id) => (isKsa ? ksasOf(state, id) : pointsOf(state, id)));
       const hits = items.filter(({ title, description }) => holds(keyword, title, description));
       const data = hits.map((item) => ({
         id: item.id,

@@ -46,13 +46,13 @@ export type FilledKsa = z.infer<typeof filledKsaSchema>;
 
 /**
  * What narrows a search for matches. `majorId` names the major whose indicators, goals or courses are wanted (the copy wizard asks with
- * each goal's text for the indicators of the target major); `limit` is the most suggestions wanted. A text or a number is taken and not
- * looked at.
+ * each goal's text for the indicators of the target major); `limit` is the most suggestions wanted; `elsewhere` asks, for the course that
+ * courseId names, what the college has in its other courses. A text or a number is taken and not looked at.
  */
 export const matchOptionSchema = z.union([
   z.string().max(200),
   z.number(),
-  z.looseObject({ majorId: idSchema.optional(), limit: z.int().min(1).max(50).optional() }),
+  z.looseObject({ majorId: idSchema.optional(), limit: z.int().min(1).max(50).optional(), elsewhere: z.boolean().optional() }),
 ]);
 export type MatchOption = z.infer<typeof matchOptionSchema>;
 

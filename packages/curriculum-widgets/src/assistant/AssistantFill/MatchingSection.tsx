@@ -21,6 +21,9 @@ interface MatchingSectionProps {
   onPick: (suggestion: Suggestion) => void;
 }
 
+/** The course has its own already. */
+const elsewhere = { elsewhere: true };
+
 /** The matching pane in the assistant: what is taken joins the suggestions, and is stored only when those are confirmed. */
 export function MatchingSection({ source, course, target, clock, onPick }: MatchingSectionProps) {
   const text = useMessages(assistantFillMessages);
@@ -57,6 +60,7 @@ export function MatchingSection({ source, course, target, clock, onPick }: Match
           source={source}
           target={target}
           courseId={course.id}
+          option={elsewhere}
           defaultKeyword={target === 'ksa' ? point?.title : course.name}
           clock={clock}
           onPick={handlePick}
