@@ -1,15 +1,28 @@
+import type { Bilingual } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { conflict, notFound } from '../http/refusal';
 import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
 
+/** What a conflict says, and the current record that goes with it; the unit itself where absent. */
+interface Conflict {
+  sentence: Bilingual;
+  read: () => Promise<unknown>;
+}
+
 /** Holds a unit while something under it changes, refuses a change that was based on an older version, and counts it as revised. */
-export async function reviseCourseUnit(db: Queries, id: number, version: number | undefined, now: Date): Promise<CourseUnitRow> {
+export async function reviseCourseUnit(
+  db: Queries,
+  id: number,
+  version: number | undefined,
+  now: Date,
+  { sentence, read }: Conflict = { sentence: courseUnitMessages.changedMeanwhile, read: () => readCourseUnit(db, id) },
+): Promise<CourseUnitRow> {
   const unit = await lockCourseUnit(db, id);
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (version !== undefined && version !== unit.version) {
-    throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
+    throw conflict(sentence, await read());
   }
   return updateCourseUnit(db, unit, {}, now);
 }

@@ -61,7 +61,7 @@ export const updateCourseMatrix = endpoint({
   ...saveOfCourse,
   path: '/matrix/updatecoursematrix',
   body: updateCourseMatrixRequestSchema,
-  summary: 'Replaces the cells of the course matrix.',
+  summary: 'Replaces the cells of the listed projects in the course matrix.',
 });
 
 export const updateProjectMatrix = endpoint({

@@ -84,7 +84,8 @@ export const matrixMocks = {
       const id = cell.id > 0 ? cell.id : state.nextId();
       return { ...cell, id, courseUnitId: courseId, point, relate: relateOption(cell.relate.relate, language) };
     });
-    state.courseCells = [...state.courseCells.filter(({ courseUnitId }) => courseUnitId !== courseId), ...saved];
+    const listed = new Set(list.map(({ project }) => project.id));
+    state.courseCells = [...state.courseCells.filter(({ projectId }) => !listed.has(projectId)), ...saved];
     dropCells(state);
     unit.version = (unit.version ?? 0) + 1;
     return { version: unit.version };

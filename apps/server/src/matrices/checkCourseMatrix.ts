@@ -1,0 +1,58 @@
+import type { Translations, UpdateCourseMatrixRequest } from '@college/curriculum-model';
+import { listProjects } from '../course-units/projectRepository';
+import type { Queries } from '../db';
+import { invalid } from '../http/refusal';
+import { listPoints } from '../points/pointRepository';
+import { listColumns, type CourseMatrixFields, type CourseMatrixRecord } from './courseMatrixRepository';
+import { matrixMessages } from './messages';
+
+/** A cell of the request with a strength, in the chapter under which it was listed. */
+export interface PlacedCell extends Omit<CourseMatrixFields, 'translations'> {
+  id: number;
+  translations?: Translations;
+}
+
+/** The cells that a save wants to have; refuses the first one whose chapter, goal, point or own id is not this course's. */
+export async function checkCourseMatrix(
+  db: Queries,
+  { courseId, list }: Pick<UpdateCourseMatrixRequest, 'courseId' | 'list'>,
+  stored: readonly CourseMatrixRecord[],
+): Promise<PlacedCell[]> {
+  const projects = new Map((await listProjects(db, [courseId])).map((project) => [project.id, project]));
+  const pointIds = new Set((await listPoints(db, courseId)).map(({ id }) => id));
+  const goalIds = new Set((await listColumns(db, courseId)).map(({ goal }) => goal.id));
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const seenProjects = new Set<number>();
+  const seenIds = new Set<number>();
+  const cells: PlacedCell[] = [];
+  for (const [
+    index,
+    {
+      project: { id: projectId },
+      data,
+    },
+  ] of list.entries()) {
+    const project = projects.get(projectId);
+    if (!project) throw invalid(matrixMessages.foreignProject(index + 1));
+    if (seenProjects.has(projectId)) throw invalid(matrixMessages.projectListedTwice(index + 1));
+    seenProjects.add(projectId);
+    const seenPlaces = new Set<string>();
+    for (const [at, { id, courseUnitId, graduateRequireId: goalId, point, relate, ...rest }] of data.entries()) {
+      const line = at + 1;
+      // What is taken out, and has gone already, is no reason to refuse a save.
+      if (relate.relate === -1 || id < 0) continue;
+      if (courseUnitId !== courseId || (id > 0 && !storedIds.has(id))) throw invalid(matrixMessages.foreignCell(project.name, line));
+      if (!pointIds.has(point.id)) throw invalid(matrixMessages.foreignPoint(project.name, line));
+      if (!goalIds.has(goalId)) throw invalid(matrixMessages.unboundGoal(project.name, line));
+      const place = `${goalId} ${point.id}`;
+      if (seenPlaces.has(place) || (id > 0 && seenIds.has(id))) throw invalid(matrixMessages.cellListedTwice(project.name, line));
+      seenPlaces.add(place);
+      seenIds.add(id);
+      const { study, teach, product, week, theoryPeriod, practicePeriod, translations } = rest;
+      const texts = { study: study.trim(), teach: teach.trim(), product: product.trim(), week: week.trim() };
+      const cell = { id, projectId, goalId, pointId: point.id, relate: relate.relate, ...texts, theoryPeriod, practicePeriod };
+      cells.push(translations === undefined ? cell : { ...cell, translations });
+    }
+  }
+  return cells;
+}

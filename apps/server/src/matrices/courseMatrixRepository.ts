@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
+
+const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, points, projectMatrixEntries, projects, teachingGoals } = schema;
+
+export type CourseMatrixRecord = typeof courseMatrixEntries.$inferSelect;
+export type CourseMatrixFields = Pick<
+  CourseMatrixRecord,
+  | 'projectId'
+  | 'goalId'
+  | 'pointId'
+  | 'relate'
+  | 'study'
+  | 'teach'
+  | 'product'
+  | 'week'
+  | 'theoryPeriod'
+  | 'practicePeriod'
+  | 'translations'
+>;
+
+// A statement takes at most 65,535 parameters.
+const rowsInPart = 1000;
+
+/** The goals that are columns of a course's matrix: those bound in the major matrix, each with the indicator point it is bound to. */
+export async function listColumns(db: Queries, courseUnitId: number) {
+  return db
+    .select({ goal: teachingGoals, requireId: majorMatrixEntries.indicatorId })
+    .from(majorMatrixEntries)
+    .innerJoin(majorMatrixGoals, eq(majorMatrixGoals.entryId, majorMatrixEntries.id))
+    .innerJoin(teachingGoals, eq(teachingGoals.id, majorMatrixGoals.goalId))
+    .where(and(eq(majorMatrixEntries.courseUnitId, courseUnitId), isNull(teachingGoals.deletedAt)))
+    .orderBy(asc(teachingGoals.position), asc(teachingGoals.id));
+}
+
+/** The indicator points bound in a course's row of the major matrix, with or without goals. */
+export async function listBoundIndicatorIds(db: Queries, courseUnitId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: majorMatrixEntries.indicatorId })
+    .from(majorMatrixEntries)
+    .where(eq(majorMatrixEntries.courseUnitId, courseUnitId));
+  return rows.map(({ id }) => id);
+}
+
+/** The entries of a course's matrix whose row, column and point exist, in the order of their points. */
+export async function listCourseCells(db: Queries, courseUnitId: number) {
+  return db
+    .select({ cell: courseMatrixEntries, point: points })
+    .from(courseMatrixEntries)
+    .innerJoin(points, and(eq(points.id, courseMatrixEntries.pointId), isNull(points.deletedAt)))
+    .innerJoin(projects, and(eq(projects.id, courseMatrixEntries.projectId), isNull(projects.deletedAt)))
+    .innerJoin(majorMatrixGoals, eq(majorMatrixGoals.goalId, courseMatrixEntries.goalId))
+    .innerJoin(teachingGoals, and(eq(teachingGoals.id, courseMatrixEntries.goalId), isNull(teachingGoals.deletedAt)))
+    .where(eq(courseMatrixEntries.courseUnitId, courseUnitId))
+    .orderBy(asc(points.position), asc(points.id), asc(courseMatrixEntries.id));
+}
+
+/** Every entry stored for a course, also those that are out of sight. */
+export async function listStoredCells(db: Queries, courseUnitId: number): Promise<CourseMatrixRecord[]> {
+  return db.select().from(courseMatrixEntries).where(eq(courseMatrixEntries.courseUnitId, courseUnitId));
+}
+
+export async function insertCourseCells(
+  db: Queries,
+  courseUnitId: number,
+  cells: readonly CourseMatrixFields[],
+  act: { userId: number; now: Date },
+): Promise<void> {
+  const stamp = { courseUnitId, createdBy: act.userId, createTime: act.now, updateTime: act.now };
+  for (let from = 0; from < cells.length; from += rowsInPart) {
+    const part = cells.slice(from, from + rowsInPart).map((cell) => ({ ...cell, ...stamp }));
+    await db.insert(courseMatrixEntries).values(part);
+  }
+}
+
+export async function updateCourseCell(db: Queries, stored: CourseMatrixRecord, fields: CourseMatrixFields, now: Date): Promise<void> {
+  await db
+    .update(courseMatrixEntries)
+    .set({ ...fields, version: stored.version + 1, updateTime: now })
+    .where(eq(courseMatrixEntries.id, stored.id));
+}
+
+/** Removes entries with the rows of the project matrices that hang on them; answers those rows for the audit log. */
+export async function deleteCourseCells(db: Queries, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const hanging = await db
+    .delete(projectMatrixEntries)
+    .where(inArray(projectMatrixEntries.courseMatrixEntryId, [...ids]))
+    .returning();
+  await db.delete(courseMatrixEntries).where(inArray(courseMatrixEntries.id, [...ids]));
+  return hanging;
+}

@@ -1,0 +1,45 @@
+import { relateOption, type CourseCell, type CourseMatrixAxes, type CourseMatrixRow, type Language } from '@college/curriculum-model';
+import { readCourseUnit } from '../course-units/readCourseUnit';
+import type { Queries } from '../db';
+import { inReadersLanguage } from '../majors/presentMajor';
+import { listIndicators } from '../majors/readRequirements';
+import { presentPoint } from '../points/readPointKsa';
+import { listBoundIndicatorIds, listColumns, listCourseCells } from './courseMatrixRepository';
+
+/** Rows and columns of the course matrix: chapters, and the indicator points bound in the major matrix with their goals (domain.md §2). */
+export async function readCourseMatrixAxes(db: Queries, courseId: number, language: Language): Promise<CourseMatrixAxes> {
+  const { course } = await readCourseUnit(db, courseId);
+  const bound = new Set(await listBoundIndicatorIds(db, courseId));
+  const columns = await listColumns(db, courseId);
+  const indicators = (await listIndicators(db, course.majorId)).filter(({ id }) => bound.has(id));
+  const goals = indicators.map((indicator) => ({
+    id: indicator.id,
+    description: inReadersLanguage(indicator, 'description', language),
+    children: columns
+      .filter(({ requireId }) => requireId === indicator.id)
+      .map(({ goal }) => ({
+        id: goal.id,
+        parentId: goal.indicatorId,
+        courseId,
+        description: inReadersLanguage(goal, 'description', language),
+      })),
+  }));
+  return { projects: course.courseMatrixVOS, goals };
+}
+
+/** The course matrix, chapter by chapter; each row carries the version of its course, which a save gives back. */
+export async function readCourseMatrix(db: Queries, courseId: number, language: Language): Promise<CourseMatrixRow[]> {
+  const { course } = await readCourseUnit(db, courseId);
+  const version = course.version === undefined ? {} : { version: course.version };
+  const cells = (await listCourseCells(db, courseId)).map(({ cell, point }): CourseCell => {
+    const { id, courseUnitId, projectId, study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
+    const texts = { study, teach, product, week, theoryPeriod, practicePeriod, translations };
+    const place = { id, courseUnitId, projectId, graduateRequireId: cell.goalId, point: presentPoint(point) };
+    return { ...place, relate: relateOption(cell.relate, language), ...texts };
+  });
+  return course.courseMatrixVOS.map((project) => ({
+    project,
+    data: cells.filter(({ projectId }) => projectId === project.id),
+    ...version,
+  }));
+}

@@ -1,0 +1,80 @@
+import type { UpdateCourseMatrixRequest } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import { reviseCourseUnit } from '../course-units/reviseCourseUnit';
+import type { Queries } from '../db';
+import { checkCourseMatrix, type PlacedCell } from './checkCourseMatrix';
+import {
+  deleteCourseCells,
+  insertCourseCells,
+  listStoredCells,
+  updateCourseCell,
+  type CourseMatrixFields,
+  type CourseMatrixRecord,
+} from './courseMatrixRepository';
+import { matrixMessages } from './messages';
+import { readCourseMatrix } from './readCourseMatrix';
+
+/**
+ * Makes the listed chapters of a course matrix what the list says; chapters that are not in the list stay as they are. An entry that is
+ * left out, or whose strength is -1, goes, and with it what its point held in the project matrix (domain.md §2).
+ */
+export async function saveCourseMatrix(
+  db: Queries,
+  { courseId, version, list }: UpdateCourseMatrixRequest,
+  act: { userId: number; now: Date },
+): Promise<{ version: number }> {
+  const unit = await reviseCourseUnit(db, courseId, version, act.now, {
+    sentence: matrixMessages.changedMeanwhile,
+    read: () => readCourseMatrix(db, courseId, 'zh'),
+  });
+  const stored = await listStoredCells(db, courseId);
+  const cells = await checkCourseMatrix(db, { courseId, list }, stored);
+  const listed = new Set(list.map(({ project }) => project.id));
+  const before = stored.filter(({ projectId }) => listed.has(projectId));
+  const matched = matchCells(cells, before);
+  const kept = new Set(matched.map(({ record }) => record?.id));
+  const removedProjectCells = await deleteCourseCells(
+    db,
+    before.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+  );
+  const added: CourseMatrixFields[] = [];
+  for (const { cell, record } of matched) {
+    const fields = fieldsOf(cell, record);
+    if (!record) added.push(fields);
+    else if (differs(record, fields)) await updateCourseCell(db, record, fields, act.now);
+  }
+  await insertCourseCells(db, courseId, added, act);
+  const after = (await listStoredCells(db, courseId)).filter(({ projectId }) => listed.has(projectId));
+  const change = { action: 'updated', entity: 'courseMatrix', entityId: courseId, before: { cells: before, removedProjectCells } } as const;
+  await recordChange(db, { at: act.now, userId: act.userId, ...change, after: { cells: after } });
+  return { version: unit.version };
+}
+
+/**
+ * Which stored entry each cell is: the one in its place, or else the one with its id, which was moved to another goal of the same chapter
+ * and keeps its project matrix.
+ */
+function matchCells(cells: readonly PlacedCell[], stored: readonly CourseMatrixRecord[]) {
+  const byPlace = new Map(stored.map((record) => [placeOf(record), record]));
+  const byId = new Map(stored.map((record) => [record.id, record]));
+  const taken = new Set(cells.flatMap((cell) => byPlace.get(placeOf(cell))?.id ?? []));
+  return cells.map((cell) => {
+    const inPlace = byPlace.get(placeOf(cell));
+    const moved = inPlace ? undefined : byId.get(cell.id);
+    const isMoved = moved && !taken.has(moved.id) && moved.projectId === cell.projectId && moved.pointId === cell.pointId;
+    return { cell, record: inPlace ?? (isMoved ? moved : undefined) };
+  });
+}
+
+/** Where an entry stands: chapter, goal and point. */
+function placeOf({ projectId, goalId, pointId }: Pick<CourseMatrixRecord, 'projectId' | 'goalId' | 'pointId'>): string {
+  return `${projectId} ${goalId} ${pointId}`;
+}
+
+function fieldsOf({ id: _id, translations, ...fields }: PlacedCell, record: CourseMatrixRecord | undefined): CourseMatrixFields {
+  return { ...fields, translations: translations ?? record?.translations ?? {} };
+}
+
+function differs(record: CourseMatrixRecord, fields: CourseMatrixFields): boolean {
+  return Object.entries(fields).some(([name, value]) => JSON.stringify(Reflect.get(record, name)) !== JSON.stringify(value));
+}
