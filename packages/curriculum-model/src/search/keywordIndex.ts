@@ -4,6 +4,8 @@ import { createInitialsIndex, type InitialsIndex } from './initialsIndex';
 
 /** Finds among the same texts again and again, as a picker does with every key. */
 export interface KeywordIndex {
+  /** Puts the texts together ahead of the first search. */
+  prepare: () => void;
   /**
    * Marks the texts that hold the keyword, without regard to case (core §5), or, with readings given, whose characters begin with its
    * letters one after the other: `ecs` finds 二叉树. An empty keyword is in every text.
@@ -18,6 +20,9 @@ export function createKeywordIndex(texts: readonly string[]): KeywordIndex {
   let whole: { text: string; ends: Uint32Array } | undefined;
   let initials: InitialsIndex | undefined;
   return {
+    prepare() {
+      whole ??= joined(texts);
+    },
     find(keyword, beginsWith) {
       const wanted = foldText(keyword.trim());
       if (wanted === '') return new Uint8Array(texts.length).fill(1);

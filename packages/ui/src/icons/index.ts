@@ -1,4 +1,4 @@
 export { BusyArc, type BusyArcProps } from './BusyArc';
 export { Icon, type IconProps } from './Icon';
 export { Mark, type MarkProps } from './Mark';
-export { Star, type StarProps } from './Star';
+export { Star, starOutline, type StarProps } from './Star';

@@ -1,12 +1,11 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon, Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { Ellipsis } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { SignButton } from './buttonParts';
 import { transferMessages } from './messages';
+import { RowSign } from './RowSign';
 
 interface ListHeadProps {
   list: Relate;
@@ -18,29 +17,27 @@ interface ListHeadProps {
 }
 
 /** Name of a list, its count, and the menu with everything that dragging and keys do. */
-export function ListHead({ list, title, count, onMenu, isMenuDisabled }: ListHeadProps) {
+export const ListHead = memo(function ListHead({ list, title, count, onMenu, isMenuDisabled }: ListHeadProps) {
   const text = useMessages(transferMessages);
-  const ref = useRef<HTMLButtonElement>(null);
   return (
     <Head>
-      {list !== relateValues.none && <Star kind={list === relateValues.strong ? 'strong' : 'weak'} aria-hidden />}
+      {list !== relateValues.none && <RowSign of={list === relateValues.strong ? 'strong' : 'weak'} />}
       <Title>{title}</Title>
       <Count>{count}</Count>
       {onMenu && (
-        <IconButton
-          ref={ref}
-          size="small"
-          isDisabled={isMenuDisabled}
+        <SignButton
+          type="button"
+          disabled={isMenuDisabled}
           aria-label={text.actsOf({ list: title })}
           aria-haspopup="menu"
-          onPress={() => ref.current && onMenu(ref.current)}
+          onClick={(event) => onMenu(event.currentTarget)}
         >
-          <Icon of={Ellipsis} />
-        </IconButton>
+          <RowSign of="more" />
+        </SignButton>
       )}
     </Head>
   );
-}
+});
 
 const Head = styled.div`
   display: flex;
@@ -48,6 +45,19 @@ const Head = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
   block-size: 40px;
+
+  > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    fill: none;
+    stroke: ${tokens.color.weak};
+    stroke-width: 1.25;
+  }
+  > [data-sign='strong'] {
+    fill: ${tokens.color.strong};
+    stroke: ${tokens.color.strong};
+  }
   padding-inline: ${tokens.space[6]} ${tokens.space[4]};
 `;
 

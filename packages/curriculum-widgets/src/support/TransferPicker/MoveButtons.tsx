@@ -1,13 +1,11 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { IconButton } from '@college/ui/IconButton';
-import { Icon, Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { SignButton, WordButton } from './buttonParts';
 import { transferMessages } from './messages';
+import { RowSign } from './RowSign';
 
 interface MoveButtonsProps {
   canGoStrong: boolean;
@@ -26,27 +24,53 @@ export const MoveButtons = memo(function MoveButtons(props: MoveButtonsProps) {
   const text = useMessages(transferMessages);
   return (
     <Middle>
-      <Wide isDisabled={!canGoStrong} aria-label={text.toStrong} onPress={() => onMove(relateValues.strong)}>
-        <Star kind="strong" aria-hidden />
+      <WordButton
+        type="button"
+        data-variant="secondary"
+        disabled={!canGoStrong}
+        aria-label={text.toStrong}
+        onClick={() => onMove(relateValues.strong)}
+      >
+        <RowSign of="strong" />
         {text.strongShort}
-        <Icon of={ChevronRight} size="small" />
-      </Wide>
-      <Wide isDisabled={!canGoWeak} aria-label={text.toWeak} onPress={() => onMove(relateValues.weak)}>
-        <Star kind="weak" aria-hidden />
+        <RowSign of="next" />
+      </WordButton>
+      <WordButton
+        type="button"
+        data-variant="secondary"
+        disabled={!canGoWeak}
+        aria-label={text.toWeak}
+        onClick={() => onMove(relateValues.weak)}
+      >
+        <RowSign of="weak" />
         {text.weakShort}
-        <Icon of={ChevronRight} size="small" />
-      </Wide>
-      <Wide variant="ghost" isDisabled={!canGoOut} onPress={() => onMove(relateValues.none)}>
-        <Icon of={ChevronLeft} size="small" />
+        <RowSign of="next" />
+      </WordButton>
+      <WordButton type="button" data-variant="ghost" disabled={!canGoOut} onClick={() => onMove(relateValues.none)}>
+        <RowSign of="previous" />
         {text.out}
-      </Wide>
+      </WordButton>
       <History>
-        <IconButton isDisabled={!canUndo} aria-label={text.undo} aria-keyshortcuts="Control+Z" onPress={onUndo}>
-          <Icon of={Undo2} />
-        </IconButton>
-        <IconButton isDisabled={!canRedo} aria-label={text.redo} aria-keyshortcuts="Control+Y" onPress={onRedo}>
-          <Icon of={Redo2} />
-        </IconButton>
+        <SignButton
+          type="button"
+          disabled={!canUndo}
+          aria-label={text.undo}
+          title={`${text.undo} Ctrl+Z`}
+          aria-keyshortcuts="Control+Z"
+          onClick={onUndo}
+        >
+          <RowSign of="undo" />
+        </SignButton>
+        <SignButton
+          type="button"
+          disabled={!canRedo}
+          aria-label={text.redo}
+          title={`${text.redo} Ctrl+Y`}
+          aria-keyshortcuts="Control+Y"
+          onClick={onRedo}
+        >
+          <RowSign of="redo" />
+        </SignButton>
       </History>
     </Middle>
   );
@@ -59,10 +83,6 @@ const Middle = styled.div`
   gap: ${tokens.space[2]};
   padding: 0 ${tokens.space[4]};
   border-inline: 1px solid ${tokens.color.border};
-`;
-
-const Wide = styled(Button)`
-  padding: 0;
 `;
 
 const History = styled.div`

@@ -1,6 +1,6 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { memo, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { memo, useCallback, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { TransferItem } from '../transferItems';
 import { useItemCode } from '../useItemCode';
 import { ListHead } from './ListHead';
@@ -91,10 +91,10 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
   }
 
   // The menu gives focus back to where it was: the row or the button beside which it opens may be gone by then.
-  function openMenu(at: Element | null) {
+  const openMenu = useCallback((at: Element | null) => {
     ref.current?.focus({ preventScroll: true });
     setMenuAt(at);
-  }
+  }, []);
 
   function handleContextMenu(event: MouseEvent) {
     if (isReadOnly || rows.length === 0) return;

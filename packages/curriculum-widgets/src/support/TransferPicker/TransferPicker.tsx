@@ -49,9 +49,9 @@ export function TransferPicker(props: TransferPickerProps) {
   const text = useMessages(transferMessages);
   const codeOf = useItemCode();
   const listsRef = useRef<HTMLDivElement>(null);
-  const { state, counts, send, move, spoken, say } = useTransfer({ items, held: defaultValue, onChange, text });
+  const { state, counts, send, move, moveChosen, spoken, say } = useTransfer({ items, held: defaultValue, onChange, text });
   const { places, chosen } = state;
-  const { found, search } = useTransferSearch(items, codeOf);
+  const { found, search, prepare } = useTransferSearch(items, codeOf);
   const codeWidth = useCodeWidth(kind, items);
   const rows = useMemo(() => sourceRows(items, found), [items, found]);
   const strongRows = useMemo(() => targetRows(places, relateValues.strong), [places]);
@@ -68,8 +68,16 @@ export function TransferPicker(props: TransferPickerProps) {
   );
   const leave = useCallback((from: Relate, to: 'previous' | 'next') => {
     const next = order[order.indexOf(from) + (to === 'next' ? 1 : -1)];
-    listsRef.current?.querySelector<HTMLElement>(`[data-list='${next}'] [role='grid']`)?.focus();
+    if (next !== undefined) focusList(listsRef.current, next);
   }, []);
+  const moveByButton = useCallback(
+    (to: Relate) => {
+      // The button has nothing left to move and gives focus to the list.
+      focusList(listsRef.current, relateValues.none);
+      moveChosen(to);
+    },
+    [moveChosen],
+  );
   const add = useCallback(
     ({ ids, relate }: { ids: number[]; relate: Support }) => {
       const wanted = new Set(ids);
@@ -80,10 +88,26 @@ export function TransferPicker(props: TransferPickerProps) {
     },
     [items, move],
   );
+  const searchField = useMemo(
+    () => (
+      <Find>
+        <SearchField
+          aria-label={text.search}
+          placeholder={text.search}
+          clock={clock}
+          onFocus={prepare}
+          onSearch={(keyword) => void search(keyword)}
+        />
+      </Find>
+    ),
+    [text, clock, prepare, search],
+  );
+  // A list in which nothing is chosen has nothing to draw anew when something is chosen elsewhere.
+  const noneChosen = useMemo(() => new Uint8Array(items.length), [items]);
   const chosenCount = counts.chosen.none + counts.chosen.strong + counts.chosen.weak;
-  const shared = { items, places, chosen, isReadOnly, onMove: move, onChoose: choose, onLeave: leave, onConfirm };
-  const undo = () => send({ type: 'undone' });
-  const redo = () => send({ type: 'redone' });
+  const shared = { items, places, isReadOnly, onMove: move, onChoose: choose, onLeave: leave, onConfirm };
+  const undo = useCallback(() => send({ type: 'undone' }), [send]);
+  const redo = useCallback(() => send({ type: 'redone' }), [send]);
 
   if (items.length === 0 && defaultValue.length === 0) return <NothingToAssign kind={kind} {...rest} />;
   return (
@@ -104,15 +128,14 @@ export function TransferPicker(props: TransferPickerProps) {
         <Pane data-list={relateValues.none} data-drop={drag?.over === relateValues.none ? '' : undefined}>
           <TransferList
             {...shared}
+            chosen={chosen}
             list={relateValues.none}
             title={kind === 'point' ? text.allOfPoint : text.allOfKsa}
             count={isReadOnly ? items.length : text.chosenOf({ chosen: chosenCount, total: items.length })}
             rows={rows}
             empty={text.noResult}
           >
-            <Find>
-              <SearchField aria-label={text.search} placeholder={text.search} clock={clock} onSearch={(keyword) => void search(keyword)} />
-            </Find>
+            {searchField}
           </TransferList>
         </Pane>
         {!isReadOnly && (
@@ -122,7 +145,7 @@ export function TransferPicker(props: TransferPickerProps) {
             canGoOut={chosenCount > counts.chosen.none}
             canUndo={state.past.length > 0}
             canRedo={state.future.length > 0}
-            onMove={(to) => move(chosenItems(state), to)}
+            onMove={moveByButton}
             onUndo={undo}
             onRedo={redo}
           />
@@ -131,6 +154,7 @@ export function TransferPicker(props: TransferPickerProps) {
           <Pane data-list={relateValues.strong} data-drop={drag?.over === relateValues.strong ? '' : undefined}>
             <TransferList
               {...shared}
+              chosen={counts.chosen.strong > 0 ? chosen : noneChosen}
               list={relateValues.strong}
               title={text.strong}
               count={counts.strong}
@@ -141,6 +165,7 @@ export function TransferPicker(props: TransferPickerProps) {
           <Pane data-list={relateValues.weak} data-drop={drag?.over === relateValues.weak ? '' : undefined}>
             <TransferList
               {...shared}
+              chosen={counts.chosen.weak > 0 ? chosen : noneChosen}
               list={relateValues.weak}
               title={text.weak}
               count={counts.weak}
@@ -154,6 +179,10 @@ export function TransferPicker(props: TransferPickerProps) {
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </Frame>
   );
+}
+
+function focusList(lists: HTMLElement | null, list: Relate) {
+  lists?.querySelector<HTMLElement>(`[data-list='${list}'] [role='grid']`)?.focus({ preventScroll: true });
 }
 
 const Frame = styled.div`

@@ -1,9 +1,8 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
-import { Icon, Star } from '@college/ui/icons';
-import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { memo } from 'react';
 import type { TransferItem } from '../transferItems';
 import type { TransferText } from './messages';
+import { RowSign } from './RowSign';
 
 interface TransferRowProps {
   id: string;
@@ -42,8 +41,8 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
     >
       {list === none && (
         <span role="gridcell" data-part="mark">
-          {isPlaced && <Icon of={Check} />}
-          {!isPlaced && !isReadOnly && <span data-part="box">{isChosen && <Icon of={Check} size="tiny" strokeWidth={2.5} />}</span>}
+          {isPlaced && <RowSign of="check" />}
+          {!isPlaced && !isReadOnly && <span data-part="box">{isChosen && <RowSign of="check" />}</span>}
         </span>
       )}
       <span role="gridcell" data-part="code">
@@ -54,10 +53,9 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
       </span>
       {isPlaced && (
         <span role="gridcell">
-          <Star
-            kind={place === relateValues.strong ? 'strong' : 'weak'}
-            size="small"
-            aria-label={place === relateValues.strong ? text.isStrong : text.isWeak}
+          <RowSign
+            of={place === relateValues.strong ? 'strong' : 'weak'}
+            label={place === relateValues.strong ? text.isStrong : text.isWeak}
           />
         </span>
       )}
@@ -70,10 +68,10 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
             title={list === relateValues.strong ? text.toWeak : text.toStrong}
             aria-label={list === relateValues.strong ? text.rowToWeak({ name }) : text.rowToStrong({ name })}
           >
-            <Icon of={list === relateValues.strong ? ArrowDown : ArrowUp} />
+            <RowSign of={list === relateValues.strong ? 'down' : 'up'} />
           </button>
           <button type="button" tabIndex={-1} data-to={none} title={text.out} aria-label={text.rowOut({ name })}>
-            <Icon of={X} />
+            <RowSign of="out" />
           </button>
         </span>
       )}

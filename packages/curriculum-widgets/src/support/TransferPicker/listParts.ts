@@ -69,6 +69,32 @@ export const Scroller = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  svg {
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  [data-part='box'] svg {
+    inline-size: 12px;
+    block-size: 12px;
+    stroke-width: 2.5;
+  }
+  [data-sign='strong'],
+  [data-sign='weak'] {
+    inline-size: 12px;
+    block-size: 12px;
+    color: ${tokens.color.weak};
+    stroke-width: 1.25;
+  }
+  [data-sign='strong'] {
+    color: ${tokens.color.strong};
+    fill: currentColor;
+  }
   [data-part='box'] {
     display: grid;
     place-items: center;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 const overscan = 6;
 const rowHeights = { regular: 36, compact: 28 };
-const usualHeight = 440;
+const usualHeight = 320;
 
 /**
  * Which rows of a long list to draw. Every row is as high as any other, so that place and number of a row are plain arithmetic

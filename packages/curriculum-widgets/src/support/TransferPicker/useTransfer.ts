@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TransferItem } from '../transferItems';
 import type { TransferText } from './messages';
 import {
+  chosenItems,
   countTransfer,
   openTransfer,
   transferReducer,
@@ -45,8 +46,9 @@ export function useTransfer({ items, held, onChange, text }: UseTransferOptions)
     [opened],
   );
   const move = useCallback((moved: ArrayLike<number>, to: Relate) => send({ type: 'moved', items: moved, to }), [send]);
+  const moveChosen = useCallback((to: Relate) => move(chosenItems(latest.current.state), to), [move]);
   const counts = useMemo(() => countTransfer(state), [state]);
-  return { state, counts, send, move, spoken, say: setSpoken };
+  return { state, counts, send, move, moveChosen, spoken, say: setSpoken };
 }
 
 function sentence(event: TransferEvent, before: TransferState, after: TransferState, text: TransferText) {

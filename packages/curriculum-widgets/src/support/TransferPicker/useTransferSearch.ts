@@ -1,5 +1,5 @@
 import { createKeywordIndex, isInitials, loadInitials, type BeginsWith, type KeywordIndex } from '@college/curriculum-model';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { TransferItem } from '../transferItems';
 
 /** Finds items by code and text at once, and by pinyin initials as soon as the readings are there. */
@@ -13,19 +13,22 @@ export function useTransferSearch(items: readonly TransferItem[], codeOf: (item:
     [index, keyword, readings.beginsWith],
   );
 
-  async function search(next: string) {
+  const search = useCallback(async (next: string) => {
     setKeyword(next);
-    if (readings.beginsWith || !isInitials(next)) return;
+    if (!isInitials(next)) return;
     try {
       const beginsWith = await loadInitials();
-      setReadings({ beginsWith });
+      setReadings((known) => (known.beginsWith ? known : { beginsWith }));
     } catch (error) {
       // Text search has answered already; without the readings a keyword finds a little less, and the next one asks again.
       console.warn('TransferPicker: the readings of Chinese characters could not be loaded.', error);
     }
-  }
+  }, []);
 
-  return { found, search };
+  /** Puts the texts together while the person still looks for the first key. */
+  const prepare = useCallback(() => index().prepare(), [index]);
+
+  return { found, search, prepare };
 }
 
 // Most pickers are closed without a search: the texts are put together with the first one.
