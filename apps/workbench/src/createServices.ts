@@ -3,6 +3,9 @@ import { demoEmail } from '@college/curriculum-model';
 import type { WorkbenchServices } from './services';
 import { createWorkbenchSession } from './session/workbenchSession';
 
+/** Where a local assistant listens unless the build says otherwise. */
+const defaultSocketUrl = 'ws://127.0.0.1:8765';
+
 export interface ServiceReactions {
   showError: (message: string) => void;
   /** Leads to the sign-in page; nothing may hold it up. */
@@ -20,5 +23,10 @@ export function createServices(store: SessionStore, { showError, goToLogin }: Se
       goToLogin();
     },
   });
-  return { client, session, demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? demoEmail };
+  return {
+    client,
+    session,
+    demoEmail: import.meta.env.VITE_DEMO_EMAIL ?? demoEmail,
+    socketUrl: import.meta.env.VITE_SOCKET_URL ?? defaultSocketUrl,
+  };
 }

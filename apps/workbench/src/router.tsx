@@ -103,6 +103,11 @@ const courseUnitDetail = createRoute({
   path: '/courseUnit/detail',
   component: lazyRouteComponent(() => import('./routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
 });
+const chat = createRoute({
+  getParentRoute: () => main,
+  path: '/chat',
+  component: lazyRouteComponent(() => import('./routes/chat/ChatRoute'), 'ChatRoute'),
+});
 
 /** A path without a page of its own leads to its first child (reference §2.1). */
 function parentPath(path: string, to: '/workbench' | '/major/list' | '/courseUnit/list') {
@@ -127,6 +132,7 @@ const routeTree = root.addChildren([
     majorIndex,
     courseUnitList,
     courseUnitDetail,
+    chat,
   ]),
 ]);
 

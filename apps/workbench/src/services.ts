@@ -7,6 +7,8 @@ export interface WorkbenchServices {
   client: Client;
   session: WorkbenchSession;
   demoEmail: string;
+  /** Address of the assistant on the person's own machine (decision 135). */
+  socketUrl: string;
 }
 
 export const ServicesContext = createContext<WorkbenchServices | null>(null);

@@ -48,7 +48,7 @@ function Page() {
   };
   return (
     <SettingsContext value={settings}>
-      <ServicesContext value={{ client, session, demoEmail: aLoginInfo('demo').data.user.email }}>
+      <ServicesContext value={{ client, session, demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' }}>
         <button type="button" onClick={() => changeLanguage('80102')}>
           EN
         </button>

@@ -9,6 +9,8 @@ import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
+import { ShellFind } from '../../shell/ShellFind';
+import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { PageChromeProvider, usePageChromeState } from '../../shell/pageChrome';
 import { navigationEntries } from './navigationEntries';
 
@@ -21,6 +23,8 @@ export function MainRoute() {
   const router = useRouter();
   const { showToast } = useToast();
   const user = useLogin()?.user;
+  const hasRights = user !== undefined && bandOf(user.permissionId).level !== 'none';
+  const { openFeedback, dialog } = useFeedbackEntry();
 
   /** Leaves the page first, so that unsaved work is asked about; only then ends the sign-in, here in any case. */
   async function signOut() {
@@ -43,7 +47,7 @@ export function MainRoute() {
       <AppShell
         entries={navigationEntries(location.search.majorId)}
         currentPath={location.pathname}
-        user={user && { name: user.userName, hasRights: bandOf(user.permissionId).level !== 'none' }}
+        user={user && { name: user.userName, hasRights }}
         allowedPaths={user && isDemoEmail(user.email, demoEmail) ? demoRoutes : undefined}
         language={language}
         onLanguageChange={changeLanguage}
@@ -58,6 +62,8 @@ export function MainRoute() {
         onRailChange={(isRail) => changePreferences({ isRail })}
         onSignOut={() => void signOut()}
         signInHref="/login"
+        onFeedback={user && openFeedback}
+        find={hasRights && <ShellFind />}
         breadcrumb={chrome.breadcrumb}
         saveStatus={chrome.saveStatus}
       >
@@ -67,6 +73,7 @@ export function MainRoute() {
           </PageChromeProvider>
         </SessionQueries>
       </AppShell>
+      {dialog}
     </ShortcutSettings>
   );
 }

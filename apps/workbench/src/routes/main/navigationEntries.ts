@@ -7,5 +7,6 @@ export function navigationEntries(majorId: string | undefined): NavigationEntry[
     { id: 'workbench', path: '/workbench', href: '/workbench', needsRights: false },
     { id: 'majors', path: '/major/list', href: '/major/list', needsRights: true },
     { id: 'courseUnits', path: '/courseUnit/list', href: `/courseUnit/list${stringifySearchParams({ majorId })}`, needsRights: true },
+    { id: 'chat', path: '/chat', href: '/chat', needsRights: true },
   ];
 }
