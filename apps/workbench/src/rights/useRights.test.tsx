@@ -36,7 +36,7 @@ function createServices() {
   const store = createSessionStore({ sessionStorage: createMemoryStorage(), localStorage: createMemoryStorage() });
   store.write(loginInfo);
   const client = createClient({ session: store, fetch: slowInEnglish });
-  return { client, session: createWorkbenchSession(store), demoEmail: aLoginInfo('demo').data.user.email };
+  return { client, session: createWorkbenchSession(store), demoEmail: aLoginInfo('demo').data.user.email, socketUrl: 'ws://127.0.0.1:1' };
 }
 
 function Offer() {
