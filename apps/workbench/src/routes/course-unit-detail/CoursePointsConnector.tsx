@@ -10,8 +10,6 @@ interface CoursePointsConnectorProps {
   courseUnitId: number;
   courseName?: string;
   isReadOnly: boolean;
-  /** Whether imported points wait to be saved with the page. */
-  hasImport?: boolean;
   /** Points or KSA items are stored; the page reads them again. */
   onSaved: () => void;
 }

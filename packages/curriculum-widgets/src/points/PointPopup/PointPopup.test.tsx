@@ -76,20 +76,6 @@ describe('PointPopup', () => {
     await expect.element(screen.getByRole('row', { name: /课点标题 1/ })).toHaveFocus();
   });
 
-  it('does not open over imported points of the page, which it would save over', async () => {
-    const source = fakePoints(aPointKsaList(1));
-    const screen = await render(
-      <UiProvider>
-        <ToastProvider>
-          <EditPoints source={source} majorId={1001} courseId={1004} hasImport />
-        </ToastProvider>
-      </UiProvider>,
-    );
-    await screen.getByRole('button', { name: '编辑课点' }).click();
-    await expect.element(screen.getByText('页面上有导入的课点尚未保存，请先保存或清除。')).toBeVisible();
-    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('stops loading when it is closed', async () => {
     const source = fakePoints(aPointKsaList(1));
     const signals: AbortSignal[] = [];

@@ -48,7 +48,6 @@ export const pointPopupMessages = defineMessages('pointPopup', {
     discard: 'Close without saving',
     discardTitle: 'Close without saving?',
     discardLoss: ({ count }: { count: number }) => (count === 1 ? '1 change will be lost.' : `${count} changes will be lost.`),
-    importFirst: 'The page holds imported points that are not saved yet. Save or clear them first.',
     keys: 'Arrow keys walk, Enter edits, Space selects, Delete deletes.',
   },
   zh: {
@@ -96,7 +95,6 @@ export const pointPopupMessages = defineMessages('pointPopup', {
     discard: '不保存并关闭',
     discardTitle: '不保存就关闭？',
     discardLoss: ({ count }) => `${count} 处修改将会丢失。`,
-    importFirst: '页面上有导入的课点尚未保存，请先保存或清除。',
     keys: '方向键移动，Enter 编辑，空格选择，Delete 删除。',
   },
 });
