@@ -1,8 +1,12 @@
 import type { CourseUnitSlots, OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
 import { useToast } from '@college/ui/Toast';
 import { useMemo } from 'react';
+import { courseUnitPath } from '../../search/coursePaths';
 import { CourseGoalsConnector } from './CourseGoalsConnector';
 import { CoursePointsConnector } from './CoursePointsConnector';
+import { DataCheckConnector } from './DataCheckConnector';
+import { DetailHeaderTools } from './DetailHeaderTools';
 
 /** What stands around the form of a unit: its goals, its points' window, its tools and its data check. */
 export function useDetailSlots(): CourseUnitSlots {
@@ -17,8 +21,19 @@ export function useDetailSlots(): CourseUnitSlots {
     }
 
     return {
+      facts: ({ copiedFrom: origin }) =>
+        origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
+      headerTools: (unit) => <DetailHeaderTools unit={unit} />,
       goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} />,
-      pointTools: (unit) => <CoursePointsConnector {...placeOf(unit)} courseName={unit.course.name} onSaved={() => refreshPoints(unit)} />,
+      pointTools: (unit) => (
+        <CoursePointsConnector
+          {...placeOf(unit)}
+          courseName={unit.course.name}
+          hasImport={unit.hasImport}
+          onSaved={() => refreshPoints(unit)}
+        />
+      ),
+      sidePanel: (unit) => <DataCheckConnector unit={unit} />,
     };
   }, [showToast]);
 }

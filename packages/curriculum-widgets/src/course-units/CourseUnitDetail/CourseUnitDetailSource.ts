@@ -1,10 +1,19 @@
-import type { CourseUnit, OptionItem, PointKsa, SaveCourseUnitRequest, SaveCourseUnitResponse } from '@college/curriculum-model';
+import type {
+  CopiedFrom,
+  CourseUnit,
+  OptionItem,
+  PointKsa,
+  SaveCourseUnitRequest,
+  SaveCourseUnitResponse,
+} from '@college/curriculum-model';
 import type { PointsSource } from '../PointsUpload/PointsSource';
 
 /** A loaded course unit with its points. */
 export interface LoadedCourseUnit {
   course: CourseUnit;
   pointksa: PointKsa[];
+  /** The unit of which this one is a copy, where the original still exists. */
+  copiedFrom?: CopiedFrom;
 }
 
 /** Where the detail reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */

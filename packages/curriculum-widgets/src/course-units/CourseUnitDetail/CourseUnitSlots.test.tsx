@@ -44,6 +44,30 @@ describe('the parts around the form', () => {
   });
 });
 
+it('tells the unit of which this one is a copy, also after a save', async () => {
+  const copiedFrom = { id: 1001, name: '数据结构', majorId: 1002, majorName: '计算机科学与技术' };
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004), copiedFrom }]);
+  const controls: { current: CourseUnitControls | null } = { current: null };
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail
+          source={source}
+          courseUnitId={1004}
+          majorId={1001}
+          actor={actor}
+          slots={{ facts: (unit) => <span>复制自{unit.copiedFrom?.majorName}</span> }}
+          controls={controls}
+        />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText('复制自计算机科学与技术')).toBeVisible();
+  await screen.getByRole('textbox', { name: /^课程名称/ }).fill('算法');
+  await controls.current!.save();
+  await expect.element(screen.getByText('复制自计算机科学与技术')).toBeVisible();
+});
+
 describe('controls', () => {
   it('fill the form with unsaved values and chapters', async () => {
     const { screen, controls } = await open();

@@ -174,7 +174,7 @@ function reread(state: CourseUnitEditing, course: CourseUnit): CourseUnitEditing
 function pointsReread(state: CourseUnitEditing, { course, pointksa }: LoadedCourseUnit): CourseUnitEditing {
   const points = { ...state.points, saved: pointksa };
   if (!isSameForm(toForm(course), toForm(state.fetched.course))) return { ...state, points, fetched: { ...state.fetched, pointksa } };
-  return { ...state, points, loaded: { ...state.loaded, version: course.version }, fetched: { course, pointksa } };
+  return { ...state, points, loaded: { ...state.loaded, version: course.version }, fetched: { ...state.fetched, course, pointksa } };
 }
 
 function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: 'saved' }>): CourseUnitEditing {
@@ -189,7 +189,7 @@ function stored(state: CourseUnitEditing, event: Extract<EditingEvent, { type: '
     ...state,
     ...forms,
     loaded,
-    fetched: { course: loaded, pointksa: [...points] },
+    fetched: { ...state.fetched, course: loaded, pointksa: [...points] },
     points: { saved: points, imported },
     save: { status: 'saved', at: event.at },
     refusals: 0,

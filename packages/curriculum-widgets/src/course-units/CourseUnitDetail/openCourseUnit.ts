@@ -1,4 +1,4 @@
-import type { CompletionTarget, CourseUnit, ProjectRow } from '@college/curriculum-model';
+import type { CompletionTarget, CopiedFrom, CourseUnit, ProjectRow } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
 import type { CourseUnitFields } from './courseUnitForm';
 
@@ -29,6 +29,8 @@ export interface OpenCourseUnit {
   majorId: number;
   /** The unit as edited, saved or not. */
   course: CourseUnit;
+  /** The unit of which this one is a copy. */
+  copiedFrom?: CopiedFrom;
   isNew: boolean;
   isReadOnly: boolean;
   /** Whether an imported point list waits to be saved with the page. */

@@ -50,6 +50,7 @@ export function useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref
         id: editing.loaded.id,
         majorId: editing.loaded.majorId,
         course: toCourse(editing.form, editing.loaded),
+        copiedFrom: editing.fetched.copiedFrom,
         isNew,
         isReadOnly,
         hasImport: editing.points.imported !== null,

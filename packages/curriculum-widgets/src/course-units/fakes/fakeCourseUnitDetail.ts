@@ -1,18 +1,15 @@
-import { removedCourseUnitId, type CourseUnit, type PointKsa } from '@college/curriculum-model';
+import { removedCourseUnitId } from '@college/curriculum-model';
 import { aNewCourseUnit } from '@college/curriculum-model/fixtures';
-import type { CourseUnitDetailSource } from '../CourseUnitDetail/CourseUnitDetailSource';
-
-interface FakeUnit {
-  course: CourseUnit;
-  pointksa: PointKsa[];
-}
+import type { CourseUnitDetailSource, LoadedCourseUnit } from '../CourseUnitDetail/CourseUnitDetailSource';
 
 /** A server of one college's course units in memory: it numbers new rows, checks versions and forgets abandoned units. */
-export function fakeCourseUnitDetail(start: readonly FakeUnit[] = []): CourseUnitDetailSource & { units: Map<number, FakeUnit> } {
+export function fakeCourseUnitDetail(
+  start: readonly LoadedCourseUnit[] = [],
+): CourseUnitDetailSource & { units: Map<number, LoadedCourseUnit> } {
   const units = new Map(start.map((unit) => [unit.course.id, unit]));
   let lastId = 2000;
 
-  function find(id: number): FakeUnit {
+  function find(id: number): LoadedCourseUnit {
     const unit = units.get(id);
     if (!unit) throw new Error('课程单元不存在或已删除');
     return unit;
@@ -36,7 +33,7 @@ export function fakeCourseUnitDetail(start: readonly FakeUnit[] = []): CourseUni
         .filter((row) => row.courseUnitId !== removedCourseUnitId)
         .map((row) => ({ ...row, id: row.id > 0 ? row.id : ++lastId, courseUnitId: course.id }));
       const points = pointksa ?? stored.pointksa;
-      units.set(course.id, { course: { ...course, courseMatrixVOS: rows, initing: false, version }, pointksa: points });
+      units.set(course.id, { ...stored, course: { ...course, courseMatrixVOS: rows, initing: false, version }, pointksa: points });
       return { id: course.id, version, pointksa: points };
     },
     async abandonCourseUnit(id) {

@@ -1,0 +1,63 @@
+import { createCopying, quietClient } from '@college/api-client';
+import { majorOptions, queryKeys } from '@college/api-client/react';
+import { bandOf } from '@college/curriculum-model';
+import { CopyCourse } from '@college/curriculum-widgets/copying/CopyCourse';
+import { copyWizardMessages } from '@college/curriculum-widgets/copying/CopyWizard';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { basePath } from '../../router';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+
+interface CopyCourseConnectorProps {
+  majorId: number;
+  courseUnitId: number;
+  courseName: string;
+  /** Whether the wizard shows; the assistant's "fill all" opens it too. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** The copy wizard of the open unit, for people who may create units in some major. The page stays while a copy runs. */
+export function CopyCourseConnector({ majorId, courseUnitId, courseName, isOpen, onOpenChange }: CopyCourseConnectorProps) {
+  const { client } = useServices();
+  const text = useMessages(copyWizardMessages);
+  const { showToast } = useToast();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const user = useLogin()?.user;
+  const userId = user?.id ?? 0;
+  const major = useQuery(majorOptions(client, majorId)).data;
+  const source = useMemo(() => createCopying(quietClient(client), { userId }), [client, userId]);
+  const isBusy = useRef(false);
+  useBlocker({
+    shouldBlockFn: () => {
+      if (isBusy.current) showToast({ type: 'warning', message: text.leaveWhileCopying });
+      return isBusy.current;
+    },
+    enableBeforeUnload: () => isBusy.current,
+  });
+
+  const band = bandOf(user?.permissionId);
+  if (!band.modify || band.level === 'course') return null;
+  return (
+    <CopyCourse
+      dataSource={source}
+      courseId={courseUnitId}
+      courseName={courseName}
+      majorName={major?.name}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onBusyChange={(busy) => (isBusy.current = busy)}
+      onCopied={(copied) => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(copied.majorId) });
+      }}
+      onGoToTarget={({ path }) => router.history.push(`${basePath}${path}`)}
+      onOpenCopy={({ path }) => router.history.push(`${basePath}${path}`)}
+    />
+  );
+}
