@@ -23,12 +23,3 @@ export const copyJobSchema = z.object({
   finishedAt: z.string().optional(),
 });
 export type CopyJob = z.infer<typeof copyJobSchema>;
-
-/** Extension: where a copied course unit came from. */
-export const copyOriginSchema = z.object({
-  courseId: idSchema,
-  name: z.string(),
-  majorId: idSchema,
-  majorName: z.string(),
-});
-export type CopyOrigin = z.infer<typeof copyOriginSchema>;

@@ -1,1 +1,3 @@
+export * from './CopyCourse';
+export * from './CopyOrigin';
 export * from './CopyWizard';

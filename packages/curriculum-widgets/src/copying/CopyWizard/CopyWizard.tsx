@@ -43,8 +43,8 @@ export interface CopyWizardProps {
   onOpenCopy?: (copied: CopiedCourse) => void;
   /** Tells whether a copy runs, so that a page can ask before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Hears that a copy is complete. */
-  onCopied?: () => void;
+  /** Hears that a copy is complete, and into which major it went. */
+  onCopied?: (copied: { majorId: number }) => void;
   /** Makes the key of a copy. @default a random uuid */
   createUnique?: () => string;
   /** Where the waiting comes from; tests and stories give a manual one. */

@@ -39,7 +39,9 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
   const body = useFocusOnStep(state.step);
   useTold(isBusy, onBusyChange);
   const copied = state.step === 2 && state.run.status === 'done' ? state.run : null;
-  useTold(copied !== null, (isDone) => isDone && onCopied?.());
+  useTold(copied !== null, (isDone) => {
+    if (isDone && copied?.targetId != null) onCopied?.({ majorId: copied.targetId });
+  });
 
   return (
     <Dialog

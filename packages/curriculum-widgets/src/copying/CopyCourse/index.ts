@@ -1,0 +1,1 @@
+export { CopyCourse, type CopyCourseProps } from './CopyCourse';

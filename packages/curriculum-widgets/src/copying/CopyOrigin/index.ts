@@ -1,0 +1,1 @@
+export { CopyOrigin, copyOriginMessages, type CopyOriginProps } from './CopyOrigin';
