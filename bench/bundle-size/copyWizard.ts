@@ -1,0 +1,1 @@
+export * from '@college/curriculum-widgets/copying/CopyWizard';
