@@ -1,4 +1,4 @@
-import { createSimilarityIndex, sharedTerms, type Evidence, type FilledKsa, type Language, type PointKsa } from '@college/curriculum-model';
+import { likeTitles, type Evidence, type FilledKsa, type Language, type PointKsa } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { listKsas } from '../points/ksaRepository';
@@ -8,8 +8,6 @@ import { keyOf } from './fillPoints';
 import { findContent } from './findContent';
 
 const { ksas, pointKsas } = schema;
-const minScore = 0.5;
-const mostPoints = 5;
 
 interface KsaRequest {
   courseId: number;
@@ -49,14 +47,10 @@ async function findLikePoints(
   const titles = own.map(({ title }) => title);
   const content =
     titles.length === 0 ? [] : await findContent(db, { target: 'point', scope, exceptCourseId: courseId, like: titles, language });
-  const index = createSimilarityIndex(content.map(({ texts, title }) => [texts[0] ?? '', title]));
   const found = own.map(({ id, title }) => {
-    const like = index.find(title, { minScore, limit: mostPoints }).flatMap(({ at, score }) => {
-      const point = content[at];
-      if (!point) return [];
-      const terms = sharedTerms(title, point.texts.join(' | '), language);
-      const origin = `${point.title}${language === 'zh' ? '，' : ', '}${point.origin}`;
-      return [{ id: point.id, evidence: { score, terms, origin } }];
+    const like = likeTitles(content, title, language).map(({ item, evidence }) => {
+      const origin = `${item.title}${language === 'zh' ? '，' : ', '}${item.origin}`;
+      return { id: item.id, evidence: { ...evidence, origin } };
     });
     return [id, like] as const;
   });

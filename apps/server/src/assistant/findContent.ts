@@ -1,4 +1,4 @@
-import { englishNamesIn, textProfile, type Language, type MatchTarget } from '@college/curriculum-model';
+import { englishNamesIn, textProfile, type Language, type MatchRecord, type MatchTarget, type Titled } from '@college/curriculum-model';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
 import { isInScope, type ContentScope } from '../rights/contentScope';
@@ -6,18 +6,9 @@ import { contentTables, type ContentTable } from './contentTables';
 
 const { courseUnits, departments, majors } = schema;
 
-/** A record that may be suggested. */
-export interface Content {
-  id: number;
+/** A record that may be suggested, with the course it stands in and its titles in every language. */
+export interface Content extends MatchRecord, Titled {
   courseId: number | null;
-  /** In the reader's language, where it is translated. */
-  title: string;
-  description: string;
-  level: string;
-  /** What it is compared by, in every language that it has. */
-  texts: string[];
-  /** Where it comes from, in words. */
-  origin: string;
 }
 
 interface Row extends Record<string, unknown> {
@@ -28,7 +19,9 @@ interface Row extends Record<string, unknown> {
   translations: Translations;
   courseId: number | null;
   courseName: string | null;
+  courseTranslations: Translations | null;
   majorName: string;
+  majorTranslations: Translations;
 }
 
 export interface ContentRequest {
@@ -60,7 +53,9 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
   const { rows } = await db.execute<Row>(sql`
     select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
       ${table.translations} as "translations", ${table.courseId ?? sql`null`} as "courseId",
-      ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName", ${majors.name} as "majorName"
+      ${table.courseId ? sql`${courseUnits.name}` : sql`null`} as "courseName",
+      ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
+      ${majors.name} as "majorName", ${majors.translations} as "majorTranslations"
     from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
     where ${isWanted} order by ${table.id} limit ${most}`);
   return rows.map((row) => present(row, table, request.language));
@@ -85,11 +80,16 @@ function present(row: Row, { fields }: ContentTable, language: Language): Conten
     description: read(row.description, description),
     level: row.level,
     texts: [...new Set(texts)].filter((text) => text !== ''),
-    origin: row.courseName === null ? row.majorName : originOf(row.courseName, row.majorName, language),
+    titles: [row.title, title].filter((text) => text !== ''),
+    origin: originOf(row, language),
   };
 }
 
 /** A course with its major, in words: "数据结构（软件工程）". */
-export function originOf(course: string, major: string, language: Language): string {
+function originOf({ courseName, courseTranslations, majorName, majorTranslations }: Row, language: Language): string {
+  const named = (name: string, translations: Translations | null) => (language === 'en' && translations?.en?.name?.text) || name;
+  const major = named(majorName, majorTranslations);
+  if (courseName === null) return major;
+  const course = named(courseName, courseTranslations);
   return language === 'zh' ? `${course}（${major}）` : `${course} (${major})`;
 }

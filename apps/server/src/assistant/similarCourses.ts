@@ -1,4 +1,4 @@
-import { createSimilarityIndex, sharedTerms, type Evidence, type Language } from '@college/curriculum-model';
+import { likeTitles, type Evidence, type Language } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { ContentScope } from '../rights/contentScope';
@@ -10,26 +10,14 @@ export interface SimilarCourse {
   evidence: Evidence;
 }
 
-// Half of what both names hold: "数据结构与算法" and "数据结构", but not "软件测试" and "软件工程".
-const minScore = 0.5;
-const most = 5;
-
 /** The approved courses of the college with a like name, the most like first; none where nothing is like it. */
 export async function findSimilarCourses(
   db: Queries,
   { name, courseId, scope, language }: { name: string; courseId: number; scope: ContentScope; language: Language },
 ): Promise<SimilarCourse[]> {
   const courses = await findContent(db, { target: 'course', scope, exceptCourseId: courseId, like: [name], language });
-  // Names alone: an introduction that mentions many things is like every course.
-  const names = courses.map(({ texts, title }) => [texts[0] ?? '', title]);
-  return createSimilarityIndex(names)
-    .find(name, { minScore, limit: most })
-    .flatMap(({ at, score }) => {
-      const course = courses[at];
-      return course
-        ? [{ id: course.id, evidence: { score, terms: sharedTerms(name, (names[at] ?? []).join(' | '), language), origin: course.origin } }]
-        : [];
-    });
+  // By names alone: an introduction that mentions many things is like every course.
+  return likeTitles(courses, name, language).map(({ item, evidence }) => ({ id: item.id, evidence }));
 }
 
 /** The name under which a fill asks: what was sent, else that of the stored course. */

@@ -1,71 +1,93 @@
+import {
+  likeTitles,
+  matchRecords,
+  matchTargets,
+  type Evidence,
+  type FilledCourse,
+  type FillRequest,
+  type Language,
+} from '@college/curriculum-model';
+import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { holds } from '../mock-api/paging';
+import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import { ksasOf, pointsOf } from '../points/pointRows';
+import { collegeContent } from './collegeContent';
 
-/** Sentences that are the same for the same name: a stand-in for an assistant, not one. */
-function texts(name: string) {
-  return {
-    introduction: `本课程讲授${name}的基本概念、方法与应用。`,
-    position: `${name}是本专业的一门专业课程。`,
-    criterion: `完成一份与${name}有关的课程报告。`,
-  };
+interface Request {
+  body: FillRequest;
+  state: MockState;
+  user: SampleUser;
+  language: Language;
+}
+
+/** Courses of the college with a like name, the most like first. */
+function likeCourses({ body: { name, courseId = 0 }, state, user, language }: Request) {
+  const wanted = name ?? state.courseUnits.find(({ id }) => id === courseId)?.name ?? '';
+  const others = collegeContent(state, user, 'course', language).filter(({ id }) => id !== courseId);
+  return likeTitles(others, wanted, language).map(({ item, evidence }) => ({
+    unit: found(state.courseUnits.find(({ id }) => id === item.id)),
+    evidence,
+  }));
+}
+
+function filledCourse(request: Request): FilledCourse {
+  const filled: FilledCourse = {};
+  const evidence: Record<string, Evidence> = {};
+  for (const { unit, evidence: reason } of likeCourses(request)) {
+    for (const field of ['classId', 'typeId', 'introduction', 'criterion', 'position', 'theoryPeriod', 'practicePeriod'] as const) {
+      if (!unit[field] || field in evidence) continue;
+      Object.assign(filled, { [field]: unit[field] });
+      evidence[field] = reason;
+    }
+  }
+  return Object.keys(evidence).length === 0 ? {} : { ...filled, evidence };
 }
 
 export const assistantMocks = {
-  fillCourse: ({ body: { name = '' } }) => texts(name),
+  fillCourse: (request) => filledCourse(request),
 
-  fillCourseMore({ body: { name = '', courseId = 0 } }) {
-    const projects = ['绪论', '基础', '应用'].map((title) => ({
-      id: 0,
-      courseUnitId: courseId,
-      courseClassId: null,
-      courseTypeId: null,
-      name: title,
-      theoryPeriod: 8,
-      practicePeriod: 0,
-    }));
-    return { ...texts(name), projects };
+  fillCourseMore(request) {
+    const { evidence, ...fields } = filledCourse(request);
+    const source = likeCourses(request).find(({ unit }) => unit.courseMatrixVOS.length > 0);
+    if (!source) return { ...fields, projects: [], ...(evidence ? { evidence } : {}) };
+    const projects = source.unit.courseMatrixVOS.map((row) => ({ ...row, id: 0, courseUnitId: request.body.courseId ?? 0 }));
+    return { ...fields, projects, evidence: { ...evidence, projects: source.evidence } };
   },
 
-  fillPoints: ({ body: { name = '' } }) =>
-    ['概念', '方法', '应用'].map((word) => ({ id: 0, title: `${name}${word}`, description: `${name}的${word}` })),
-
-  fillKsa({ body: { courseId, points }, state }) {
-    const own = pointsOf(state, courseId ?? 0).filter(({ id }) => points === undefined || points.includes(id));
-    return own.map(({ id, title }) => ({
-      pointId: id,
-      ksa: [
-        { id: 0, title: 'K' as const, level: 0, description: `了解${title}` },
-        { id: 0, title: 'S' as const, level: 0, description: `能运用${title}` },
-      ],
-    }));
+  fillPoints(request) {
+    const { state, body } = request;
+    const known = new Set(pointsOf(state, body.courseId ?? 0).map(({ title }) => title));
+    return likeCourses(request).flatMap(({ unit, evidence }) =>
+      pointsOf(state, unit.id)
+        .filter(({ title }) => !known.has(title))
+        .map(({ title, description }) => ({ id: 0, title, description, evidence })),
+    );
   },
 
-  matchTarget({ query: { target }, body: { keyword, courseId, option }, state, user }) {
-    const score = (title: string) => (title === keyword ? 1 : 0.5);
-    const isKsa = target === 'ksa';
-    if (target === 'point' || isKsa) {
-      found(state.courseUnits.find(({ id }) => id === courseId));
-      const isElsewhere = typeof option === 'object' && option.elsewhere === true;
-      const places = isElsewhere ? state.courseUnits.map(({ id }) => id).filter((id) => id !== courseId) : [courseId ?? 0];
-      const items = places.flatMap((id) => (isKsa ? ksasOf(state, id) : pointsOf(state, id)));
-      const hits = items.filter(({ title, description }) => holds(keyword, title, description));
-      const data = hits.map((item) => ({
-        id: item.id,
-        title: item.title,
-        description: item.description,
-        ...('level' in item ? { level: `${item.title}${item.level}` } : {}),
-        score: score(item.title),
-      }));
-      return { keyword, data };
-    }
-    const departments = new Set(state.departments.filter(({ collegeId }) => collegeId === user.collegeId).map(({ id }) => id));
-    const majors = new Set(state.majors.filter(({ departmentId }) => departments.has(departmentId)).map(({ id }) => id));
-    const units = state.courseUnits.filter((unit) => majors.has(unit.majorId) && !unit.initing && holds(keyword, unit.name));
-    return {
-      keyword,
-      data: units.map(({ id, name, introduction }) => ({ id, title: name, description: introduction, score: score(name) })),
-    };
+  fillKsa({ body: { courseId = 0, points }, state, user, language }) {
+    const own = pointsOf(state, courseId).filter(({ id }) => points === undefined || points.includes(id));
+    const others = collegeContent(state, user, 'point', language).filter((point) => point.courseId !== courseId);
+    const known = new Set(ksasOf(state, courseId).map(({ title, description }) => title + description));
+    return own.flatMap(({ id, title }) => {
+      const ksa = likeTitles(others, title, language).flatMap(({ item, evidence }) => {
+        const ties = new Set(state.pointKsaLinks.filter(({ pointId }) => pointId === item.id).map(({ ksaId }) => ksaId));
+        return state.ksas
+          .filter((one) => ties.has(one.id) && !known.has(one.title + one.description))
+          .map((one) => ({ id: 0, title: one.title, level: 0, description: one.description, evidence }));
+      });
+      return ksa.length === 0 ? [] : [{ pointId: id, ksa }];
+    });
+  },
+
+  matchTarget({ query: { target }, body: { keyword, courseId, option }, state, user, language }) {
+    const known = matchTargets.find((name) => name === target);
+    if (!known) return { keyword, data: [] };
+    if (courseId !== undefined) found(state.courseUnits.find(({ id }) => id === courseId));
+    const { majorId, limit } = typeof option === 'object' ? option : {};
+    const records = collegeContent(state, user, known, language)
+      .filter((record) => courseId === undefined || record.courseId === null || record.courseId === courseId)
+      .filter((record) => majorId === undefined || record.majorId === majorId);
+    return { keyword, data: matchRecords(records, keyword, language, limit) };
   },
 } satisfies Partial<MockHandlers>;

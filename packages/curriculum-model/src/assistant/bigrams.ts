@@ -12,7 +12,9 @@ const runs = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
 /** Words of Latin letters and runs of Chinese, in which bigrams are taken; none reaches over a space or a sign. */
 export function runsOf(text: string): string[] {
-  return (canonicalText(text.slice(0, longest)).match(runs) ?? []).filter((run) => !hollowWords.has(run));
+  const found = canonicalText(text.slice(0, longest)).match(runs) ?? [];
+  // Nearly every goal and indicator point begins with "can", which says nothing about likeness either.
+  return found.filter((run) => !hollowWords.has(run)).map((run) => run.replace(/^能够?(?=\p{Script=Han}{2})/u, ''));
 }
 
 /** What of a text is compared; a run of one character counts as it is. */

@@ -2,6 +2,8 @@ import { runsOf } from './bigrams';
 import { termInEnglish } from './canonicalText';
 import type { Language } from '../language';
 
+// Words that bind others and name nothing.
+const hollowEnds = /^[的与和并及或]+|[的与和并及或]+$/g;
 const isHan = /\p{Script=Han}/u;
 
 /** What both texts hold, the longest first: runs of two and more Chinese characters, and whole words (the reason for a suggestion). */
@@ -26,7 +28,8 @@ function commonParts(run: string, others: readonly string[]): string[] {
   for (let from = 0; from + 2 <= run.length;) {
     let to = from + 1;
     while (to < run.length && others.some((other) => other.includes(run.slice(from, to + 1)))) to += 1;
-    if (to - from >= 2) parts.push(run.slice(from, to));
+    const part = run.slice(from, to).replace(hollowEnds, '');
+    if (part.length >= 2) parts.push(part);
     from = Math.max(from + 1, to - 1);
   }
   return parts;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, textProfile } from './bigrams';
 import { canonicalText, englishNamesIn } from './canonicalText';
 import { sharedTerms } from './sharedTerms';
+import { likeTitles } from './likeTitles';
+import { matchRecords } from './matchRecords';
 import { createSimilarityIndex } from './similarityIndex';
 
 const likeness = (left: string, right: string) => diceOf(textProfile(left), textProfile(right));
@@ -23,6 +25,8 @@ describe('likeness of two texts', () => {
     ['Design a linked list', '链表设计', 4 / 5],
     ['图', '图', 1],
     ['图论', '土木', 0],
+    ['能够设计模块', '设计模块', 1],
+    ['能量', '能量', 1],
     ['', '数据', 0],
     ['the of', 'the of', 0],
   ])('%s and %s: %d', (left, right, score) => expect(likeness(left, right)).toBeCloseTo(score));
@@ -60,6 +64,7 @@ describe('shared terms', () => {
     ['Data structures in Java', 'Java 数据结构', 'zh', ['java', '数据结构']],
     ['Data structures in Java', 'Java 数据结构', 'en', ['java', 'data structure']],
     ['图', '土', 'zh', []],
+    ['选择恰当的结构', '恰当的方法', 'zh', ['恰当']],
   ] as const)('%s and %s', (left, right, language, terms) => {
     expect(sharedTerms(left, right, language).toSorted()).toEqual([...terms].toSorted());
   });
@@ -99,5 +104,36 @@ describe('the index', () => {
     const start = Date.now();
     expect(index.find('散列查找', { minScore: 0.2 })).toEqual([]);
     expect(Date.now() - start).toBeLessThan(200);
+  });
+});
+
+describe('suggestions', () => {
+  const record = (id: number, title: string, description = '') => {
+    return { id, title, description, level: '', texts: [title, `${title} ${description}`.trim()], origin: '数据结构' };
+  };
+
+  it('are given with their reasons, the most like first, and not without a reason', () => {
+    const records = [
+      record(1, '栈与队列', '后进先出'),
+      record(2, '链表', '指针操作'),
+      record(3, '单链表'),
+      record(4, '散列', '用链表解决冲突的办法以及别的许多事情'),
+    ];
+    expect(matchRecords(records, '链表', 'zh')).toEqual([
+      { id: 2, title: '链表', description: '指针操作', score: 1, terms: ['链表'], origin: '数据结构' },
+      { id: 3, title: '单链表', score: 0.667, terms: ['链表'], origin: '数据结构' },
+      { id: 4, title: '散列', description: '用链表解决冲突的办法以及别的许多事情', score: 0.105, terms: ['链表'], origin: '数据结构' },
+    ]);
+    expect(matchRecords(records, '链表', 'zh', 1)).toHaveLength(1);
+    expect([matchRecords(records, ' ', 'zh'), matchRecords(records, '古诗', 'zh')]).toEqual([[], []]);
+  });
+
+  it('come from what has a like title alone', () => {
+    const items = ['软件测试', '软件工程', '软件工程导论'].map((title) => ({ titles: [title], origin: title }));
+    expect(likeTitles(items, '软件工程', 'zh').map(({ item, evidence }) => [item.origin, evidence.score])).toEqual([
+      ['软件工程', 1],
+      ['软件工程导论', 0.75],
+    ]);
+    expect(likeTitles(items, '', 'zh')).toEqual([]);
   });
 });

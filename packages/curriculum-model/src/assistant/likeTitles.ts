@@ -1,0 +1,28 @@
+import type { Language } from '../language';
+import type { Evidence } from './assistantSchema';
+import { sharedTerms } from './sharedTerms';
+import { createSimilarityIndex } from './similarityIndex';
+
+/** Something with a title, in one or more languages, and where it comes from in words. */
+export interface Titled {
+  titles: readonly string[];
+  origin: string;
+}
+
+// Half of what both titles hold: "数据结构与算法" and "数据结构", but not "软件测试" and "软件工程".
+const minScore = 0.5;
+const most = 5;
+
+/** What has a like title, the most like first, with the reason; none where nothing is like it, for the assistant invents nothing. */
+export function likeTitles<Item extends Titled>(
+  items: readonly Item[],
+  title: string,
+  language: Language,
+): { item: Item; evidence: Evidence }[] {
+  return createSimilarityIndex(items.map(({ titles }) => titles))
+    .find(title, { minScore, limit: most })
+    .flatMap(({ at, score }) => {
+      const item = items[at];
+      return item ? [{ item, evidence: { score, terms: sharedTerms(title, item.titles.join(' | '), language), origin: item.origin } }] : [];
+    });
+}
