@@ -1,11 +1,33 @@
-import { matchesKeyword } from '../search/keyword';
+import type { BeginsWith } from '../search/initials';
+import { createKeywordIndex, isInitials } from '../search/keywordIndex';
 import type { Indicator } from './goal';
 
-/** Finds rows by what is typed. */
-export type IndicatorSearch = (keyword: string) => readonly Indicator[];
+/** Finds rows by what is typed; with readings given also by pinyin initials. */
+export type IndicatorSearch = (keyword: string, beginsWith?: BeginsWith) => readonly Indicator[];
 
-/** A search over many indicator rows: the texts of each are joined once, so that a key costs one comparison a row (decision 78). */
+/** Whether a keyword is looked up by pinyin initials too: one letter alone would begin nearly every row. */
+export function isGoalInitials(keyword: string): boolean {
+  return keyword.trim().length > 1 && isInitials(keyword);
+}
+
+/** A search over many indicator rows and their goals; every row that is found keeps all of its goals (decision 78). */
 export function createIndicatorSearch(indicators: readonly Indicator[]): IndicatorSearch {
-  const texts = indicators.map((row) => [row.description, ...row.children.map((goal) => goal.description)].join('\n'));
-  return (keyword) => (keyword.trim() === '' ? indicators : indicators.filter((_, index) => matchesKeyword(texts[index]!, keyword)));
+  const owners: number[] = [];
+  const texts: string[] = [];
+  indicators.forEach((row, index) => {
+    for (const { description } of [row, ...row.children]) {
+      owners.push(index);
+      texts.push(description);
+    }
+  });
+  const index = createKeywordIndex(texts);
+  return (keyword, beginsWith) => {
+    if (keyword.trim() === '') return indicators;
+    const found = new Uint8Array(indicators.length);
+    const hits = index.find(keyword, isGoalInitials(keyword) ? beginsWith : undefined);
+    hits.forEach((isHit, at) => {
+      if (isHit === 1) found[owners[at]!] = 1;
+    });
+    return indicators.filter((_, at) => found[at] === 1);
+  };
 }

@@ -31,6 +31,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
   const { locale } = useLocale();
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const findings = entryFindings(state, localized);
+  const chosen = localized.find(({ id }) => id === state.indicatorId)?.description ?? '';
   const isMissing = state.isChecked && state.indicatorId === null;
   const written = state.entries.filter((entry) => entry.text.trim() !== '').length;
 
@@ -93,6 +94,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
         placeholder={indicators.length === 0 ? text.noIndicators : text.indicatorPlaceholder}
         cutLabel={cutGoalLabel}
         isDisabled={isSaving || indicators.length === 0}
+        description={chosen === cutGoalLabel(chosen) ? undefined : chosen}
         errorMessage={isMissing ? text.indicatorMissing : undefined}
         onChange={([id]) => dispatch({ type: 'indicatorChosen', indicatorId: Number(id) })}
       />

@@ -74,4 +74,8 @@ export function GoalDialog(props: GoalDialogProps) {
 const Fields = styled.div`
   display: grid;
   gap: ${tokens.space[4]};
+
+  > [role='status']:empty {
+    margin-block-start: calc(-1 * ${tokens.space[4]});
+  }
 `;

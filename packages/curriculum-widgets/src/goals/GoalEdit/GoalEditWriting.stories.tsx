@@ -100,6 +100,7 @@ export const EscapeAsksFirst: Story = {
     await expect(question).toHaveTextContent('1 条未保存的教学目标将会丢失。');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await waitFor(async () => expect(await entry(canvas, 1)).toHaveFocus());
     await expect(await entry(canvas, 1)).toHaveValue('写了一半');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');

@@ -105,9 +105,10 @@ const Goals = styled.ol`
 
 const Goal = styled.li`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
+  grid-template-columns: 20px minmax(0, 1fr);
   gap: ${tokens.space[2]};
   padding: calc((${tokens.density.row} - 20px) / 2) ${tokens.density.cellX};
+  padding-inline-start: calc(${tokens.density.cellX} + 24px);
   white-space: pre-line;
   overflow-wrap: anywhere;
 
@@ -125,5 +126,4 @@ const Goal = styled.li`
 const GoalNumber = styled.span`
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums lining-nums;
-  text-align: end;
 `;

@@ -1,10 +1,10 @@
 import { goalModes, type Indicator } from '@college/curriculum-model';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { GoalFormRequest } from '../useGoalForm';
 import { IndicatorRows } from './IndicatorRows';
 import type { GoalTableText } from './messages';
-import { Grid } from './rowParts';
+import { Grid } from './Grid';
 import { useGoalStops } from './useGoalStops';
 
 interface GoalRowsProps {
@@ -35,7 +35,15 @@ export function GoalRows({ rows, keyword, isReadOnly, isBusy, clearingIds, text,
   }
 
   return (
-    <Grid ref={tableRef} role="grid" aria-label={text.label} aria-busy={isBusy || undefined} {...stops} onClick={handleClick}>
+    <Grid
+      ref={tableRef}
+      role="grid"
+      aria-label={text.label}
+      aria-busy={isBusy || undefined}
+      {...stops}
+      onClick={handleClick}
+      onPointerOver={nameOnHover}
+    >
       <thead>
         <tr>
           <th scope="col">{text.indicator}</th>
@@ -47,9 +55,15 @@ export function GoalRows({ rows, keyword, isReadOnly, isBusy, clearingIds, text,
           )}
         </tr>
       </thead>
-      {rows.map((indicator) => (
-        <IndicatorRows key={indicator.id} {...{ indicator, keyword, isReadOnly, text }} isClearing={clearingIds.has(indicator.id)} />
+      {rows.map((indicator, index) => (
+        <IndicatorRows key={index} {...{ indicator, keyword, isReadOnly, text }} isClearing={clearingIds.has(indicator.id)} />
       ))}
     </Grid>
   );
+}
+
+/** Shows the name of an icon under the pointer; written into every row it would be written anew with every search. */
+function nameOnHover(event: PointerEvent) {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-act]') : null;
+  if (button) button.title = button.ariaLabel ?? '';
 }

@@ -37,7 +37,7 @@ const moreButton = (canvas: Canvas) => canvas.queryByRole('button', { name: /^�
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await expect(await indicatorRows(canvas)).toHaveLength(10);
-    await expect(canvas.getByRole('gridcell', { name: /能为实际问题选择恰当的逻辑结构并建立模型/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /能为实际问题选择恰当的逻辑结构并建立模型/ })).toBeVisible();
     await expect(canvas.getByText('24 个指标点，4 条教学目标')).toBeVisible();
   },
 };
@@ -100,7 +100,7 @@ export const OneIndicatorOneGoal: Story = {
   beforeEach: serve(manyIndicators(1)),
   play: async ({ canvas }) => {
     await expect(await indicatorRows(canvas)).toHaveLength(1);
-    await expect(canvas.getByRole('gridcell', { name: /教学目标 1-1/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /教学目标 1-1/ })).toBeVisible();
     await expect(canvas.getByText('1 个指标点，1 条教学目标')).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const IndicatorWithoutGoals: Story = {
   play: async ({ canvas }) => {
     const [bare] = await indicatorRows(canvas);
     await expect(bare).toHaveTextContent('1.1 指标点 1');
-    await expect(within(bare!.closest('tbody')!).getByRole('gridcell')).toHaveTextContent('尚未设置');
+    await expect(within(bare!.closest('tbody')!).getByRole('cell')).toHaveTextContent('尚未设置');
     await expect(canvas.getAllByRole('button', { name: /^编辑教学目标/ })).toHaveLength(1);
   },
 };
@@ -132,7 +132,7 @@ export const SeveralGoals: Story = {
     const [first, , third] = await indicatorRows(canvas);
     await expect(first).toHaveAttribute('rowspan', '4');
     await expect(third).toHaveAttribute('rowspan', '2');
-    const numbers = canvas.getAllByRole('gridcell', { name: /教学目标 \d-/ }).map((cell) => cell.textContent);
+    const numbers = canvas.getAllByRole('cell', { name: /教学目标 \d-/ }).map((cell) => cell.textContent);
     await expect(numbers).toEqual([1, 2, 3, 4, 1, 2].map((number, place) => `${number}教学目标 ${place < 4 ? 1 : 3}-${number} Goal`));
   },
 };
@@ -149,7 +149,7 @@ export const LongTexts: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [cell] = await canvas.findAllByRole('gridcell', { name: /能够综合运用/ });
+    const [cell] = await canvas.findAllByRole('cell', { name: /能够综合运用/ });
     const words = within(cell!);
     await expect(cell).not.toHaveTextContent(/并给出结论/);
     await userEvent.hover(words.getByTitle(longGoal));

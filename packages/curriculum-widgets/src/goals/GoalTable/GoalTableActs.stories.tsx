@@ -24,7 +24,7 @@ export const Cleared: Story = {
     await userEvent.click(clear);
     await expect(await canvas.findByText('清空成功')).toBeVisible();
     await expect(canvas.getByText('「1.1」下的 2 条教学目标已移除')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: /教学目标 1-/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: /教学目标 1-/ })).toBeNull());
     await expect(storySource.deleteGoal.mock.calls).toEqual([[9001], [9002]]);
     await expect(clear).toHaveFocus();
   },
@@ -33,9 +33,9 @@ export const Cleared: Story = {
 export const ClearedAndUndone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清空 1.1 的教学目标' }));
-    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: /教学目标 1-/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('cell', { name: /教学目标 1-/ })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /教学目标 1-/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: /教学目标 1-/ })).toHaveLength(2));
     await expect(storySource.addGoals).toHaveBeenCalledOnce();
     await expect(storySource.addGoals.mock.calls[0]![0].map(({ id }) => id)).toEqual([0, 0]);
     await expect(canvas.getByText('内容已重新添加，矩阵中的支撑需要重新设置。')).toBeVisible();
@@ -53,9 +53,9 @@ export const ClearFailedHalfway: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '清空 1.1 的教学目标' }));
     await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
     await expect(canvas.getByText('此前已移除 3 条中的 1 条教学目标。')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /教学目标 1-/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: /教学目标 1-/ })).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /教学目标 1-/ })).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: /教学目标 1-/ })).toHaveLength(3));
   },
 };
 
@@ -87,7 +87,7 @@ export const ViewOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
-    await expect(canvas.getByRole('gridcell', { name: /教学目标 3-1/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /教学目标 3-1/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /添加|清空|编辑|删除/ })).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ export const EditedInItsRow: Story = {
     await userEvent.clear(content);
     await userEvent.type(content, '能比较两种结构{Enter}');
     await expect(await canvas.findByText('教学目标保存成功')).toBeVisible();
-    await expect(await canvas.findByRole('gridcell', { name: /能比较两种结构/ })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /能比较两种结构/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: '编辑教学目标 1.1-2' })).toHaveFocus());
   },
 };
@@ -112,7 +112,7 @@ export const DeletedInItsRow: Story = {
     const dialog = await canvas.findByRole('dialog', { name: '删除教学目标' });
     await expect(within(dialog).getByText('教学目标 1-1 Goal', { selector: 'p' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: '删除教学目标' }));
-    await waitFor(() => expect(canvas.getAllByRole('gridcell', { name: /教学目标 \d-\d/ })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: /教学目标 \d-\d/ })).toHaveLength(2));
     await waitFor(() => expect(canvas.getByRole('button', { name: '删除教学目标 1.1-1' })).toHaveFocus());
   },
 };
@@ -129,7 +129,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: '清空 1.2 的教学目标' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('gridcell', { name: /教学目标 1-2/ })).toHaveFocus();
+    await expect(canvas.getByRole('cell', { name: /教学目标 1-2/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: '删除教学目标 1.1-2' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -147,7 +147,7 @@ export const English: Story = {
   beforeEach: serve(sampleIndicators(1004)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('24 indicator points, 4 teaching goals')).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: /choose a fitting logical structure/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /choose a fitting logical structure/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the teaching goals of 1.1' }));
     await expect(await canvas.findByText('No teaching goals under this indicator')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the teaching goals of 1.2' }));

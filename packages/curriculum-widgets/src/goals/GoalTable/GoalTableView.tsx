@@ -1,4 +1,4 @@
-import { createIndicatorSearch, goalModes } from '@college/curriculum-model';
+import { goalModes } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -8,15 +8,16 @@ import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, Plus } from 'lucide-react';
-import { useMemo, useReducer, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import { courseGoalsMessages } from '../messages';
 import type { GoalDesk } from '../useGoalDesk';
 import { GoalRows } from './GoalRows';
-import { GOAL_TABLE_STEP, goalTableReducer, goalTableRows, startOfGoalTable } from './goalTableState';
+import { GOAL_TABLE_STEP } from './goalTableState';
 import { goalTableMessages } from './messages';
+import { useGoalSearch } from './useGoalSearch';
 
 interface GoalTableViewProps {
   desk: GoalDesk;
@@ -29,18 +30,16 @@ export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
   const text = useMessages(goalTableMessages);
   const courseText = useMessages(courseGoalsMessages);
   const { locale } = useLocale();
-  const [table, dispatch] = useReducer(goalTableReducer, startOfGoalTable);
   const rowsRef = useRef<HTMLDivElement>(null);
   const indicators = state.status === 'shown' ? state.indicators : null;
   const localized = useMemo(() => localizeIndicators(indicators ?? [], locale.startsWith('zh') ? 'zh' : 'en'), [indicators, locale]);
-  const search = useMemo(() => createIndicatorSearch(localized), [localized]);
-  const { shown, total } = useMemo(() => goalTableRows(search, table), [search, table]);
+  const { shown, total, keyword, prepare, search, showMore } = useGoalSearch(localized);
   const goalCount = useMemo(() => localized.reduce((sum, { children }) => sum + children.length, 0), [localized]);
 
   function handleMore() {
     // When the last rows have come the button is gone; focus goes on to the first of them.
     if (shown.length + GOAL_TABLE_STEP >= total) focusRowLater(shown.length);
-    dispatch({ type: 'moreAsked' });
+    showMore();
   }
   function focusRowLater(index: number) {
     requestAnimationFrame(() => rowsRef.current?.querySelectorAll('tbody')[index]?.querySelector<HTMLElement>('[data-stop]')?.focus());
@@ -52,7 +51,7 @@ export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
   return (
     <Whole data-view="">
       <Bar data-bar="">
-        <Search aria-label={text.search} placeholder={text.search} onSearch={(keyword) => dispatch({ type: 'searched', keyword })} />
+        <Search aria-label={text.search} placeholder={text.search} onFocus={prepare} onSearch={(next) => void search(next)} />
         <Facts>{text.facts({ indicators: localized.length, goals: goalCount })}</Facts>
         <End>
           {!isReadOnly && (
@@ -65,11 +64,11 @@ export function GoalTableView({ desk, isReadOnly }: GoalTableViewProps) {
       </Bar>
       <div ref={rowsRef}>
         {total === 0 ? (
-          <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: table.keyword })} mark={null} />
+          <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
         ) : (
           <GoalRows
             rows={shown}
-            keyword={table.keyword}
+            keyword={keyword}
             isReadOnly={isReadOnly}
             isBusy={state.isReloading}
             clearingIds={removed.clearingIds}

@@ -1,58 +1,36 @@
 import { cut, isLong } from '@college/curriculum-model';
-import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { keywordParts } from './keywordParts';
 import type { GoalTableText } from './messages';
 
 /** Characters that stand in a row before the rest is asked for. */
 export const LONG_GOAL = 240;
 
-interface GoalWordsProps {
+/** The words of a row, with what was searched for marked. Text as short as most costs no component of its own. */
+export function goalWords(words: string, keyword: string, text: GoalTableText) {
+  return isLong(words, LONG_GOAL) ? <LongWords key={words} {...{ words, keyword, text }} /> : marked(words, keyword);
+}
+
+interface LongWordsProps {
   words: string;
   keyword: string;
   text: GoalTableText;
 }
 
-/** The words of a row: what was searched for is marked, and a very long text is cut until it is asked for. */
-export function GoalWords({ words, keyword, text }: GoalWordsProps) {
+/** A very long text, cut until it is asked for. */
+function LongWords({ words, keyword, text }: LongWordsProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const isCut = isLong(words, LONG_GOAL);
-  if (!isCut) return marked(words, keyword);
   return (
     <span title={isWhole ? undefined : words}>
       {marked(isWhole ? words : cut(words, LONG_GOAL), keyword)}{' '}
-      <Toggle type="button" tabIndex={-1} data-stop="whole" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+      <button type="button" tabIndex={-1} data-part="whole" data-stop="whole" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
         {isWhole ? text.less : text.whole}
-      </Toggle>
+      </button>
     </span>
   );
 }
 
 function marked(words: string, keyword: string) {
   if (keyword === '') return words;
-  return keywordParts(words, keyword).map((part, index) => (part.isHit ? <Hit key={index}>{part.text}</Hit> : part.text));
+  return keywordParts(words, keyword).map((part, index) => (part.isHit ? <mark key={index}>{part.text}</mark> : part.text));
 }
-
-const Hit = styled.mark`
-  background: none;
-  color: inherit;
-  font-weight: ${tokens.font.strong};
-  text-decoration: underline 2px ${tokens.color.accent};
-  text-underline-offset: 3px;
-`;
-
-const Toggle = styled.button`
-  min-block-size: ${tokens.size.hitMin};
-  padding: 0;
-  border: 0;
-  background: none;
-  color: ${tokens.color.accent};
-  font: inherit;
-  cursor: default;
-
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: 2px;
-  }
-`;

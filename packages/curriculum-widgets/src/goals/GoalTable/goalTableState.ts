@@ -1,4 +1,4 @@
-import type { Indicator, IndicatorSearch } from '@college/curriculum-model';
+import type { Indicator } from '@college/curriculum-model';
 
 /** Indicator rows shown at first, and added by each press on "load more" (core §9, decision 71). */
 export const GOAL_TABLE_STEP = 10;
@@ -29,7 +29,7 @@ export interface GoalTableRows {
 }
 
 /** The first rows that hold the keyword, each with all of its goals. */
-export function goalTableRows(search: IndicatorSearch, { keyword, limit }: GoalTableState): GoalTableRows {
+export function goalTableRows(search: (keyword: string) => readonly Indicator[], { keyword, limit }: GoalTableState): GoalTableRows {
   const found = search(keyword);
   return { shown: found.slice(0, limit), total: found.length };
 }
