@@ -55,8 +55,15 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     notStored: ({ message }: { message: string }) => `Not saved: ${message}`,
     filled: ({ count }: { count: number }) => `${count} filled in, not saved yet`,
     stored: ({ points, ksa }: { points: number; ksa: number }) =>
-      joined([points > 0 && `${points} points saved`, ksa > 0 && `${ksa} KSA items saved`], ', '),
-    dropped: ({ count }: { count: number }) => `${count} accepted suggestions were dropped.`,
+      joined(
+        [
+          points > 0 && `${points} ${points === 1 ? 'point' : 'points'} saved`,
+          ksa > 0 && `${ksa} KSA ${ksa === 1 ? 'item' : 'items'} saved`,
+        ],
+        ', ',
+      ),
+    dropped: ({ count }: { count: number }) =>
+      count === 1 ? '1 accepted suggestion was dropped.' : `${count} accepted suggestions were dropped.`,
     fieldGroup: 'Course information',
     projectGroup: 'Projects and chapters',
     pointGroup: 'Points',

@@ -1,0 +1,70 @@
+import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AssistantFill, type AssistantFillProps } from './AssistantFill';
+import type { AssistantSource } from './AssistantSource';
+
+function anAssistant(changes: Partial<AssistantSource> = {}): AssistantSource {
+  return {
+    fillCourse: async () => ({ introduction: '讲授树与图。' }),
+    fillCourseMore: async () => ({ projects: [] }),
+    fillPoints: async () => [],
+    fillKsa: async () => [],
+    match: async ({ keyword }) => ({ keyword, data: [] }),
+    listPoints: async () => [],
+    addPoints: async () => {},
+    addKsa: async () => {},
+    ...changes,
+  };
+}
+
+function control(props: Partial<AssistantFillProps>) {
+  return (
+    <UiProvider>
+      <ToastProvider>
+        <AssistantFill source={anAssistant()} course={sampleCourseUnit(1004)} onOpenCopyWizard={() => {}} onFill={() => {}} {...props} />
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+it('acts once on each status from outside', async () => {
+  const onOpenCopyWizard = vi.fn();
+  const fillCourse = vi.fn(async () => ({}));
+  const source = anAssistant({ fillCourse });
+  const screen = await render(control({ status: 0, source, onOpenCopyWizard }));
+  await screen.rerender(control({ status: 2, source, onOpenCopyWizard }));
+  await screen.rerender(control({ status: 2, source, onOpenCopyWizard }));
+  await expect.poll(() => onOpenCopyWizard.mock.calls.length).toBe(1);
+  await screen.rerender(control({ status: -3, source, onOpenCopyWizard }));
+  await expect.element(screen.getByText('没有找到相近的内容')).toBeVisible();
+  expect(fillCourse).toHaveBeenCalledOnce();
+  expect(onOpenCopyWizard).toHaveBeenCalledOnce();
+});
+
+it('fills the page a second time', async () => {
+  const onStatusChange = vi.fn();
+  const screen = await render(control({ onStatusChange }));
+  for (const round of [1, 2]) {
+    await screen.getByRole('button', { name: '助手填充' }).click();
+    await screen.getByRole('menuitem', { name: '填充本页' }).click();
+    await expect.poll(() => onStatusChange.mock.calls.flat()).toEqual(round === 1 ? [-1, 0] : [-1, 0, -1, 0]);
+    await screen.getByRole('button', { name: '全部不用' }).click();
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  }
+});
+
+it('drops what arrives after it was stopped', async () => {
+  let reply: (filled: { introduction: string }) => void = () => {};
+  const fillCourse = () => new Promise<{ introduction: string }>((resolve) => (reply = resolve));
+  const screen = await render(control({ source: anAssistant({ fillCourse }) }));
+  await screen.getByRole('button', { name: '助手填充' }).click();
+  await screen.getByRole('menuitem', { name: '填充课程信息', exact: true }).click();
+  await screen.getByRole('button', { name: '停止填充' }).click();
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+  reply({ introduction: '晚到的简介' });
+  await Promise.resolve();
+  expect(screen.getByText('晚到的简介').elements()).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { completionOf, type CompletionItem } from '@college/curriculum-model';
+import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { itemsMissing } from '../fakes/sampleItems';
+import { DataCheck, type DataCheckProps } from './DataCheck';
+
+function panel(props: Partial<DataCheckProps> & Pick<DataCheckProps, 'source'>) {
+  return (
+    <UiProvider>
+      <ToastProvider>
+        <DataCheck courseId={1004} {...props} />
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+function aSource(items: CompletionItem[] = itemsMissing(5)) {
+  return {
+    loadCompletion: async () => completionOf(items),
+    listCompletionItems: vi.fn(async (_courseId: number) => items),
+    exportCompletion: async () => {},
+  };
+}
+
+it('checks again after a save and when the person comes back to the page', async () => {
+  const source = aSource();
+  const screen = await render(panel({ source, revision: 1 }));
+  await expect.element(screen.getByText('5 项待补')).toBeVisible();
+  source.listCompletionItems.mockResolvedValue(itemsMissing(3));
+  await screen.rerender(panel({ source, revision: 2 }));
+  await expect.element(screen.getByText('3 项待补')).toBeVisible();
+  source.listCompletionItems.mockResolvedValue(itemsMissing(1));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(screen.getByText('1 项待补')).toBeVisible();
+});
+
+it('drops the answer to an earlier check', async () => {
+  const source = aSource();
+  const answers: ((items: CompletionItem[]) => void)[] = [];
+  source.listCompletionItems.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const screen = await render(panel({ source, revision: 1 }));
+  await screen.rerender(panel({ source, revision: 2 }));
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]!(itemsMissing(2));
+  await expect.element(screen.getByText('2 项待补')).toBeVisible();
+  answers[0]!(itemsMissing(9));
+  await expect.element(screen.getByText('2 项待补')).toBeVisible();
+  expect(screen.getByText('9 项待补').elements()).toEqual([]);
+});
+
+it('counts what is typed without asking the server', async () => {
+  const course = sampleCourseUnit(1004);
+  const source = aSource(itemsMissing(0));
+  const screen = await render(panel({ source, course }));
+  await expect.element(screen.getByText('数据完整', { exact: true })).toBeVisible();
+  const asked = source.listCompletionItems.mock.calls.length;
+  await screen.rerender(panel({ source, course: { ...course, name: '', criterion: ' ' } }));
+  await expect.element(screen.getByText('2 项待补')).toBeVisible();
+  expect(source.listCompletionItems.mock.calls).toHaveLength(asked);
+});
+
+it('begins anew with another course', async () => {
+  const source = aSource();
+  const screen = await render(panel({ source }));
+  await expect.element(screen.getByText('5 项待补')).toBeVisible();
+  source.listCompletionItems.mockReturnValue(new Promise(() => {}));
+  await screen.rerender(panel({ source, courseId: 1005 }));
+  await expect.element(screen.getByText('正在检查…').first()).toBeVisible();
+  expect(screen.getByText('5 项待补').elements()).toEqual([]);
+});
