@@ -93,7 +93,7 @@ const Page = styled.section`
 
 const Facts = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   gap: ${tokens.space[3]};
 
   > span:first-child {

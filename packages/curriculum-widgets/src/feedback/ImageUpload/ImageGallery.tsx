@@ -39,7 +39,15 @@ export function ImageGallery({ images, isDisabled, onPreview, onRemove, onMove, 
   }
 
   return (
-    <Grid aria-label={text.images} items={images} layout="grid" keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
+    <Grid
+      aria-label={text.images}
+      items={images}
+      // A tile shows its place too, which other images change.
+      dependencies={[images, isDisabled, text]}
+      layout="grid"
+      keyboardNavigationBehavior="tab"
+      dragAndDropHooks={dragAndDropHooks}
+    >
       {(image) => (
         <ImageTile
           image={image}

@@ -117,6 +117,12 @@ export const MovedByMenu: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: '后移' }));
     await expect(namesOf(canvasElement)).toEqual(['2.png', '1.png', '3.png']);
     await expect(canvas.getByText('1.png 现在是第 2 张，共 3 张')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '1.png 的操作' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '后移' }));
+    await expect(namesOf(canvasElement)).toEqual(['2.png', '3.png', '1.png']);
+    await userEvent.click(canvas.getByRole('button', { name: '1.png 的操作' }));
+    await expect(await canvas.findByRole('menuitem', { name: '后移' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -13,7 +13,7 @@ const meta = {
   args: { source: fakeContentSearch(), hrefOf, onOpen: fn() },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 600 }}>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minBlockSize: 600 }}>
         <Story />
       </div>
     ),
