@@ -1,0 +1,146 @@
+import { currentOf, manageOf } from '@college/curriculum-model';
+import { aCourseUnit, sampleIndicators, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AssistantFill } from '../../assistant/AssistantFill';
+import { fakeAssistant } from '../../assistant/fakes/fakeAssistant';
+import { DataCheck } from '../../completion/DataCheck';
+import { fakeCompletion } from '../../completion/fakes/fakeCompletion';
+import { CopyCourse } from '../../copying/CopyCourse';
+import { aCopySource } from '../../copying/fakes/fakeCopySource';
+import { CourseGoals } from '../../goals/CourseGoals';
+import { fakeGoals } from '../../goals/fakes/fakeGoals';
+import { EditPoints } from '../../points/PointPopup';
+import { fakePoints } from '../../points/fakes/fakePoints';
+import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
+import { withToasts } from '../fakes/withToasts';
+import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import type { OpenCourseUnit } from './openCourseUnit';
+
+const user = sampleUser('majorLeader');
+const onThisPage = ['detail', 'points', 'goals'];
+
+interface PageProps extends CourseUnitDetailProps {
+  isPanelExpanded?: boolean;
+}
+
+/** The buttons of the bar; filling all opens the copy wizard. */
+function Tools({ unit }: { unit: OpenCourseUnit }) {
+  const [isOpen, setOpen] = useState(false);
+  const [assistant] = useState(fakeAssistant);
+  const [copying] = useState(() => aCopySource());
+  return (
+    <>
+      <AssistantFill source={assistant} course={unit.course} onOpenCopyWizard={() => setOpen(true)} onFill={unit.controls.fill} />
+      <CopyCourse dataSource={copying} courseId={unit.id} courseName={unit.course.name} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** The detail with everything around it, as the workbench puts it together. */
+function Page({ isPanelExpanded = true, ...props }: PageProps) {
+  const [goals] = useState(() => fakeGoals(sampleIndicators(1004)));
+  const [points] = useState(() => fakePoints(samplePointKsa(1004)));
+  const [completion] = useState(() => fakeCompletion());
+  return (
+    <CourseUnitDetail
+      {...props}
+      slots={{
+        headerTools: (unit) => <Tools unit={unit} />,
+        goals: (unit) => <CourseGoals source={goals} courseId={unit.id} majorId={unit.majorId} />,
+        pointTools: (unit) => (
+          <EditPoints
+            source={points}
+            courseId={unit.id}
+            majorId={unit.majorId}
+            isReadOnly={false}
+            onSaved={() => void unit.controls.refreshPoints()}
+          />
+        ),
+        sidePanel: (unit) => (
+          <DataCheck
+            source={completion}
+            courseId={unit.id}
+            course={unit.course}
+            defaultExpanded={isPanelExpanded}
+            canOpen={({ screen }) => onThisPage.includes(screen)}
+            onOpen={(target) => unit.controls.openField(target)}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Widgets/Course units/CourseUnitDetail/Whole page',
+  component: CourseUnitDetail,
+  decorators: [withToasts],
+  args: {
+    source: fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]),
+    actor: { manage: manageOf(user), current: currentOf(user, 1001, '80101') },
+    courseUnitId: 1004,
+    majorId: 1001,
+    now: () => Date.UTC(2026, 4, 12, 8, 40),
+    onBack: fn(),
+  },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The detail with the widgets that stand around it: goals, the points’ window, assistant, copy wizard and data check, each put in through `slots`. Findings of the panel lead to their fields through `controls.openField`.',
+      },
+    },
+  },
+} satisfies Meta<typeof CourseUnitDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = { name: '数据检查' };
+
+export const PanelOpen: Story = {
+  tags: ['state:course-unit-detail.panel-open'],
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('complementary', panel);
+    await expect(side.getBoundingClientRect().width).toBe(400);
+    await expect(await within(side).findByText('14 项待补')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+  },
+};
+
+export const PanelCollapsed: Story = {
+  tags: ['state:course-unit-detail.panel-collapsed'],
+  render: (args) => <Page {...args} isPanelExpanded={false} />,
+  play: async ({ canvas }) => {
+    const side = await canvas.findByRole('complementary', panel);
+    await expect(side.getBoundingClientRect().width).toBe(41);
+    await expect(canvas.getByRole('button', { name: '展开数据检查' })).toBeVisible();
+  },
+};
+
+export const CopyOpen: Story = {
+  tags: ['state:course-unit-detail.copy-open'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '复制课程' }));
+    const wizard = await canvas.findByRole('dialog', { name: /^复制课程/ });
+    await expect(wizard).toHaveTextContent('数据结构');
+    await step('the detail stays below it, out of reach', async () => {
+      const name = canvas.getByRole('textbox', { name: /^课程名称/ });
+      await expect(name).toHaveValue('数据结构');
+      await expect(name.closest('[inert]')).not.toBeNull();
+    });
+  },
+};
+
+export const FindingOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^课程名称/ });
+    await userEvent.clear(name);
+    const side = canvas.getByRole('complementary', panel);
+    await userEvent.click(await within(side).findByRole('button', { name: /课程名称/ }));
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
