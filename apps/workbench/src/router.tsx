@@ -103,6 +103,11 @@ const courseUnitDetail = createRoute({
   path: '/courseUnit/detail',
   component: lazyRouteComponent(() => import('./routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
 });
+const matrix = createRoute({
+  getParentRoute: () => main,
+  path: '/matrix',
+  component: lazyRouteComponent(() => import('./routes/matrix/MatrixRoute'), 'MatrixRoute'),
+});
 const chat = createRoute({
   getParentRoute: () => main,
   path: '/chat',
@@ -132,6 +137,7 @@ const routeTree = root.addChildren([
     majorIndex,
     courseUnitList,
     courseUnitDetail,
+    matrix,
     chat,
   ]),
 ]);

@@ -17,3 +17,4 @@ export * from './shell/NotFoundPage';
 export * from './shell/PageBody';
 export * from './support/QuickAdd';
 export * from './support/TransferPicker';
+export * from './matrices/CourseCellList';

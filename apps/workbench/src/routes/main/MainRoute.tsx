@@ -45,7 +45,7 @@ export function MainRoute() {
   return (
     <ShortcutSettings isSingleKeyEnabled={preferences.areShortcutsOn}>
       <AppShell
-        entries={navigationEntries(location.search.majorId)}
+        entries={navigationEntries(location.search)}
         currentPath={location.pathname}
         user={user && { name: user.userName, hasRights }}
         allowedPaths={user && isDemoEmail(user.email, demoEmail) ? demoRoutes : undefined}

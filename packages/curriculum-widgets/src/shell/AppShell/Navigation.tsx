@@ -1,14 +1,20 @@
 import { Icon, Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { BookOpen, Bot, GraduationCap, LayoutDashboard, MessageSquare, PanelLeft, type LucideIcon } from 'lucide-react';
+import { BookOpen, Bot, GraduationCap, LayoutDashboard, MessageSquare, PanelLeft, Table2, type LucideIcon } from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { appShellMessages } from './messages';
 import { currentEntry, type NavigationEntry, type NavigationId } from './navigationEntries';
 import { navigationItemStyle } from './navigationItemStyle';
 
-const icons: Record<NavigationId, LucideIcon> = { workbench: LayoutDashboard, majors: GraduationCap, courseUnits: BookOpen, chat: Bot };
+const icons: Record<NavigationId, LucideIcon> = {
+  workbench: LayoutDashboard,
+  majors: GraduationCap,
+  courseUnits: BookOpen,
+  matrix: Table2,
+  chat: Bot,
+};
 
 interface NavigationProps {
   entries: readonly NavigationEntry[];

@@ -1,5 +1,5 @@
 /** Pages that the shell's navigation can lead to. */
-export type NavigationId = 'workbench' | 'majors' | 'courseUnits' | 'chat';
+export type NavigationId = 'workbench' | 'majors' | 'courseUnits' | 'matrix' | 'chat';
 
 /** One page of the navigation, as the app offers it. */
 export interface NavigationEntry {

@@ -1,0 +1,2 @@
+export { CourseCellList, type CourseCellListProps } from './CourseCellList';
+export type { CourseMatrixSource } from './CourseMatrixSource';
