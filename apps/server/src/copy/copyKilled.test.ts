@@ -12,7 +12,7 @@ import { cast } from '../testing/scene';
 import { startServerProcess, type ServerProcess } from '../testing/serverProcess';
 import { read } from '../testing/testServer';
 import { copyRequest, setCopyScene } from './copySource.test-data';
-import { copyAt, slowNamedCopies, writtenTables } from './obstacles.test-data';
+import { copyAt, loseTransactions, slowNamedCopies, writtenTables } from './obstacles.test-data';
 import { eventsOf, readStream } from './readStream.test-data';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -25,7 +25,7 @@ interface Ground {
   environment: Record<string, string>;
   /** Works on the database while no server has it. */
   visit<Result>(act: (database: OpenDatabase) => Promise<Result>): Promise<Result>;
-  /** PostgreSQL finds a lost connection when a statement ends; the one that was made to sleep ends here. */
+  /** PostgreSQL finds a lost connection when a statement ends; the one that was made to stand still ends here. */
   noticeLoss(): Promise<void>;
   close(): Promise<void>;
 }
@@ -51,11 +51,10 @@ async function onServer(address: string): Promise<Ground> {
   const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
   const url = new URL(address);
   url.pathname = `/${rows[0]?.name}`;
-  const sleeping = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`;
   return {
     environment: { DATABASE_URL: url.href },
     visit: (act) => act(database),
-    noticeLoss: async () => void (await database.db.execute(sleeping)),
+    noticeLoss: () => loseTransactions(database.db),
     close: () => database.close(),
   };
 }

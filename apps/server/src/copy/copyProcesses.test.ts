@@ -7,7 +7,7 @@ import { openPostgresDatabase } from '../db/testing/postgresDatabase';
 import { apiBase } from '../http/apiBase';
 import { testServer } from '../testing/testServer';
 import { copyRequest, setCopyScene } from './copySource.test-data';
-import { freeTable, slowTable } from './obstacles.test-data';
+import { freeTable, loseTransactions, slowTable } from './obstacles.test-data';
 import { eventsOf, readStream } from './readStream.test-data';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -69,9 +69,7 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
     await slowTable(first.db, 'project_matrix_entries', 30);
     const broken = open(one).then((response) => readStream(response));
     for await (const { id } of eventsOf(await open(two))) if (id === '7') break;
-    await second.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
-    );
+    await loseTransactions(second.db);
     expect((await broken).at(-1)).toMatchObject({ event: 'error' });
     expect((await readStream(await open(two))).at(-1)).toMatchObject({ event: 'error', data: { code: '30001' } });
     expect(await copies()).toBe(0);

@@ -18,7 +18,7 @@ interface Act {
   now: Date;
 }
 
-type Tell = (step: CopyStepName, counts: CopyStepCounts) => Promise<void>;
+type Tell = (step: CopyStepName, counts: CopyStepCounts) => void;
 
 /** Copies a course with everything below it into another major, under new ids throughout, and tells each step when it is done. */
 export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, tell: Tell): Promise<MadeCopy> {
@@ -32,38 +32,38 @@ export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, te
 
   const courseId = await copyUnit(tx, params, act);
   const courseUnitId = { courseUnitId: sql`${courseId}::int` };
-  await tell('course', counts);
+  tell('course', counts);
 
   const projects = await copy(schema.projects, 'projects', { values: courseUnitId });
   const taskGoals = await copy(schema.taskGoals, 'taskGoals', { ids: { projectId: { map: projects } } });
-  await tell('projects', Object.assign(counts, { projects: projects.size, taskGoals: taskGoals.size }));
+  tell('projects', Object.assign(counts, { projects: projects.size, taskGoals: taskGoals.size }));
 
   const points = await copy(schema.points, 'points', { values: courseUnitId });
   const ksas = await copy(schema.ksas, 'ksa', { values: courseUnitId });
   await copy(schema.pointKsas, 'pointKsas', { ids: { pointId: { map: points }, ksaId: { map: ksas } } });
-  await tell('points', Object.assign(counts, { points: points.size, ksa: ksas.size }));
+  tell('points', Object.assign(counts, { points: points.size, ksa: ksas.size }));
 
   const indicatorOf = new Map(goalRelations.flatMap(({ requireId, goals }) => goals.map((goal) => [goal, requireId] as const)));
   const goals = await copy(schema.teachingGoals, 'goals', { values: courseUnitId, ids: { indicatorId: { map: indicatorOf, by: 'id' } } });
-  await tell('goals', Object.assign(counts, { goals: goals.size }));
+  tell('goals', Object.assign(counts, { goals: goals.size }));
 
   await writeBindings(tx, courseId, goalRelations, goals, act);
-  await tell('majorMatrix', Object.assign(counts, { bindings: goalRelations.length }));
+  tell('majorMatrix', Object.assign(counts, { bindings: goalRelations.length }));
 
   const courseCells = await copy(schema.courseMatrixEntries, 'courseCells', {
     values: courseUnitId,
     ids: { projectId: { map: projects }, goalId: { map: goals }, pointId: { map: points } },
   });
-  await tell('courseMatrix', Object.assign(counts, { courseCells: courseCells.size }));
+  tell('courseMatrix', Object.assign(counts, { courseCells: courseCells.size }));
 
   const projectCells = await copy(schema.projectMatrixEntries, 'projectCells', {
     ids: { courseMatrixEntryId: { map: courseCells }, taskGoalId: { map: taskGoals }, ksaId: { map: ksas } },
   });
-  await tell('projectMatrix', Object.assign(counts, { projectCells: projectCells.size }));
+  tell('projectMatrix', Object.assign(counts, { projectCells: projectCells.size }));
 
   const syllabuses = await copy(schema.syllabuses, 'syllabus', { values: { ...courseUnitId, ...withoutSigner() } });
   const syllabusFields = await countCopiedSyllabus(tx, syllabuses);
-  await tell('syllabus', counts);
+  tell('syllabus', counts);
 
   const { bindings: _bound, ...made } = counts;
   return { courseId, created: { ...made, syllabusFields } };

@@ -80,19 +80,20 @@ async function claimWithinLimits({ database, now }: Services, { unique, userId, 
 /** The whole copy; its job is done by the same commit. */
 async function copy({ database, log, now }: Services, tx: Transaction, job: CopyJobRow, caller: Caller, live: LiveCopy): Promise<void> {
   const { unique, params } = job;
-  async function tell(step: CopyStepName, counts: CopyStepCounts): Promise<void> {
+  let kept = Promise.resolve();
+  function tell(step: CopyStepName, counts: CopyStepCounts): void {
     const message = copyStepMessage(step, counts);
     live.add(message);
     if (database.engine === 'embedded') return;
-    // Other server processes read along; for the copy itself it is enough that all messages are kept at its end.
-    await keepEvents(database.db, unique, [message]).catch((error: unknown) =>
-      log.warn({ err: error }, 'progress of a copy could not be kept while it runs'),
-    );
+    // Other server processes read along. The copy does not wait for that: it keeps all messages itself at its end.
+    kept = kept
+      .then(() => keepEvents(database.db, unique, [message]))
+      .catch((error: unknown) => log.warn({ err: error }, 'progress of a copy could not be kept while it runs'));
   }
   await holdCopyPair(tx, params);
   for (const question of rightsToCopy(params)) await authorise(tx, caller, question);
   await checkCopy(tx, params);
-  await tell('check', noCounts);
+  tell('check', noCounts);
   const act = { userId: caller.id, now: now() };
   const { courseId, created } = await makeCopy(tx, params, act, tell);
   const unit = await findCourseUnit(tx, courseId);
@@ -106,6 +107,7 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
     before: null,
     after,
   });
+  await kept;
   await keepEvents(tx, unique, [...live.messages, copyStepMessage('done', noCounts)]);
   const isFinished = await finishJob(tx, unique, { resultId: courseId, created }, now());
   if (!isFinished) throw new Refusal(codes.conflict, copyMessages.interrupted);

@@ -20,8 +20,10 @@ describeOnEachEngine('the course matrix', (database) => {
   const get = async (endpoint: contract.Endpoint, courseId = 1001, headers: Record<string, string> = {}) =>
     (await server.call(endpoint, { as: 'collegeViewer', query: { courseId }, headers })).data;
   const matrix = async () => (await get(contract.getCourseMatrix)) as CourseMatrixRow[];
-  const save = (list: unknown, { as = 'courseEditor' as Role, language = 'zh', ...rest } = {}) =>
-    server.call(contract.updateCourseMatrix, { as, body: { courseId: 1001, list, ...rest }, headers: { 'accept-language': language } });
+  const save = (
+    list: unknown,
+    { as = 'courseEditor', language = 'zh', ...rest }: { as?: Role; language?: string; version?: number } = {},
+  ) => server.call(contract.updateCourseMatrix, { as, body: { courseId: 1001, list, ...rest }, headers: { 'accept-language': language } });
   const cell = (change: Partial<Cell> = {}): Cell => ({
     id: 0,
     courseUnitId: 1001,
