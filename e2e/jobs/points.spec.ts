@@ -160,6 +160,8 @@ test('the same in English by keyboard alone', async ({ page, server }) => {
     await page.keyboard.press('Space');
     await pressOn(page, popup.getByRole('button', { name: 'Delete 1 selected point' }));
     await expect(popup.getByRole('rowheader')).toHaveCount(9);
+    // While the message stands, Esc is its own.
+    await expect(page.getByText('1 point deleted')).toHaveCount(0);
   });
 
   await test.step('adds KSA items and ties one to a point', async () => {

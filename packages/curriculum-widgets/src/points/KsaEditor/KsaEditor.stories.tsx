@@ -178,6 +178,18 @@ export const SupportedPointsChosen: Story = {
   },
 };
 
+export const SupportedPointsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    within(canvas.getByRole('grid', { name: 'A 能力' }))
+      .getAllByRole('row')[1]!
+      .focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemcheckbox', { name: '1 算法与复杂度' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'A2 支撑的课点：课点 2、4、5' })).toHaveFocus());
+  },
+};
+
 export const LongText: Story = {
   args: {
     list: loadPointList({

@@ -3,7 +3,7 @@ import { MenuItem, MenuList } from '@college/ui/Menu';
 import { useMessages } from '@college/ui/messages';
 import { Popover } from '@college/ui/Popover';
 import { tokens } from '@college/ui/theme';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { ksaEditorMessages } from './messages';
 
@@ -20,6 +20,12 @@ interface SupportedPointsProps {
 /** Chooses the points that an item supports; each choice counts at once, Esc closes. */
 export function SupportedPoints({ triggerRef, label, points, selected, onSelect, onClose }: SupportedPointsProps) {
   const text = useMessages(ksaEditorMessages);
+  const listRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The layer takes focus for itself once it is open; arrows are to walk among the points at once.
+    const frame = requestAnimationFrame(() => listRef.current?.querySelector<HTMLElement>('[role="menuitemcheckbox"]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Popover triggerRef={triggerRef} isOpen aria-label={label} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {points.length === 0 ? (
@@ -27,7 +33,7 @@ export function SupportedPoints({ triggerRef, label, points, selected, onSelect,
       ) : (
         <List
           aria-label={label}
-          autoFocus="first"
+          ref={listRef}
           selectionMode="multiple"
           shouldCloseOnSelect={false}
           selectedKeys={selected}
