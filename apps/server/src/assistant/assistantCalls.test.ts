@@ -51,6 +51,7 @@ describeOnEachEngine('the assistant', (database) => {
         { id: 703, title: 'S', level: 'S1', description: '能实现链表', origin: '数据结构（软件工程）' },
       ]);
       expect(await match('point', '链表', { courseId: 1004 })).toEqual([]);
+      expect((await match('point', '链表', { courseId: 1002, option: { elsewhere: true } })).map(({ id }) => id)).toEqual([601]);
     });
 
     it('finds what the other courses of the college have for the one that is named', async () => {

@@ -1,4 +1,4 @@
-import { likeTitles, type Evidence, type FilledKsa, type Language, type PointKsa } from '@college/curriculum-model';
+import { titleIndex, type Evidence, type FilledKsa, type Language, type PointKsa } from '@college/curriculum-model';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { listKsas } from '../points/ksaRepository';
@@ -46,9 +46,12 @@ async function findLikePoints(
 ): Promise<Map<number, { id: number; evidence: Evidence }[]>> {
   const titles = own.map(({ title }) => title);
   const content =
-    titles.length === 0 ? [] : await findContent(db, { target: 'point', scope, exceptCourseId: courseId, like: titles, language });
+    titles.length === 0
+      ? []
+      : await findContent(db, { target: 'point', scope, exceptCourseId: courseId, like: titles, by: 'title', language });
+  const likeTitle = titleIndex(content, language);
   const found = own.map(({ id, title }) => {
-    const like = likeTitles(content, title, language).map(({ item, evidence }) => {
+    const like = likeTitle(title).map(({ item, evidence }) => {
       const origin = `${item.title}${language === 'zh' ? '，' : ', '}${item.origin}`;
       return { id: item.id, evidence: { ...evidence, origin } };
     });

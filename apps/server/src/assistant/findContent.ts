@@ -28,27 +28,32 @@ export interface ContentRequest {
   target: MatchTarget;
   scope: ContentScope;
   /** Leaves records out that share nothing with these texts. */
-  like?: readonly string[];
+  like: readonly string[];
+  /** What is compared with those texts. */
+  by: 'title' | 'text';
   courseId?: number;
   /** A course whose own content is not wanted. */
   exceptCourseId?: number;
   language: Language;
 }
 
-// More is never compared; a college that has more gets the oldest of what shares a bigram at all.
-const most = 5000;
+// More is never compared: what has the very title comes first, then what shares something with the title.
+const most = 3000;
 const mostPatterns = 600;
 
 /** The approved content of one kind in a scope, never another college's. */
 export async function findContent(db: Queries, request: ContentRequest): Promise<Content[]> {
   const table = contentTables[request.target];
   const { courseId, exceptCourseId, scope } = request;
+  const grams = gramsOf(request.like);
+  if (grams.length === 0) return [];
+  const pattern = `(${grams.join('|')})`;
   const isWanted = and(
     isInScope(scope),
     table.isShown,
     courseId !== undefined && table.courseId ? eq(table.courseId, courseId) : undefined,
     exceptCourseId !== undefined && table.courseId ? ne(table.courseId, exceptCourseId) : undefined,
-    request.like ? sharesWith(table, request.like) : undefined,
+    sql`${comparedText(table, request.by)} ~ ${pattern}`,
   );
   const { rows } = await db.execute<Row>(sql`
     select ${table.id} as "id", ${table.title} as "title", ${table.description} as "description", ${table.level} as "level",
@@ -57,16 +62,22 @@ export async function findContent(db: Queries, request: ContentRequest): Promise
       ${table.courseId ? sql`${courseUnits.translations}` : sql`null`} as "courseTranslations",
       ${majors.name} as "majorName", ${majors.translations} as "majorTranslations"
     from ${table.from} inner join ${departments} on ${departments.id} = ${majors.departmentId}
-    where ${isWanted} order by ${table.id} limit ${most}`);
+    where ${isWanted}
+    order by lower(${table.title}) = ${request.like[0]?.trim().toLowerCase()} desc, lower(${table.title}) ~ ${pattern} desc, ${table.id}
+    limit ${most}`);
   return rows.map((row) => present(row, table, request.language));
 }
 
-/** Whether a record holds any bigram of the texts, or the English name of a term in them. */
-function sharesWith({ title, description, translations }: ContentTable, texts: readonly string[]): SQL {
-  const patterns = new Set(texts.flatMap((text) => [...textProfile(text).counts.keys(), ...englishNamesIn(text)]));
-  if (patterns.size === 0) return sql`false`;
-  const pattern = [...patterns].slice(0, mostPatterns).join('|');
-  return sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text) ~ ${`(${pattern})`}`;
+/** The bigrams of some texts, and the English names of the terms in them; letters and digits only, so that no sign means anything to SQL. */
+function gramsOf(texts: readonly string[]): string[] {
+  const grams = new Set(texts.flatMap((text) => [...textProfile(text).counts.keys(), ...englishNamesIn(text)]));
+  return [...grams].slice(0, mostPatterns);
+}
+
+function comparedText({ title, description, translations }: ContentTable, by: ContentRequest['by']): SQL {
+  return by === 'title'
+    ? sql`lower(${title} || ' ' || ${translations}::text)`
+    : sql`lower(${title} || ' ' || ${description} || ' ' || ${translations}::text)`;
 }
 
 function present(row: Row, { fields }: ContentTable, language: Language): Content {

@@ -19,6 +19,7 @@ export async function matchContent(
     scope: within,
     ...(elsewhere ? { exceptCourseId: courseId } : { courseId }),
     like: [keyword],
+    by: 'text',
     language,
   });
   return matchRecords(content, keyword, language, limit);

@@ -1,4 +1,4 @@
-import { likeTitles, type Evidence, type Language } from '@college/curriculum-model';
+import { titleIndex, type Evidence, type Language } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { ContentScope } from '../rights/contentScope';
@@ -15,9 +15,9 @@ export async function findSimilarCourses(
   db: Queries,
   { name, courseId, scope, language }: { name: string; courseId: number; scope: ContentScope; language: Language },
 ): Promise<SimilarCourse[]> {
-  const courses = await findContent(db, { target: 'course', scope, exceptCourseId: courseId, like: [name], language });
+  const courses = await findContent(db, { target: 'course', scope, exceptCourseId: courseId, like: [name], by: 'title', language });
   // By names alone: an introduction that mentions many things is like every course.
-  return likeTitles(courses, name, language).map(({ item, evidence }) => ({ id: item.id, evidence }));
+  return titleIndex(courses, language)(name).map(({ item, evidence }) => ({ id: item.id, evidence }));
 }
 
 /** The name under which a fill asks: what was sent, else that of the stored course. */

@@ -1,7 +1,7 @@
 import {
-  likeTitles,
   matchRecords,
   matchTargets,
+  titleIndex,
   type Evidence,
   type FilledCourse,
   type FillRequest,
@@ -25,7 +25,10 @@ interface Request {
 function likeCourses({ body: { name, courseId = 0 }, state, user, language }: Request) {
   const wanted = name ?? state.courseUnits.find(({ id }) => id === courseId)?.name ?? '';
   const others = collegeContent(state, user, 'course', language).filter(({ id }) => id !== courseId);
-  return likeTitles(others, wanted, language).map(({ item, evidence }) => ({
+  return titleIndex(
+    others,
+    language,
+  )(wanted).map(({ item, evidence }) => ({
     unit: found(state.courseUnits.find(({ id }) => id === item.id)),
     evidence,
   }));
@@ -69,8 +72,9 @@ export const assistantMocks = {
     const own = pointsOf(state, courseId).filter(({ id }) => points === undefined || points.includes(id));
     const others = collegeContent(state, user, 'point', language).filter((point) => point.courseId !== courseId);
     const known = new Set(ksasOf(state, courseId).map(({ title, description }) => title + description));
+    const like = titleIndex(others, language);
     return own.flatMap(({ id, title }) => {
-      const ksa = likeTitles(others, title, language).flatMap(({ item, evidence }) => {
+      const ksa = like(title).flatMap(({ item, evidence }) => {
         const ties = new Set(state.pointKsaLinks.filter(({ pointId }) => pointId === item.id).map(({ ksaId }) => ksaId));
         return state.ksas
           .filter((one) => ties.has(one.id) && !known.has(one.title + one.description))
@@ -84,9 +88,9 @@ export const assistantMocks = {
     const known = matchTargets.find((name) => name === target);
     if (!known) return { keyword, data: [] };
     if (courseId !== undefined) found(state.courseUnits.find(({ id }) => id === courseId));
-    const { majorId, limit } = typeof option === 'object' ? option : {};
+    const { majorId, limit, elsewhere = false } = typeof option === 'object' ? option : {};
     const records = collegeContent(state, user, known, language)
-      .filter((record) => courseId === undefined || record.courseId === null || record.courseId === courseId)
+      .filter((record) => courseId === undefined || record.courseId === null || (record.courseId === courseId) !== elsewhere)
       .filter((record) => majorId === undefined || record.majorId === majorId);
     return { keyword, data: matchRecords(records, keyword, language, limit) };
   },

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { diceOf, textProfile } from './bigrams';
 import { canonicalText, englishNamesIn } from './canonicalText';
 import { sharedTerms } from './sharedTerms';
-import { likeTitles } from './likeTitles';
 import { matchRecords } from './matchRecords';
 import { createSimilarityIndex } from './similarityIndex';
+import { titleIndex } from './titleIndex';
 
 const likeness = (left: string, right: string) => diceOf(textProfile(left), textProfile(right));
 const anyText = fc.oneof(
@@ -130,10 +130,11 @@ describe('suggestions', () => {
 
   it('come from what has a like title alone', () => {
     const items = ['软件测试', '软件工程', '软件工程导论'].map((title) => ({ titles: [title], origin: title }));
-    expect(likeTitles(items, '软件工程', 'zh').map(({ item, evidence }) => [item.origin, evidence.score])).toEqual([
+    const like = titleIndex(items, 'zh');
+    expect(like('软件工程').map(({ item, evidence }) => [item.origin, evidence.score])).toEqual([
       ['软件工程', 1],
       ['软件工程导论', 0.75],
     ]);
-    expect(likeTitles(items, '', 'zh')).toEqual([]);
+    expect(like('')).toEqual([]);
   });
 });

@@ -13,15 +13,17 @@ export interface Titled {
 const minScore = 0.5;
 const most = 5;
 
-/** What has a like title, the most like first, with the reason; none where nothing is like it, for the assistant invents nothing. */
-export function likeTitles<Item extends Titled>(
-  items: readonly Item[],
-  title: string,
-  language: Language,
-): { item: Item; evidence: Evidence }[] {
-  return createSimilarityIndex(items.map(({ titles }) => titles))
-    .find(title, { minScore, limit: most })
-    .flatMap(({ at, score }) => {
+/** Something that has a like title, and why. */
+export interface LikeTitle<Item extends Titled> {
+  item: Item;
+  evidence: Evidence;
+}
+
+/** Answers what has a like title, the most like first; nothing where nothing is like it, for the assistant invents nothing. */
+export function titleIndex<Item extends Titled>(items: readonly Item[], language: Language): (title: string) => LikeTitle<Item>[] {
+  const index = createSimilarityIndex(items.map(({ titles }) => titles));
+  return (title) =>
+    index.find(title, { minScore, limit: most }).flatMap(({ at, score }) => {
       const item = items[at];
       return item ? [{ item, evidence: { score, terms: sharedTerms(title, item.titles.join(' | '), language), origin: item.origin } }] : [];
     });
