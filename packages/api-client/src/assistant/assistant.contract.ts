@@ -49,5 +49,5 @@ export const matchTarget = endpoint({
   query: z.object({ target: z.string().min(1).max(40) }),
   body: matchRequestSchema,
   data: matchReplySchema,
-  summary: 'Suggests records that match a keyword and names the keyword it answers.',
+  summary: 'Suggests records that match a keyword and names the keyword it answers; option may hold majorId, limit and elsewhere.',
 });
