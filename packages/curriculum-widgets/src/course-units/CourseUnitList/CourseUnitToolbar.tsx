@@ -34,7 +34,7 @@ export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
   const extraColumns = extraColumnIds.map((id) => ({ id, header: text[id] }));
   return (
     <Bar>
-      <Search shortcut="/" aria-label={text.search} placeholder={text.search} isPending={isSearching} onSearch={onSearch} />
+      <Search aria-label={text.search} placeholder={text.search} isPending={isSearching} onSearch={onSearch} />
       <Led style={{ '--lead': JSON.stringify(text.timeOrder) } as CSSProperties}>
         <Select<'latest' | 'earliest'>
           aria-label={text.timeOrder}

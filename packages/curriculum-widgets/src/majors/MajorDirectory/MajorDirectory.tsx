@@ -38,13 +38,7 @@ export function MajorDirectory({ departments, defaultKeyword = '', homeHref, cou
       ) : (
         <>
           <Toolbar>
-            <SearchField
-              shortcut="/"
-              aria-label={text.filter}
-              placeholder={text.filter}
-              defaultValue={defaultKeyword}
-              onSearch={setKeyword}
-            />
+            <SearchField aria-label={text.filter} placeholder={text.filter} defaultValue={defaultKeyword} onSearch={setKeyword} />
           </Toolbar>
           {shown.length === 0 ? <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} /> : null}
           {shown.map((department) => (
