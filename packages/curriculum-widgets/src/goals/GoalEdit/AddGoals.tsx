@@ -79,7 +79,6 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
         <KeyHints
           keys={[
             { key: 'Enter', does: text.nextKey },
-            { key: 'Shift+Enter', does: text.lineKey },
             { key: 'Ctrl+Enter', does: text.saveKey },
           ]}
         />

@@ -54,7 +54,7 @@ export function GoalDialog(props: GoalDialogProps) {
         </>
       }
     >
-      <Shortcuts keys={{ 'Ctrl+Enter': onCommit }} isDisabled={isSaving}>
+      <Shortcuts keys={isDangerous ? { 'Ctrl+Enter': onCommit } : { 'Ctrl+Enter': onCommit, 'Ctrl+S': onCommit }} isDisabled={isSaving}>
         <Fields>{children}</Fields>
       </Shortcuts>
       <ConfirmDialog

@@ -1,6 +1,5 @@
 import { Kbd } from '@college/ui/Kbd';
 import { tokens } from '@college/ui/theme';
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 
 /** Keys and what they do, at the foot of a form. */
@@ -8,10 +7,10 @@ export function KeyHints({ keys }: { keys: readonly { key: string; does: string 
   return (
     <Line>
       {keys.map(({ key, does }) => (
-        <Fragment key={key}>
+        <Hint key={key}>
           <Kbd>{key}</Kbd>
-          <span>{does}</span>
-        </Fragment>
+          {does}
+        </Hint>
       ))}
     </Line>
   );
@@ -21,11 +20,14 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[1]} 6px;
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
 
-  > span:not(:last-child) {
-    margin-inline-end: ${tokens.space[2]};
-  }
+const Hint = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
 `;

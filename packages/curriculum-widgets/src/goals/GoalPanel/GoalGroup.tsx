@@ -115,6 +115,10 @@ const Goal = styled.li`
   &:nth-child(odd) {
     background: ${tokens.color.zebra};
   }
+  /* There stripes have no ground of their own. */
+  [data-cw-theme='contrast'] & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
   @media (forced-colors: active) {
     &:nth-child(odd) {
       outline: 1px solid GrayText;

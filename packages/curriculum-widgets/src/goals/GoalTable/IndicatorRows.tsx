@@ -27,7 +27,7 @@ export const IndicatorRows = memo(function IndicatorRows({ indicator, keyword, i
   const name = indicatorName(indicator.description);
   const first = (
     <th
-      scope="rowgroup"
+      scope="row"
       rowSpan={Math.max(1, goals.length)}
       tabIndex={isReadOnly ? -1 : undefined}
       data-stop={isReadOnly ? 'indicator' : undefined}
