@@ -110,6 +110,18 @@ describeOnEachEngine('what is sent for a copy', (database) => {
     expect(await database.current.db.$count(schema.copyJobs)).toBe(1);
   });
 
+  it('more than fifty copies that wait to be started are too many', async () => {
+    const params = { ...copyRequest, goalRelations: [] };
+    const waiting = Array.from({ length: 50 }, (_, index) => {
+      return { unique: `waiting-${index}`, userId: cast.departmentManager.id, params, expiresAt: new Date(sceneStart.getTime() + 60_000) };
+    });
+    await database.current.db.insert(schema.copyJobs).values(waiting);
+    expect(await send({})).toMatchObject({ code: '30029', message: '尚未开始的复制过多，请稍后再试。' });
+    expect(await database.current.db.$count(schema.copyJobs)).toBe(50);
+    server.wait(60_000);
+    expect((await send({})).code).toBe('0');
+  });
+
   it('targets are the majors where the caller may create, without the course’s own, by school and college', async () => {
     const targets = async (as: Role, userId: number = cast[as].id) =>
       server.call(contract.listCopyTargets, { as, body: { userId, courseId: 1001 } });

@@ -1,10 +1,11 @@
 import * as contract from '@college/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, schema, type OpenDatabase } from '../db';
 import { silentLogger } from '../db/testing';
 import { openPostgresDatabase } from '../db/testing/postgresDatabase';
 import { apiBase } from '../http/apiBase';
+import type { Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { copyRequest, setCopyScene } from './copySource.test-data';
 import { freeTable, loseTransactions, slowTable } from './obstacles.test-data';
@@ -38,9 +39,9 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
   });
   afterEach(() => freeTable(first.db));
 
-  async function open(server: typeof one) {
-    const headers = { authToken: await server.tokenOf('departmentManager') };
-    return server.request(`${apiBase}/manage/copycourse?unique=copy-0001`, { headers });
+  async function open(server: typeof one, unique = 'copy-0001', as: Role = 'departmentManager') {
+    const headers = { authToken: await server.tokenOf(as) };
+    return server.request(`${apiBase}/manage/copycourse?unique=${unique}`, { headers });
   }
 
   const copies = () => first.db.$count(schema.courseUnits, eq(schema.courseUnits.copiedFromId, 1001));
@@ -63,6 +64,26 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
     await work;
     expect(seenWhileRunning).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6', '7']));
     expect(await copies()).toBe(1);
+  });
+
+  it('is one too many when its person runs three already, on whatever server', async () => {
+    const pairs = [
+      [1002, 102],
+      [1003, 101],
+      [1004, 101],
+      [1002, 103],
+    ] as const;
+    for (const [index, [courseId, targetId]] of pairs.entries()) {
+      const body = { unique: `copy-100${index}`, courseId, sourceId: courseId, targetId, goalRelations: [] };
+      await one.call(contract.uploadCopyParams, { as: 'collegeAdmin', body });
+    }
+    await slowTable(first.db, 'projects', 1.5);
+    const running = [0, 1, 2].map((index) => open(one, `copy-100${index}`, 'collegeAdmin'));
+    await vi.waitFor(async () => expect(await first.db.$count(schema.copyJobs, eq(schema.copyJobs.state, 'running'))).toBe(3));
+    const refused = await readStream(await open(two, 'copy-1003', 'collegeAdmin'));
+    expect(refused).toMatchObject([{ event: 'error', data: { code: '30029', message: '同时进行的复制过多，请等待完成后再试。' } }]);
+    for (const response of running) expect((await readStream(await response)).at(-1)?.data.percent).toBe(100);
+    expect((await readStream(await open(two, 'copy-1003', 'collegeAdmin'))).at(-1)?.data.percent).toBe(100);
   });
 
   it('has failed on the other server as soon as the connection of the first one is lost', async () => {
