@@ -1,11 +1,14 @@
 import * as contract from '@college/api-client/contract';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { cast, places, setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { attempts, goalOf, rowOf, type Act, type Place } from './attempts.test-data';
+
+// Each account tries every call everywhere; one that ran out of time would go on in the next one's scene.
+vi.setConfig({ testTimeout: 120_000 });
 
 const everywhere = Object.keys(places) as Place[];
 const ownCollege: Place[] = ['own', 'managed', 'sameDepartment', 'otherDepartment'];
