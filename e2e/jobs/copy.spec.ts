@@ -47,6 +47,26 @@ test('leads to the home of the target major', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/course\/major\/index\?majorId=1002$/);
 });
 
+test('the page stays while a copy runs', async ({ page, signIn }) => {
+  await signIn('departmentManager', { at: copied.path });
+  await prepareCopy(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/manage/copycourse?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect(page.getByText('正在开始复制…')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page.getByText('正在复制课程，请等待完成后再离开。')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /复制课程/ })).toBeVisible();
+  await expect(page).toHaveURL(/courseUnitId=1004/);
+  letGo();
+  await expect(page.getByText('已复制到计算机科学与技术')).toBeVisible();
+});
+
 test('a stream cut in the middle says nothing, and the wizard opened again shows what became of the copy', async ({
   page,
   server,

@@ -75,12 +75,13 @@ const Row = styled.li`
   align-items: center;
   gap: ${tokens.space[3]};
   block-size: ${tokens.density.row};
+  padding-inline: ${tokens.density.cellX};
   border-block-end: 1px solid ${tokens.color.border};
 
   > button {
     justify-content: flex-start;
     min-inline-size: 0;
-    padding-inline: 0;
+    margin-inline-start: calc(-1 * ${tokens.space[3]});
   }
 `;
 
