@@ -25,14 +25,7 @@ export function useDetailSlots(): CourseUnitSlots {
         origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
       headerTools: (unit) => <DetailHeaderTools unit={unit} />,
       goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} />,
-      pointTools: (unit) => (
-        <CoursePointsConnector
-          {...placeOf(unit)}
-          courseName={unit.course.name}
-          hasImport={unit.hasImport}
-          onSaved={() => refreshPoints(unit)}
-        />
-      ),
+      pointTools: (unit) => <CoursePointsConnector {...placeOf(unit)} courseName={unit.course.name} onSaved={() => refreshPoints(unit)} />,
       sidePanel: (unit) => <DataCheckConnector unit={unit} />,
     };
   }, [showToast]);
