@@ -33,6 +33,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
   const label = completionParts[part.name][language];
   const missing = isWhole ? part.missing : part.missing.slice(0, shownAtFirst);
   const rest = part.missing.length - missing.length;
+  const elsewhere = placeOfAll(part.missing, canOpen);
   const isEmpty = part.missing.length === 0 && part.doubts.length === 0;
 
   return (
@@ -49,6 +50,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
       </Heading>
       <div id={bodyId} hidden={!isUnfolded}>
         {isEmpty && <Quiet>{part.rate === 100 ? text.partDone : text.nothingAsked}</Quiet>}
+        {elsewhere && <Place>{text.mendedIn({ place: completionScreens[elsewhere][language] })}</Place>}
         <List ref={list}>
           {missing.map(({ id, sentence, target }) => {
             const isOpenable = canOpen(target);
@@ -57,7 +59,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
                 key={id}
                 kind="missing"
                 sentence={sentence[language]}
-                detail={isOpenable ? undefined : text.mendedIn({ place: completionScreens[target.screen][language] })}
+                detail={isOpenable || elsewhere ? undefined : text.mendedIn({ place: completionScreens[target.screen][language] })}
                 onOpen={isOpenable ? () => onOpen(target) : undefined}
               />
             );
@@ -91,6 +93,13 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
       </div>
     </Part>
   );
+}
+
+/** The one screen on which several findings are mended, when none of them can lead there; said once for all of them. */
+function placeOfAll(missing: CheckPart['missing'], canOpen: CheckPartSectionProps['canOpen']) {
+  const screens = new Set(missing.map(({ target }) => target.screen));
+  const [screen] = screens;
+  return missing.length > 1 && screens.size === 1 && !missing.some(({ target }) => canOpen(target)) ? screen : undefined;
 }
 
 const Part = styled.section`
@@ -151,4 +160,10 @@ const Quiet = styled.p`
   margin: 0;
   padding-block: 6px;
   color: ${tokens.color.textMuted};
+`;
+
+const Place = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
