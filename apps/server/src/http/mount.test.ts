@@ -64,11 +64,11 @@ describeOnEachEngine('the call mechanism', (database) => {
     ['[]', 'application/json', '内容格式不正确'],
     ['null', 'application/json', '内容格式不正确'],
     ['{"majorId":101,"pageNum":1,"pageSize":10}', 'application/json', 'orderMap缺失'],
-    ['{"majorId":101,"pageNum":1,"pageSize":1e999,"orderMap":{"create_time":0}}', 'application/json', '“pageSize”的数值过大。'],
+    ['{"majorId":101,"pageNum":1,"pageSize":1e999,"orderMap":{"create_time":0}}', 'application/json', '「pageSize」的数值过大。'],
     ['{"majorId":101,"pageNum":0,"pageSize":10,"orderMap":{"create_time":0}}', 'application/json', '页码不能小于 1'],
     [`${'['.repeat(5000)}${']'.repeat(5000)}`, 'application/json', '提交的内容嵌套过深。'],
-    ['{"keyword":"\\u0000","majorId":101}', 'application/json', '“keyword”含有无法保存的字符，请删除后重试。'],
-    ['{"keyword":"\\ud800","majorId":101}', 'application/json', '“keyword”含有无法保存的字符，请删除后重试。'],
+    ['{"keyword":"\\u0000","majorId":101}', 'application/json', '「keyword」含有无法保存的字符，请删除后重试。'],
+    ['{"keyword":"\\ud800","majorId":101}', 'application/json', '「keyword」含有无法保存的字符，请删除后重试。'],
   ])('answers the body %j with a sentence', async (body, type, message) => {
     expect(await post('/major/v2.0/courseunitlist', body, type)).toMatchObject({ status: 200, code: '30001', message });
   });
@@ -92,7 +92,7 @@ describeOnEachEngine('the call mechanism', (database) => {
   it('refuses a query that is repeated, missing or no number, naming the field', async () => {
     const get = async (query: string) =>
       read(await server.request(`${apiBase}/major/v2.0/majorinfo${query}`, { headers: await headers() }));
-    expect((await get('?majorid=101&majorid=102')).message).toBe('参数“majorid”出现了不止一次。');
+    expect((await get('?majorid=101&majorid=102')).message).toBe('参数「majorid」出现了不止一次。');
     for (const query of ['', '?majorid=', '?majorid=abc', '?majorid=1e99', '?majorid=-1', '?majorid=1.5', '?majorid=%00', '?majorid=%ff']) {
       const reply = await get(query);
       expect([query, reply.status, reply.code]).toEqual([query, 200, '30001']);

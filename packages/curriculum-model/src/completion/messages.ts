@@ -81,7 +81,7 @@ export const completionMessages = {
     en: `${chapterEn(row)} has no point in the course matrix`,
   }),
   goalWithoutPoint: ({ text }: { text: string }): Bilingual => ({
-    zh: `教学目标“${text}”在课程矩阵中没有课点`,
+    zh: `教学目标「${text}」在课程矩阵中没有课点`,
     en: `Teaching goal “${text}” has no point in the course matrix`,
   }),
   pointWithoutKsa: ({ number, title }: { number: number; title: string }): Bilingual => ({

@@ -10,7 +10,7 @@ export const evidenceMessages = defineMessages('evidence', {
   },
   zh: {
     score: ({ percent }) => `相似 ${percent}%`,
-    terms: ({ terms }) => `共有“${terms.join('”“')}”`,
+    terms: ({ terms }) => `共有「${terms.join('」「')}」`,
     origin: ({ origin }) => `来自${origin}`,
     separator: '，',
   },

@@ -117,7 +117,7 @@ export const Filled: Story = {
     const rows = await canvas.findAllByRole('listitem');
     await step('everything is only suggested, and says why', async () => {
       await expect(within(rows[0]!).getByText('建议')).toBeVisible();
-      await expect(rows[0]).toHaveTextContent('相似 86%，共有“数据结构”“算法”，来自数据结构与算法（计算机科学与技术）');
+      await expect(rows[0]).toHaveTextContent('相似 86%，共有「数据结构」「算法」，来自数据结构与算法（计算机科学与技术）');
       await expect(canvas.getByRole('button', { name: '填入' })).toBeDisabled();
     });
     await step('one is accepted', async () => {

@@ -114,7 +114,7 @@ export const MatchThatIsThere: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '查找相近课点');
     await userEvent.click(await canvas.findByRole('button', { name: '采用链表' }));
-    await expect(await canvas.findByText('课程已有课点“链表”。')).toBeVisible();
+    await expect(await canvas.findByText('课程已有课点「链表」。')).toBeVisible();
     await expect(canvas.getByText('采用的内容列在这里，确认后才保存。')).toBeVisible();
   },
 };

@@ -148,7 +148,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     noPoint: '还没有课点',
     noPointHint: 'KSA 归在课点之下，请先添加或填充课点。',
     pointsFailed: '没有取到课点',
-    pointIsThere: ({ title }) => `课程已有课点“${title}”。`,
+    pointIsThere: ({ title }) => `课程已有课点「${title}」。`,
     pickHint: '采用的内容列在这里，确认后才保存。',
   },
 });

@@ -65,7 +65,7 @@ export const ThreeResults: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem');
     await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(264));
-    await expect(first).toHaveTextContent('相似 92%，共有“二叉树”“遍历”，来自算法设计（计算机科学与技术）');
+    await expect(first).toHaveTextContent('相似 92%，共有「二叉树」「遍历」，来自算法设计（计算机科学与技术）');
     await expect(within(first!).getByText('建议')).toBeVisible();
   },
 };

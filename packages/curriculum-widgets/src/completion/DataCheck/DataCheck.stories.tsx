@@ -126,8 +126,8 @@ export const DoneElsewhere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const finding = await canvas.findByText('第 1 章 绪论与算法分析在课程矩阵中没有课点');
     await expect(within(finding.closest('li')!).queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('在“课程矩阵”中补充')).toBeVisible();
-    await expect(canvas.getByText('第 1 章 绪论与算法分析没有任务目标')).toHaveTextContent('在“项目矩阵：任务目标”中补充');
+    await expect(canvas.getByText('在「课程矩阵」中补充')).toBeVisible();
+    await expect(canvas.getByText('第 1 章 绪论与算法分析没有任务目标')).toHaveTextContent('在「项目矩阵：任务目标」中补充');
     await userEvent.click(finding);
     await expect(args.onOpen).not.toHaveBeenCalled();
   },

@@ -54,7 +54,7 @@ export const dataCheckMessages = defineMessages('dataCheck', {
     allDone: '各部分数据完整。',
     partDone: '这一部分没有缺项。',
     nothingAsked: '还没有可检查的内容。',
-    mendedIn: ({ place }) => `在“${place}”中补充`,
+    mendedIn: ({ place }) => `在「${place}」中补充`,
     hours: ({ kind, by }) => `${kind === 'theory' ? '理论' : '实践'}学时合计${by > 0 ? '多' : '少'} ${Math.abs(by)} 学时`,
     hoursDetail: ({ actual, expected }) => `章节 ${actual}，课程 ${expected}`,
     showRest: ({ count }) => `显示其余 ${count} 项`,
