@@ -36,6 +36,3 @@ export function useGoalForm({ onChanged, onDeleted }: GoalFormOptions) {
     },
   };
 }
-
-/** What `useGoalForm` gives. */
-export type GoalForm = ReturnType<typeof useGoalForm>;

@@ -74,6 +74,3 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     },
   };
 }
-
-/** What `useRemovedGoals` gives. */
-export type RemovedGoals = ReturnType<typeof useRemovedGoals>;
