@@ -47,6 +47,18 @@ test('leads to the home of the target major', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/course\/major\/index\?majorId=1002$/);
 });
 
+test('suggested bindings come with their reasons and bind once they are accepted', async ({ page, signIn }) => {
+  await signIn('departmentManager', { at: copied.path });
+  await openWizard(page);
+  await chooseTarget(page);
+  await page.getByRole('button', { name: '建议绑定' }).click();
+  const first = page.getByRole('group', { name: /^建议 G\d/ }).first();
+  await expect(first).toContainText(/相似 \d+% · (共有词：|没有共有词)/);
+  await expect(page.getByText('已绑定 0/4')).toBeVisible();
+  await first.getByRole('button', { name: /^采纳：绑定 G\d 到 \d+\.\d+$/ }).click();
+  await expect(page.getByText('已绑定 1/4')).toBeVisible();
+});
+
 test('the page stays while a copy runs', async ({ page, signIn }) => {
   await signIn('departmentManager', { at: copied.path });
   await prepareCopy(page);

@@ -23,11 +23,12 @@ export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onO
   const copy = state.step === 2 ? state.run : null;
   const unique = copy?.unique;
   const isOver = copy?.status === 'done' || copy?.status === 'failed';
+  const isSeenOnly = copy?.status === 'waiting' || copy?.status === 'watched';
 
   return (
     <>
       <Button variant="ghost" isDisabled={isCopying(state)} onPress={onClose}>
-        {isOver || copy?.status === 'watched' ? text.close : text.cancel}
+        {isOver || isSeenOnly ? text.close : text.cancel}
       </Button>
       {state.step === 1 && <Button onPress={() => dispatch({ type: 'wentBack' })}>{text.back}</Button>}
       {state.step < 2 && (
@@ -35,13 +36,13 @@ export function CopyWizardActions({ wizard, canLook, canBegin, onGoToTarget, onO
           {text.next}
         </Button>
       )}
+      {(isOver || isSeenOnly) && <Button onPress={() => dispatch({ type: 'startedOver' })}>{words.again}</Button>}
       {copy?.status === 'stopped' && unique && canLook && <Button onPress={() => void run.look(unique)}>{words.look}</Button>}
       {copy?.status === 'waiting' && unique && canBegin && (
         <Button variant="primary" onPress={() => void run.begin(unique)}>
           {words.start}
         </Button>
       )}
-      {isOver && <Button onPress={() => dispatch({ type: 'startedOver' })}>{words.again}</Button>}
       {copy?.status === 'done' && copy.courseId !== undefined && onOpenCopy && (
         <Button onPress={() => onOpenCopy(copy)}>{words.openCopy}</Button>
       )}

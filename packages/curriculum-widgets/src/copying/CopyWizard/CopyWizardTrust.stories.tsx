@@ -169,7 +169,7 @@ export const Records: Story = {
     await userEvent.click(records.getByRole('button', { name: '查看复制到数据科学与大数据技术' }));
     await expect(await canvas.findByText('复制到数据科学与大数据技术失败')).toBeVisible();
     await expect(canvas.getByText('服务器在复制时停止 目标专业中没有留下任何内容。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '再次复制' }));
+    await userEvent.click(canvas.getByRole('button', { name: '新的复制' }));
     await expect(await canvas.findByRole('combobox', { name: '学校' })).toBeVisible();
   },
 };
@@ -200,6 +200,7 @@ export const NeverBegan: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('复制到计算机科学与技术尚未开始')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '新的复制' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: '开始复制' }));
     await expect(await canvas.findByText('已复制到计算机科学与技术')).toBeVisible();
     await expect(resume).toHaveBeenCalledOnce();

@@ -45,7 +45,7 @@ export const copyStepMessages = defineMessages('copyWizardCopy', {
     openCopy: '打开副本',
     start: '开始复制',
     look: '查看复制状态',
-    again: '再次复制',
+    again: '新的复制',
     records: '本课程的复制记录',
     recordsFailed: '没有取到复制记录。',
     retry: '重试',
