@@ -4,6 +4,8 @@ import { makeItems, type BenchItem } from './items';
 export interface PickerActs {
   mount: (host: HTMLElement, items: BenchItem[]) => void;
   searchField: () => HTMLInputElement;
+  /** Stands in the source list, as before its keys; this is not measured. */
+  focusList: () => void;
   selectAll: () => void;
   /** Chooses the first hundred items; this is not measured. */
   chooseHundred: () => void | Promise<void>;

@@ -18,10 +18,8 @@ registerPicker({
     );
   },
   searchField: () => need<HTMLInputElement>('input[type="search"]'),
-  selectAll() {
-    source().focus();
-    press('a', { ctrlKey: true });
-  },
+  focusList: () => source().focus(),
+  selectAll: () => press('a', { ctrlKey: true }),
   async chooseHundred() {
     source().focus();
     press('Home');

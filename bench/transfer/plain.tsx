@@ -4,6 +4,7 @@ import { need, numberIn, registerPicker } from './contender';
 registerPicker({
   mount: plainTransfer,
   searchField: () => need<HTMLInputElement>('input[type="search"]'),
+  focusList: () => need('[data-list="-1"]').focus(),
   selectAll: () => need('[data-act="all"]').click(),
   chooseHundred: () => need('[data-act="hundred"]').click(),
   move: () => need('[data-act="strong"]').click(),

@@ -110,7 +110,7 @@ const Table = styled.table`
     position: relative;
     padding: ${tokens.space[2]} ${tokens.density.cellX};
     text-align: start;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   td:last-child {
     white-space: nowrap;

@@ -49,6 +49,7 @@ export const CellFilled: Story = {
     await expect(source.saveMatrix).toHaveBeenCalledWith(expect.objectContaining({ courseId: 1004, version: 3 }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(within(open.closest('tr')!).getByText('栈与队列')).toBeVisible();
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

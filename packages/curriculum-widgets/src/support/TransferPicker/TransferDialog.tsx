@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../course-units/messageOf';
 import { transferMessages } from './messages';
@@ -41,7 +42,8 @@ function OpenTransferDialog({ kind, items, cell, value, isReadOnly = false, cloc
     setSaving({ status: 'running' });
     try {
       await onDone(result);
-      onClose();
+      // Focus is given back a frame later; at once means that the page behind is no longer inert by then.
+      flushSync(onClose);
     } catch (error) {
       setSaving({ status: 'failed', message: messageOf(error) });
     }

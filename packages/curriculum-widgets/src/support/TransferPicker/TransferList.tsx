@@ -43,7 +43,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
   const [activeRow, setActiveRow] = useState(0);
   const [anchorRow, setAnchorRow] = useState(0);
   const [menuAt, setMenuAt] = useState<Element | null>(null);
-  const { first, last, rowHeight, rowsInView, handleScroll, reveal } = useRowWindow(ref, rows.length);
+  const { first, last, rowHeight, rowsOfPage, handleScroll, reveal } = useRowWindow(ref, rows.length);
   const active = nearestItem(rows, Math.min(activeRow, rows.length - 1), 1);
 
   const all = () => choosableItems(rows, places, list);
@@ -63,7 +63,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
-    const act = listActOf(event, rowsInView);
+    const act = listActOf(event, rowsOfPage());
     if (!act || (act.type === 'confirm' && !onConfirm)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -146,6 +146,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
         aria-rowcount={rows.length}
         aria-activedescendant={active !== undefined && active >= first && active < last ? `${id}-${active}` : undefined}
         tabIndex={0}
+        data-empty={rows.length === 0 || undefined}
         data-target={list !== relateValues.none || undefined}
         style={{ '--row-height': `${rowHeight}px` } as CSSProperties}
         onScroll={handleScroll}

@@ -10,7 +10,7 @@ export const Scroller = styled.div`
   outline: none;
   overscroll-behavior: contain;
 
-  &:focus-visible:not(:has([data-active])) {
+  &[data-empty]:focus-visible {
     box-shadow: inset 0 0 0 2px ${tokens.color.focusRing};
   }
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 const overscan = 6;
 const rowHeights = { regular: 36, compact: 28 };
-const usualHeight = 320;
+const usualHeight = 340;
 
 /**
  * Which rows of a long list to draw. Every row is as high as any other, so that place and number of a row are plain arithmetic
@@ -19,7 +19,8 @@ export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: numb
     if (isCompact) setView((seen) => ({ ...seen, rowHeight: rowHeights.compact }));
     const observer = new ResizeObserver(([entry]) => {
       const height = entry!.contentRect.height;
-      setView((seen) => (Math.ceil(height / seen.rowHeight) === Math.ceil(seen.height / seen.rowHeight) ? seen : { ...seen, height }));
+      // A lower list may draw a few rows more than it shows; drawing it anew would cost more.
+      setView((seen) => (height <= seen.height ? seen : { ...seen, height }));
     });
     observer.observe(list);
     return () => observer.disconnect();
@@ -48,5 +49,10 @@ export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: numb
     handleScroll();
   }
 
-  return { first, last, rowHeight, rowsInView: Math.max(1, Math.floor(height / rowHeight)), handleScroll, reveal };
+  /** How many rows a page of the list is. */
+  function rowsOfPage() {
+    return Math.max(1, Math.floor((listRef.current?.clientHeight ?? height) / rowHeight));
+  }
+
+  return { first, last, rowHeight, rowsOfPage, handleScroll, reveal };
 }
