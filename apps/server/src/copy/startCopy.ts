@@ -1,4 +1,5 @@
 import { copyStepMessage, type Bilingual, type CopyStepCounts, type CopyStepName } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import { findCourseUnit } from '../course-units/courseUnitRepository';
@@ -90,6 +91,8 @@ async function copy({ database, log, now }: Services, tx: Transaction, job: Copy
       .then(() => keepEvents(database.db, unique, [message]))
       .catch((error: unknown) => log.warn({ err: error }, 'progress of a copy could not be kept while it runs'));
   }
+  // Thousands of rows are looked up by id here. Plans made for tables that were small, or never analysed, would read them whole each time.
+  await tx.execute(sql`set local enable_seqscan = off`);
   await holdCopyPair(tx, params);
   for (const question of rightsToCopy(params)) await authorise(tx, caller, question);
   await checkCopy(tx, params);
