@@ -106,18 +106,30 @@ const closed = withFake();
 export const Closed: Story = {
   tags: ['state:socket-channel.closed'],
   args: closed.args,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     closed.fake.open();
     closed.fake.close(1001, 'bye');
     await expect(await log(canvas).findByText('代码 1001，bye')).toBeVisible();
     await expect(canvas.getByText('已断开')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await step('only the button reconnects', async () => {
-      await expect(closed.fake.connections()).toBe(1);
-      await userEvent.click(canvas.getByRole('button', { name: '重新连接' }));
-      await expect(closed.fake.connections()).toBe(2);
-    });
+  },
+};
+
+const again = withFake();
+/** A channel that broke off stays closed until the button is pressed. */
+export const Reconnected: Story = {
+  args: again.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '连接' }));
+    again.fake.open();
+    again.fake.close(1001);
+    await canvas.findByText('已断开');
+    await expect(again.fake.connections()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: '重新连接' }));
+    again.fake.open();
+    await expect(await canvas.findByText('已连接')).toBeVisible();
+    await expect(again.fake.connections()).toBe(2);
   },
 };
 

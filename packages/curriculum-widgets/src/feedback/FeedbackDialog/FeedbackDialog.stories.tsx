@@ -71,7 +71,14 @@ export const TextMissing: Story = {
     await expect(field).toHaveAccessibleDescription('反馈内容不能为空');
     await expect(field).toHaveFocus();
     await expect(source.sendFeedback).not.toHaveBeenCalled();
-    await userEvent.type(field, '好');
+  },
+};
+
+export const TextWrittenAfterRefusal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '提交反馈' }));
+    await canvas.findByText('反馈内容不能为空');
+    await userEvent.type(canvas.getByRole('textbox', { name: /反馈内容/ }), '好');
     await expect(canvas.queryByText('反馈内容不能为空')).toBeNull();
   },
 };
@@ -151,7 +158,7 @@ export const Submitted: Story = {
 
 export const Failed: Story = {
   tags: ['state:feedback.error'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     source.sendFeedback.mockRejectedValueOnce(new Error('服务器正忙，请稍后再试'));
     const field = await canvas.findByRole('textbox', { name: /反馈内容/ });
     await userEvent.type(field, '好');
@@ -161,12 +168,20 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getAllByText('服务器正忙，请稍后再试')).toHaveLength(2));
     await expect(field).toHaveValue('好');
     await expect(canvas.getByRole('button', { name: '预览 a.png' })).toBeVisible();
-    await step('the next try carries the same key', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
-      await waitFor(() => expect(source.sendFeedback).toHaveBeenCalledTimes(2));
-      const [first, second] = source.sendFeedback.mock.calls.map(([feedback]) => feedback);
-      await expect(second).toEqual(first);
-    });
+  },
+};
+
+/** The next try carries the same key, so that a feedback whose answer was lost is kept once. */
+export const SentAfterFailure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    source.sendFeedback.mockRejectedValueOnce(new Error('服务器正忙，请稍后再试'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '好');
+    await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
+    await canvas.findByText('您写的内容还在。');
+    await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
+    await waitFor(() => expect(source.sendFeedback).toHaveBeenCalledTimes(2));
+    const [first, second] = source.sendFeedback.mock.calls.map(([feedback]) => feedback);
+    await expect(second).toEqual(first);
   },
 };
 
