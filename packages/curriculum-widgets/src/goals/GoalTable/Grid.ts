@@ -38,7 +38,7 @@ export const Grid = styled.table`
     position: relative;
     color: ${tokens.color.textMuted};
   }
-  tbody th:has([data-part='both']) {
+  tbody th[data-acts] {
     padding-inline-end: 72px;
   }
   [data-part='acts'] {

@@ -31,6 +31,7 @@ export const IndicatorRows = memo(function IndicatorRows({ indicator, keyword, i
       rowSpan={Math.max(1, goals.length)}
       tabIndex={isReadOnly ? -1 : undefined}
       data-stop={isReadOnly ? 'indicator' : undefined}
+      data-acts={isReadOnly ? undefined : ''}
     >
       {indicatorWords(indicator.description, keyword, text)}
       {!isReadOnly && (
