@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-const overscan = 6;
+const overscan = 3;
 const rowHeights = { regular: 36, compact: 28 };
 const usualHeight = 340;
 
@@ -36,7 +36,7 @@ export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: numb
     const list = listRef.current;
     if (!list) return;
     const next = list.scrollTop;
-    if (Math.abs(next - view.top) >= (overscan / 2) * rowHeight) flushSync(() => setView((seen) => ({ ...seen, top: next })));
+    if (Math.abs(next - view.top) >= rowHeight) flushSync(() => setView((seen) => ({ ...seen, top: next })));
   }
 
   /** Brings a row into sight. */
