@@ -1,3 +1,4 @@
+import { majorIds } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -122,5 +123,22 @@ export const ClosedByMistake: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: '继续' }));
     await expect(await canvas.findByText('已绑定 1/4')).toBeVisible();
+  },
+};
+
+export const OtherTarget: Story = {
+  tags: ['state:copy-wizard.step1-back-other-major'],
+  play: async ({ canvas, userEvent }) => {
+    const walk = walkCopyWizard(canvas, userEvent);
+    await walk.goToBinding();
+    await canvas.findByText('已绑定 0/4');
+    await walk.bind(['G1'], '1.2');
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await walk.chooseTarget(majorIds.dataScience);
+    await userEvent.click(walk.next());
+    await expect(await canvas.findByText('已绑定 0/4')).toBeVisible();
+    await expect(loadGoals).toHaveBeenCalledTimes(2);
+    await expect(loadGoals.mock.lastCall?.[0]).toMatchObject({ courseId: 1004, targetId: majorIds.dataScience });
+    await expect(canvas.queryByRole('button', { name: /^解绑/ })).toBeNull();
   },
 };

@@ -1,9 +1,8 @@
-import { aGoal, majorIds } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aBigCopySubject, aCopySource, aCopySubject } from '../fakes/fakeCopySource';
+import { aCopySource, aCopySubject } from '../fakes/fakeCopySource';
 import { walkCopyWizard } from '../fakes/walkCopyWizard';
 import { CopyWizard } from './CopyWizard';
 
@@ -230,84 +229,5 @@ export const BoundGoalStays: Story = {
     await userEvent.click(walk.goal('G1'));
     await expect(canvas.getByText('已选 0')).toBeVisible();
     await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
-  },
-};
-
-const twenty = '二十个字的教学目标要完整显示不能截断掉';
-const long = '能为实际问题选择恰当的逻辑结构并建立完整模型';
-
-export const LabelsCutAt20: Story = {
-  tags: ['state:copy-wizard.step1-labels-20'],
-  play: async ({ canvas, userEvent }) => {
-    const exact = `${twenty}好`;
-    loadGoals.mockResolvedValue({
-      ...aCopySubject(),
-      source: [aGoal({ id: 1, description: exact }), aGoal({ id: 2, description: `${exact}多` }), aGoal({ id: 3, description: long })],
-    });
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/3');
-    await expect([...exact]).toHaveLength(20);
-    await expect(canvas.getByText(exact)).toBeVisible();
-    await expect(canvas.getByText(`${twenty}…`)).toBeVisible();
-    await expect(canvas.getByText(`${[...long].slice(0, 19).join('')}…`)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: `G3 ${long}` })).toBeEnabled();
-    await expect(canvas.getByTitle(long)).toBeVisible();
-  },
-};
-
-export const CardLabelsCutAt8: Story = {
-  tags: ['state:copy-wizard.step1-card-labels-8'],
-  play: async ({ canvas, userEvent }) => {
-    loadGoals.mockResolvedValue({
-      ...aCopySubject(),
-      source: [aGoal({ id: 1, description: long }), aGoal({ id: 2, description: '正好八个字的目标' })],
-    });
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/2');
-    await walk.bind(['G1', 'G2'], '1.2');
-    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
-    await expect(card.getByText('能为实际问题选…')).toBeVisible();
-    await expect(card.getByTitle(long)).toBeVisible();
-    await expect(card.getByText('正好八个字的目标')).toBeVisible();
-  },
-};
-
-export const OtherTarget: Story = {
-  tags: ['state:copy-wizard.step1-back-other-major'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await walk.bind(['G1'], '1.2');
-    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
-    await walk.chooseTarget(majorIds.dataScience);
-    await userEvent.click(walk.next());
-    await expect(await canvas.findByText('已绑定 0/4')).toBeVisible();
-    await expect(loadGoals).toHaveBeenCalledTimes(2);
-    await expect(loadGoals.mock.lastCall?.[0]).toMatchObject({ courseId: 1004, targetId: majorIds.dataScience });
-    await expect(canvas.queryByRole('button', { name: /^解绑/ })).toBeNull();
-  },
-};
-
-export const ManyGoals: Story = {
-  tags: ['state:copy-wizard.step1-many-goals'],
-  play: async ({ canvas, userEvent }) => {
-    loadGoals.mockResolvedValue(aBigCopySubject(40, 60));
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await expect(await canvas.findByText('已绑定 0/40')).toBeVisible();
-    await expect(canvas.getByText('还有 G1、G2、G3、G4、G5、G6 等 40 个未绑定')).toBeVisible();
-    const last = canvas.getByRole('checkbox', { name: /^G40 / });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^G1 / }));
-    await userEvent.keyboard('{End}');
-    await expect(last).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByText('已选 2')).toBeVisible();
-    const box = last.getBoundingClientRect();
-    const column = canvas.getByRole('region', { name: '教学目标' }).getBoundingClientRect();
-    await expect(box.bottom).toBeLessThanOrEqual(column.bottom + 1);
-    await expect(canvas.getAllByRole('radio', { name: /指标点的要求/ })).toHaveLength(60);
   },
 };
