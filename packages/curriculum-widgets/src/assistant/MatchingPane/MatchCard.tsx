@@ -6,7 +6,7 @@ import { Tag } from '@college/ui/Tag';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Check } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../course-units/messageOf';
 import { evidenceMessages } from '../evidenceMessages';
@@ -25,6 +25,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
   const { showToast } = useToast();
   const [state, setState] = useState<'suggested' | 'busy' | 'taken'>('suggested');
   const titleId = useId();
+  const cardRef = useRef<HTMLLIElement>(null);
   const { level, description = '', score, terms = [], origin } = match;
   // A KSA item has a number and a text, no title of its own.
   const title = level ? description || match.title : match.title;
@@ -33,6 +34,8 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
     setState('busy');
     try {
       await onPick(match);
+      // The button goes; whoever pressed it stays on the card.
+      if (cardRef.current?.contains(document.activeElement)) cardRef.current.focus();
       setState('taken');
     } catch (error) {
       setState('suggested');
@@ -41,7 +44,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
   }
 
   return (
-    <Card data-taken={state === 'taken' || undefined}>
+    <Card ref={cardRef} tabIndex={-1} aria-labelledby={titleId} data-taken={state === 'taken' || undefined}>
       <Words>
         <Title id={titleId} title={title}>
           {level && <span>{level}</span>}
@@ -88,6 +91,10 @@ const Card = styled.li`
   border: 1px dashed ${tokens.color.suggested};
   border-radius: ${tokens.radius.control};
 
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
   &[data-taken] {
     border: 1px solid ${tokens.color.borderStrong};
   }

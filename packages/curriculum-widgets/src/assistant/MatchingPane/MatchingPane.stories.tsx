@@ -185,6 +185,7 @@ export const Picked: Story = {
     await expect(args.onPick).toHaveBeenCalledWith(matchesOf(2)[1]);
     await expect(await within(card).findByText('已采用')).toBeVisible();
     await expect(within(card).queryByText('建议')).toBeNull();
+    await expect(card).toHaveFocus();
     await expect(canvas.getAllByText('建议')).toHaveLength(2);
   },
 };
