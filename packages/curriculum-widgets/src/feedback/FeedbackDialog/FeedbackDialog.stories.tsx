@@ -1,40 +1,21 @@
-import { Button } from '@college/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeFeedback } from '../fakes/fakeFeedback';
 import { choose, dataTransferOf, decoding } from '../fakes/imageActs';
 import { anImageFile } from '../fakes/images';
-import { FeedbackDialog, type FeedbackDialogProps } from './FeedbackDialog';
+import { FeedbackPage } from '../fakes/FeedbackPage';
+import { FeedbackDialog } from './FeedbackDialog';
 
 const source = fakeFeedback();
-
-/** A page with the button that opens the dialog. */
-function Page({ isOpen: isOpenAtFirst, onOpenChange, ...props }: FeedbackDialogProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  return (
-    <div style={{ blockSize: 640 }}>
-      <Button onPress={() => setIsOpen(true)}>打开</Button>
-      <FeedbackDialog
-        {...props}
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setIsOpen(next);
-          onOpenChange(next);
-        }}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Widgets/Feedback/FeedbackDialog',
   component: FeedbackDialog,
   decorators: [withToasts],
   args: { source, isOpen: true, onOpenChange: fn() },
-  render: (args) => <Page {...args} />,
+  render: (args) => <FeedbackPage {...args} />,
   beforeEach: () => {
     source.sendFeedback.mockReset().mockResolvedValue();
     source.sendFeedbackText.mockReset().mockResolvedValue();
