@@ -65,6 +65,8 @@ test('a cell is filled by the keyboard alone, and given up without a trace', asy
   await expect(page.getByRole('textbox', { name: '课点编号' })).toBeFocused();
   await page.keyboard.type('课点7');
   await page.keyboard.press('Enter');
+  // While a message shows, Esc closes the message.
+  await expect(page.getByText('保存成功')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(pointsOf(page, cell.name).getByRole('img')).toHaveCount(4);

@@ -1,18 +1,18 @@
 import { relateValues, type Support } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { Icon, Star } from '@college/ui/icons';
+import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { CornerDownLeft } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { WordButton } from '../buttonParts';
 import type { TransferItem, TransferKind } from '../transferItems';
 import { CodeChips } from './CodeChips';
 import { quickAddMessages } from './messages';
 import { createCodeReader, namedUnknown } from './quickAddText';
+import { StrengthChoice } from './StrengthChoice';
 
 export interface QuickAddProps {
   kind: TransferKind;
@@ -66,23 +66,10 @@ export const QuickAdd = memo(function QuickAdd({ kind, items, onAdd, onSubmitEmp
             else add();
           }}
         />
-        <SegmentedControl
-          aria-label={text.strength}
-          value={String(relate)}
-          onChange={(value) => setRelate(value === '0' ? relateValues.strong : relateValues.weak)}
-        >
-          <Segment value="0">
-            <Star kind="strong" aria-hidden />
-            {text.strong}
-          </Segment>
-          <Segment value="1">
-            <Star kind="weak" aria-hidden />
-            {text.weak}
-          </Segment>
-        </SegmentedControl>
-        <Button isDisabled={found.length === 0} onPress={add}>
+        <StrengthChoice value={relate} onChange={setRelate} />
+        <AddButton type="button" data-variant="secondary" disabled={found.length === 0} onClick={add}>
           {found.length > 0 ? text.addCount({ count: found.length }) : text.add}
-        </Button>
+        </AddButton>
       </Line>
       <CodeChips found={found.map(({ id }) => items[id]!)} unknown={named} hint={words.hint} rest={added || found.length} />
       <VisuallyHidden role="status">{added > 0 && text.added({ count: added })}</VisuallyHidden>
@@ -94,4 +81,8 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: ${tokens.space[2]};
+`;
+
+const AddButton = styled(WordButton)`
+  padding: 0 ${tokens.space[4]};
 `;

@@ -3,9 +3,9 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SignButton } from './buttonParts';
+import { SignButton } from '../buttonParts';
 import { transferMessages } from './messages';
-import { RowSign } from './RowSign';
+import { RowSign } from '../RowSign';
 
 interface ListHeadProps {
   list: Relate;

@@ -3,9 +3,9 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { SignButton, WordButton } from './buttonParts';
+import { SignButton, WordButton } from '../buttonParts';
 import { transferMessages } from './messages';
-import { RowSign } from './RowSign';
+import { RowSign } from '../RowSign';
 
 interface MoveButtonsProps {
   canGoStrong: boolean;

@@ -2,7 +2,7 @@ import { relateValues, type Relate } from '@college/curriculum-model';
 import { memo } from 'react';
 import type { TransferItem } from '../transferItems';
 import type { TransferText } from './messages';
-import { RowSign } from './RowSign';
+import { RowSign } from '../RowSign';
 
 interface TransferRowProps {
   id: string;

@@ -51,7 +51,7 @@ const plain = css`
 
 /**
  * A button of the picker with words. It looks like a `Button` and is a plain element: the picker opens, and answers each choice,
- * in the time that eight pressable components would take for themselves.
+ * in the time that as many pressable components would take for themselves.
  */
 export const WordButton = styled.button`
   ${plain}
