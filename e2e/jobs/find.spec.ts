@@ -16,6 +16,14 @@ test('a course is found from anywhere by / and opened by the arrows and Enter', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/course\/courseUnit\/detail\?majorId=1001&courseUnitId=1004$/);
   await expect(results).toBeHidden();
+  const name = page.getByRole('textbox', { name: /名称/ }).first();
+  await expect(name).toHaveValue('数据结构');
+
+  await field.fill('操作系统');
+  await expect(results.getByRole('option', { selected: true })).toContainText('操作系统');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/courseUnitId=1005$/);
+  await expect(name).toHaveValue('操作系统');
 });
 
 test('an indicator point leads to its major; English letters in any case find KSA; nothing is said to be nothing', async ({
