@@ -60,7 +60,8 @@ test('suggested bindings come with their reasons and bind once they are accepted
 });
 
 test('the page stays while a copy runs', async ({ page, signIn }) => {
-  await signIn('departmentManager', { at: copied.path });
+  await signIn('departmentManager', { at: '/course/courseUnit/list?majorId=1001' });
+  await page.getByRole('button', { name: '编辑数据结构' }).click();
   await prepareCopy(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
