@@ -4,7 +4,7 @@ import { makeIndicators } from './rows';
 declare global {
   interface Window {
     /** What the runner calls: one key into the search field, as an input event. */
-    contender: { focus: () => void; type: (value: string) => void };
+    goalTable: { focus: () => void; type: (value: string) => void };
   }
 }
 
@@ -21,7 +21,7 @@ export function registerContender(mount: (host: HTMLElement, rows: Indicator[]) 
     if (!input) throw new Error('bench/goal-table: there is no search field. The page did not mount; look at it in a browser.');
     return input;
   }
-  window.contender = {
+  window.goalTable = {
     focus: () => field().focus(),
     type(value) {
       const input = field();

@@ -10,7 +10,7 @@ const frame = 1000 / 60;
 
 /** Types, unless there is nothing to type, and waits until the debounce is over; the frame that shows the rows is waited for by whoever measures. */
 function type(value) {
-  if (value !== undefined) window.contender.type(value);
+  if (value !== undefined) window.goalTable.type(value);
   return new Promise((resolve) => setTimeout(resolve, 400));
 }
 
@@ -18,7 +18,7 @@ async function measureRound(browser, url) {
   const measured = await openPage(browser, url);
   try {
     await measured.page.locator('tbody td').first().waitFor();
-    await measured.page.evaluate(() => window.contender.focus());
+    await measured.page.evaluate(() => window.goalTable.focus());
     // The page comes to rest: fonts, styles, the first paint and the focus are not the key's.
     await measured.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     // A page at rest works too: its caret blinks. What it would have done anyway is not the key's.

@@ -4,7 +4,7 @@ import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
@@ -31,9 +31,11 @@ export function CourseUnitDetailRoute() {
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
-  const slots = useDetailSlots();
+  const [isNewFilled, setNewFilled] = useState(false);
+  const slots = useDetailSlots(useCallback(() => setNewFilled(true), []));
+  const isAtStake = dirty.isDirty || (dirty.isNew && isNewFilled);
   const controls = useRef<CourseUnitControls>(null);
-  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  const leave = useBlocker({ shouldBlockFn: () => isAtStake, enableBeforeUnload: () => isAtStake, withResolver: true });
   useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages, saveStatus });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
