@@ -9,7 +9,7 @@ export type FillTask = 'page' | 'course' | 'more' | 'points' | 'ksa';
 export type FillStep = 'course' | 'more' | 'points' | 'ksa';
 
 /** The calls of each task, in their order. */
-export const stepsOf: Record<FillTask, readonly FillStep[]> = {
+const stepsOf: Record<FillTask, readonly FillStep[]> = {
   page: ['course', 'more', 'points', 'ksa'],
   course: ['course'],
   more: ['more'],
