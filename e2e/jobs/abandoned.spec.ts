@@ -103,3 +103,21 @@ test('nothing is deleted once the login has expired', async ({ page, signIn, ser
   await page.goto('about:blank');
   expect(count(sent, 'deleteCourse')).toBe(0);
 });
+
+test('a new unit that holds a goal already asks before it goes, and takes the goal along', async ({ page, signIn, server }) => {
+  const { id, calls } = await openNewUnit(page, signIn, server.url);
+  await page.getByRole('region', { name: '教学目标', exact: true }).getByRole('button', { name: '教学目标操作' }).click();
+  await page.getByRole('menuitem', { name: '添加教学目标' }).click();
+  const form = page.getByRole('dialog', { name: '添加教学目标' });
+  await form.getByRole('combobox', { name: /指标点/ }).click();
+  await page.getByRole('option', { name: /^1\.1 / }).click();
+  await form.getByRole('textbox', { name: '教学目标 1' }).fill('能用图描述依赖');
+  await form.getByRole('button', { name: /^保存/ }).click();
+  await expect(page.getByText('教学目标保存成功')).toBeVisible();
+  await page.getByRole('button', { name: '返回专业主页' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  expect(await hasCourseUnit(calls, id)).toBe(true);
+  await question.getByRole('button', { name: '不保存并离开' }).click();
+  await expect.poll(() => hasCourseUnit(calls, id)).toBe(false);
+});

@@ -3,7 +3,7 @@ import { useToast } from '@college/ui/Toast';
 import { useEffect, useState } from 'react';
 import type { CopyWizardSource } from './CopyWizardSource';
 import type { Loadable } from './loadable';
-import { messageOf } from './messageOf';
+import { messageOf } from '../../course-units/messageOf';
 
 /** The majors into which the course may be copied, asked for once; `retry` asks again. */
 export function useTargets(dataSource: CopyWizardSource, courseId: number) {

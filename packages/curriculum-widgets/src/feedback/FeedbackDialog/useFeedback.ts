@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react';
 import { messageOf } from '../../course-units/messageOf';
 import type { FeedbackSource } from './FeedbackSource';
 import { feedbackProblem, feedbackReducer, newFeedback, type FeedbackDraft } from './feedbackState';
-import { newUnique } from './newUnique';
+import { createUnique } from '../../copying/CopyWizard/createUnique';
 
 interface UseFeedbackOptions {
   source: FeedbackSource;
@@ -14,7 +14,7 @@ interface UseFeedbackOptions {
 
 /** Holds what is written and sends it, once at a time. */
 export function useFeedback({ source, variant, onSent, onFail }: UseFeedbackOptions) {
-  const [state, dispatch] = useReducer(feedbackReducer, null, () => newFeedback(newUnique()));
+  const [state, dispatch] = useReducer(feedbackReducer, null, () => newFeedback(createUnique()));
   const isUnderWay = useRef(false);
 
   async function submit() {
@@ -25,7 +25,7 @@ export function useFeedback({ source, variant, onSent, onFail }: UseFeedbackOpti
     try {
       if (variant === 'major') await source.sendFeedbackText(state.draft.text.trim());
       else await source.sendFeedback(messageFrom(state.draft));
-      dispatch({ type: 'sent', unique: newUnique() });
+      dispatch({ type: 'sent', unique: createUnique() });
       onSent();
     } catch (error) {
       dispatch({ type: 'failed', message: messageOf(error) });
