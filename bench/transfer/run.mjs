@@ -8,6 +8,11 @@ const names = ['ours', 'plain', 'antd'];
 const rounds = { ours: 5, plain: 5, antd: 1 };
 const settle = 450;
 
+/** A debounced search and closing effects come late; what they cost must not fall into the next figure. */
+function settled(page) {
+  return page.evaluate((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)), settle);
+}
+
 function expectSeen(name, act, seen, isRight) {
   if (!isRight)
     throw new Error(`bench/transfer: after "${act}" ${name} shows ${JSON.stringify(seen)}. Its figure would mean nothing; mend the page.`);
@@ -18,7 +23,7 @@ async function takeOnce(browser, url, name) {
   const { page, cost } = measured;
   const seen = () => page.evaluate(() => window.picker.seen());
   // A debounced search answers later; waiting costs no processor time.
-  const rest = () => page.waitForTimeout(settle);
+  const rest = () => settled(page);
   async function act(words, run, isRight) {
     const spent = await cost(run);
     const now = await seen();
@@ -63,9 +68,9 @@ async function moveOnce(browser, url, name) {
   try {
     await measured.page.evaluate((items) => window.picker.prepare(items), count);
     await measured.page.evaluate(() => window.picker.mount());
-    await measured.page.waitForTimeout(settle);
+    await settled(measured.page);
     await measured.page.evaluate(() => window.picker.chooseHundred());
-    await measured.page.waitForTimeout(settle);
+    await settled(measured.page);
     const move = await measured.cost(() => window.picker.move());
     const now = await measured.page.evaluate(() => window.picker.seen());
     expectSeen(name, 'moving 100', now, now.moved === 100);

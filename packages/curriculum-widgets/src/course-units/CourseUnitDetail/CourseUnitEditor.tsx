@@ -99,7 +99,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
           backLabel={props.backLabel}
           actions={
             <>
-              {slots.headerTools?.(unit)}
+              {slots.headerTools && <Tools data-ruled={!isReadOnly || undefined}>{slots.headerTools(unit)}</Tools>}
               {!isReadOnly && (
                 <Button variant="primary" isPending={saveState.status === 'saving'} pendingLabel={text.saving} onPress={() => void save()}>
                   {text.save}
@@ -166,6 +166,19 @@ const Side = styled.div`
 
   > * {
     flex: 1;
+  }
+`;
+
+const Tools = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+
+  &[data-ruled]::after {
+    content: '';
+    block-size: 16px;
+    margin-inline: ${tokens.space[2]};
+    border-inline-start: 1px solid ${tokens.color.borderStrong};
   }
 `;
 

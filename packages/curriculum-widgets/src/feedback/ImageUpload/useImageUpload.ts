@@ -116,8 +116,6 @@ export function useImageUpload(options: UseImageUploadOptions) {
   };
 }
 
-export type ImageUploadControls = ReturnType<typeof useImageUpload>;
-
 // A file can be gone from the disk between the choice and the reading.
 async function headOf(file: File): Promise<Uint8Array | null> {
   return file

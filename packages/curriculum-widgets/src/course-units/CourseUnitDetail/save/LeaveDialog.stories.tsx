@@ -44,6 +44,18 @@ export const SavedAndLeft: Story = {
   },
 };
 
+export const SavingBeforeLeaving: Story = {
+  args: { onSave: fn(() => new Promise<boolean>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存并离开' }));
+    const progress = await canvas.findByRole('dialog', { name: '正在保存课程单元' });
+    await userEvent.keyboard('{Escape}');
+    await expect(progress).toBeVisible();
+    await expect(args.onStay).not.toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
 export const SaveFailed: Story = {
   args: { onSave: fn(async () => false) },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
+import { SavingProgress } from '../../../completion/SavingProgress';
 import { savingMessages } from './messages';
 
 export interface LeaveDialogProps {
@@ -28,26 +29,27 @@ export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, on
     else onStay();
   }
 
+  // A save that failed says so on the page, where it can be tried again.
+  if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={text.savingTitle} onClose={onStay} />;
   return (
     <Dialog
       role="alertdialog"
       size="confirm"
       isOpen={isOpen}
-      isCloseDisabled={isSaving}
       title={text.leaveTitle}
       onOpenChange={(open) => {
         if (!open) onStay();
       }}
       footer={
         <>
-          <Button variant="ghost" autoFocus isDisabled={isSaving} onPress={onStay}>
+          <Button variant="ghost" autoFocus onPress={onStay}>
             {text.stay}
           </Button>
-          <Button variant="danger" isDisabled={isSaving} onPress={onLeave}>
+          <Button variant="danger" onPress={onLeave}>
             {text.leave}
           </Button>
           {onSave && (
-            <Button variant="primary" isPending={isSaving} onPress={() => void handleSave(onSave)}>
+            <Button variant="primary" onPress={() => void handleSave(onSave)}>
               {text.saveAndLeave}
             </Button>
           )}
