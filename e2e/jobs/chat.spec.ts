@@ -1,35 +1,58 @@
-import { pressOn, typeInto } from '../support/keyboard';
+import { inBothLanguages, pressOn, signInByKeyboard, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const address = 'ws://127.0.0.1:8765';
 
-test('the channel connects on demand only, shows every event and is driven by keyboard', async ({ page, signIn }) => {
-  let connections = 0;
-  let closeFromThere = async () => {};
-  await page.routeWebSocket(address, (socket) => {
-    connections += 1;
-    closeFromThere = () => socket.close({ code: 4000, reason: 'bye' });
-    socket.onMessage((message) => socket.send(`收到：${String(message)}`));
-  });
-  await signIn('majorLeader');
-  await pressOn(page, page.getByRole('navigation').getByRole('link', { name: '本地助手' }));
-  await expect(page).toHaveURL(/\/course\/chat$/);
-  await expect(page.getByText(address)).toBeVisible();
-  expect(connections).toBe(0);
-
-  const log = page.getByRole('log');
-  await pressOn(page, page.getByRole('button', { name: '连接', exact: true }));
-  await expect(log.getByText('已打开')).toBeVisible();
-  await typeInto(page, page.getByRole('textbox', { name: '消息' }), '你好');
-  await page.keyboard.press('Enter');
-  await expect(log.getByText('收到：你好')).toBeVisible();
-  await closeFromThere();
-  await expect(log.getByText('代码 4000，bye')).toBeVisible();
-  expect(connections).toBe(1);
-  await pressOn(page, page.getByRole('button', { name: '重新连接' }));
-  await expect(page.getByText('已连接')).toBeVisible();
-  expect(connections).toBe(2);
+const walks = inBothLanguages({
+  zh: {
+    page: '本地助手',
+    connect: '连接',
+    opened: '已打开',
+    message: '消息',
+    closed: '代码 4000，bye',
+    reconnect: '重新连接',
+    connected: '已连接',
+  },
+  en: {
+    page: 'Local assistant',
+    connect: 'Connect',
+    opened: 'Opened',
+    message: 'Message',
+    closed: 'code 4000, bye',
+    reconnect: 'Reconnect',
+    connected: 'Connected',
+  },
 });
+
+for (const { language, words } of walks) {
+  test(`the channel connects on demand only and shows every event, by keyboard alone, in ${language}`, async ({ page }) => {
+    let connections = 0;
+    let closeFromThere = async () => {};
+    await page.routeWebSocket(address, (socket) => {
+      connections += 1;
+      closeFromThere = () => socket.close({ code: 4000, reason: 'bye' });
+      socket.onMessage((message) => socket.send(`echo: ${String(message)}`));
+    });
+    await signInByKeyboard(page, 'majorLeader', language);
+    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: words.page }));
+    await expect(page).toHaveURL(/\/course\/chat$/);
+    await expect(page.getByText(address)).toBeVisible();
+    expect(connections).toBe(0);
+
+    const log = page.getByRole('log');
+    await pressOn(page, page.getByRole('button', { name: words.connect, exact: true }));
+    await expect(log.getByText(words.opened)).toBeVisible();
+    await typeInto(page, page.getByRole('textbox', { name: words.message }), '你好');
+    await page.keyboard.press('Enter');
+    await expect(log.getByText('echo: 你好')).toBeVisible();
+    await closeFromThere();
+    await expect(log.getByText(words.closed)).toBeVisible();
+    expect(connections).toBe(1);
+    await pressOn(page, page.getByRole('button', { name: words.reconnect }));
+    await expect(page.getByText(words.connected, { exact: true })).toBeVisible();
+    expect(connections).toBe(2);
+  });
+}
 
 test('where nothing answers, the page names the address and the permission as the browser words it', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: '/course/chat' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { writeLong } from '../support/courseUnitPage';
-import { pressOn, tabTo } from '../support/keyboard';
+import { inBothLanguages, pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
 import { signInAs } from '../support/signIn';
 import { expect, test } from '../support/test';
 
@@ -56,26 +56,72 @@ test('popup, panel and report say the same', async ({ page, signIn }) => {
   expect(sheets[1]!.rows.flat()).toContain('第 1 章 绪论与算法分析');
 });
 
-test('each person keeps their own panel, by keyboard and in English', async ({ page, context, signIn }) => {
+const walks = inBothLanguages({
+  zh: {
+    panel: '数据检查',
+    missing: (count: number) => `${count} 项待补`,
+    name: '课程名称',
+    noName: '课程名称未填写',
+    collapse: '收起数据检查',
+    expand: '展开数据检查',
+    recheck: '重新检查',
+    checked: '检查完毕，14 项待补',
+  },
+  en: {
+    panel: 'Data check',
+    missing: (count: number) => `${count} missing`,
+    name: 'Course name',
+    noName: 'Course unit name is not filled in',
+    collapse: 'Collapse Data check',
+    expand: 'Expand Data check',
+    recheck: 'Check again',
+    checked: 'Checked: 14 missing',
+  },
+});
+
+for (const { language, words } of walks) {
+  test(`what is missing is found and mended, and the panel folded, by keyboard alone, in ${language}`, async ({ page }) => {
+    await signInByKeyboard(page, 'majorLeader', language, detail);
+    const panel = page.getByRole('complementary', { name: words.panel });
+    const missing = (count: number) => panel.getByText(words.missing(count), { exact: true });
+    await expect(missing(14)).toBeVisible();
+
+    await test.step('an emptied field is missing, and its finding leads back to it', async () => {
+      const name = page.getByLabel(words.name);
+      await tabTo(page, name);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await expect(missing(15)).toBeVisible();
+      // Backwards, past the start of the page: the panel stands at its end.
+      await tabTo(page, panel.getByRole('button', { name: words.noName }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(name).toBeFocused();
+      await page.keyboard.type('AVL');
+      await expect(missing(14)).toBeVisible();
+    });
+
+    await test.step('checks again, and folds the panel away and back', async () => {
+      await tabTo(page, panel.getByRole('button', { name: words.recheck }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: words.checked })).toBeAttached();
+      await pressOn(page, panel.getByRole('button', { name: words.collapse }));
+      const expand = panel.getByRole('button', { name: words.expand });
+      await expect(expand).toBeFocused();
+      expect((await panel.boundingBox())?.width).toBe(41);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('button', { name: words.collapse })).toBeFocused();
+      expect((await panel.boundingBox())?.width).toBe(400);
+    });
+  });
+}
+
+test('each person keeps their own panel', async ({ page, context, signIn }) => {
   await signIn('majorLeader', { at: detail });
-  await page.getByRole('radio', { name: 'EN' }).click({ force: true });
-  const panel = page.getByRole('complementary', { name: 'Data check' });
-  await expect(panel.getByText('14 missing')).toBeVisible();
-  // Backwards, past the start of the page: the panel stands at its end.
-  await tabTo(page, panel.getByRole('button', { name: 'Collapse Data check' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const expand = panel.getByRole('button', { name: 'Expand Data check' });
-  await expect(expand).toBeFocused();
+  const panel = page.getByRole('complementary', { name: '数据检查' });
+  await panel.getByRole('button', { name: '收起数据检查' }).click();
   expect((await panel.boundingBox())?.width).toBe(41);
   await page.reload();
-  await expect(expand).toBeVisible();
-  await tabTo(page, expand, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  expect((await panel.boundingBox())?.width).toBe(400);
-  await tabTo(page, panel.getByRole('button', { name: 'Check again' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Checked: 14 missing' })).toBeAttached();
-  await pressOn(page, panel.getByRole('button', { name: 'Collapse Data check' }));
+  await expect(panel.getByRole('button', { name: '展开数据检查' })).toBeVisible();
 
   const other = await context.newPage();
   await signInAs(other, 'collegeAdmin', detail);

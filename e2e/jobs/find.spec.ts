@@ -1,30 +1,48 @@
+import { inBothLanguages, signInByKeyboard, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a course is found from anywhere by / and opened by the arrows and Enter', async ({ page, signIn }) => {
-  await signIn('majorLeader');
-  const field = page.getByRole('searchbox', { name: '搜索内容' });
-  await expect(field).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('数据结构');
-  const results = page.getByRole('listbox', { name: '搜索结果' });
-  await expect(results.getByRole('group', { name: /^课程 \d+$/ })).toBeVisible();
-  await expect(results.getByRole('option', { selected: true })).toHaveCount(1);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await expect(results.getByRole('option', { selected: true })).toContainText('数据结构');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/course\/courseUnit\/detail\?majorId=1001&courseUnitId=1004$/);
-  await expect(results).toBeHidden();
-  const name = page.getByRole('textbox', { name: /名称/ }).first();
-  await expect(name).toHaveValue('数据结构');
-
-  await field.fill('操作系统');
-  await expect(results.getByRole('option', { selected: true })).toContainText('操作系统');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/courseUnitId=1005$/);
-  await expect(name).toHaveValue('操作系统');
+const walks = inBothLanguages({
+  zh: { field: '搜索内容', results: '搜索结果', courses: /^课程 \d+$/, name: '课程名称', first: '数据结构', second: '操作系统' },
+  en: {
+    field: 'Find content',
+    results: 'Search results',
+    courses: /^Courses \d+$/,
+    name: 'Course name',
+    first: 'Data Structures',
+    second: 'Operating Systems',
+  },
 });
+
+for (const { language, words } of walks) {
+  test(`a course is found from anywhere by / and opened by the arrows and Enter, by keyboard alone, in ${language}`, async ({ page }) => {
+    await signInByKeyboard(page, 'majorLeader', language);
+    const field = page.getByRole('searchbox', { name: words.field });
+    await expect(field).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(words.first);
+    const results = page.getByRole('listbox', { name: words.results });
+    await expect(results.getByRole('group', { name: words.courses })).toBeVisible();
+    await expect(results.getByRole('option', { selected: true })).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(results.getByRole('option', { selected: true })).toContainText(words.first);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/course\/courseUnit\/detail\?majorId=1001&courseUnitId=1004$/);
+    await expect(results).toBeHidden();
+    const name = page.getByLabel(words.name);
+    // The form holds the Chinese original in either language.
+    await expect(name).toHaveValue('数据结构');
+
+    await tabTo(page, field, 'Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(words.second);
+    await expect(results.getByRole('option', { selected: true })).toContainText(words.second);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/courseUnitId=1005$/);
+    await expect(name).toHaveValue('操作系统');
+  });
+}
 
 test('an indicator point leads to its major; English letters in any case find KSA; nothing is said to be nothing', async ({
   page,

@@ -1,4 +1,32 @@
+import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Role } from './signIn';
+
+type Language = 'Chinese' | 'English';
+
+const signInWords = {
+  Chinese: { account: '邮箱或用户名', password: '密码' },
+  English: { account: 'E-mail or user name', password: 'Password' },
+};
+
+/** The two languages of the product, each with the words that a walk meets in it. */
+export function inBothLanguages<Words>({ zh, en }: { zh: Words; en: Words }) {
+  return [
+    { language: 'Chinese', words: zh },
+    { language: 'English', words: en },
+  ] as const;
+}
+
+/** Signs a sample person in, in either language, hands on the keys; they come to the address that they asked for. */
+export async function signInByKeyboard(page: Page, who: Role, language: Language, at = '/course/login') {
+  const { account, password } = signInWords[language];
+  await page.goto(at);
+  if (language === 'English') await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
+  await typeInto(page, page.getByLabel(account), sampleUser(who).email);
+  await typeInto(page, page.getByLabel(password, { exact: true }), samplePassword);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/login/);
+}
 
 /** Walks with the Tab key until something has focus; fails when the keyboard does not reach it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
