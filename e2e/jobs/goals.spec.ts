@@ -1,6 +1,5 @@
-import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { inBothLanguages, pressOn, signInByKeyboard, tabTo, typeInto } from '../support/keyboard';
 import { callsOf, recordCalls, type ServerCalls } from '../support/serverCalls';
 import { expect, test } from '../support/test';
 
@@ -133,63 +132,94 @@ test('a reader sees the goals and no way to change them', async ({ page, signIn 
   await expect(section(page).getByRole('button', { name: /添加|清空|编辑|删除/ })).toHaveCount(0);
 });
 
-test('the same in English by keyboard alone', async ({ page, server }) => {
-  test.slow();
-  await page.goto('/course/login');
-  await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
-  await typeInto(page, page.getByLabel('E-mail or user name'), sampleUser('majorLeader').email);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), samplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/login/);
-  await page.goto(address);
-  const calls = await callsOf(server.url, 'majorLeader');
-  const goals = section(page, 'Teaching goals');
+const walks = inBothLanguages({
+  zh: {
+    section: '教学目标',
+    actions: '教学目标操作',
+    add: '添加教学目标',
+    indicator: /指标点/,
+    first: '教学目标 1',
+    typed: ['能用图描述依赖', '能用树描述层次'],
+    saved: '教学目标保存成功',
+    panel: '面板',
+    addUnder: '在 1.1 下添加教学目标',
+    remove: '删除教学目标',
+    deleted: '删除成功',
+    clear: '清空 1.2 的教学目标',
+    cleared: '清空成功',
+    undo: '撤销',
+  },
+  en: {
+    section: 'Teaching goals',
+    actions: 'Actions on teaching goals',
+    add: 'Add teaching goals',
+    indicator: /Indicator point/,
+    first: 'Teaching goal 1',
+    typed: ['describe dependencies by graphs', 'describe levels by trees'],
+    saved: 'Goal saved',
+    panel: 'Panel',
+    addUnder: 'Add a teaching goal under 1.1',
+    remove: 'Delete teaching goal',
+    deleted: 'Delete Successfully',
+    clear: 'Clear the teaching goals of 1.2',
+    cleared: 'Clear Successfully',
+    undo: 'Undo',
+  },
+} as const);
 
-  await test.step('adds two', async () => {
-    // From the end of the page: on the way down, the long texts of this unit would open in their windows.
-    await tabTo(page, goals.getByRole('button', { name: 'Actions on teaching goals' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Add teaching goals' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Add teaching goals' });
-    await expect(form.getByRole('combobox', { name: /Indicator point/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await typeInto(page, form.getByRole('textbox', { name: 'Teaching goal 1' }), 'describe dependencies by graphs');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('describe levels by trees');
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Goal saved')).toBeVisible();
-    await expect(goals.getByRole('listitem')).toHaveCount(6);
-    await expect(goals.getByRole('button', { name: 'Actions on teaching goals' })).toBeFocused();
-  });
+for (const { language, words } of walks) {
+  test(`goals are added, deleted, cleared and brought back by keyboard alone, in ${language}`, async ({ page, server }) => {
+    test.slow();
+    await signInByKeyboard(page, 'majorLeader', language, address);
+    const calls = await callsOf(server.url, 'majorLeader');
+    const goals = section(page, words.section);
 
-  await test.step('edits and deletes in the table', async () => {
-    await tabTo(page, goals.getByRole('radio', { name: 'Panel' }), 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await tabTo(page, goals.getByRole('button', { name: 'Add a teaching goal under 1.1' }));
-    await page.keyboard.press('End');
-    await expect(goals.getByRole('button', { name: 'Delete teaching goal 1.1-1' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Delete teaching goal' });
-    await expect(form.getByText('describe levels by trees', { exact: true })).toBeVisible();
-    await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('Delete Successfully')).toBeVisible();
-    await expect.poll(async () => (await storedGoals(calls, '1.1 ')).length).toBe(1);
-    // Focus goes to the row in the place of the deleted one.
-    await expect(goals.getByRole('button', { name: /^Delete teaching goal 1\.2-1/ })).toBeFocused();
-  });
+    await test.step('adds two', async () => {
+      // From the end of the page: on the way down, the long texts of this unit would open in their windows.
+      await tabTo(page, goals.getByRole('button', { name: words.actions }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: words.add })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog', { name: words.add });
+      await expect(form.getByRole('combobox', { name: words.indicator })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await typeInto(page, form.getByRole('textbox', { name: words.first }), words.typed[0]);
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(words.typed[1]);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(goals.getByRole('listitem')).toHaveCount(6);
+      await expect(goals.getByRole('button', { name: words.actions })).toBeFocused();
+    });
 
-  await test.step('clears and undoes', async () => {
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect(goals.getByRole('button', { name: 'Clear the teaching goals of 1.2' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Clear Successfully')).toBeVisible();
-    await page.keyboard.press('F6');
-    await pressOn(page, page.getByRole('button', { name: 'Undo' }).last());
-    await expect.poll(async () => (await storedGoals(calls, '1.2 ')).length).toBe(1);
+    await test.step('deletes in the table', async () => {
+      await tabTo(page, goals.getByRole('radio', { name: words.panel }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      await tabTo(page, goals.getByRole('button', { name: words.addUnder }));
+      await page.keyboard.press('End');
+      await expect(goals.getByRole('button', { name: `${words.remove} 1.1-1` })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog', { name: words.remove });
+      await expect(form.getByText(words.typed[1], { exact: true })).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(words.deleted)).toBeVisible();
+      await expect.poll(async () => (await storedGoals(calls, '1.1 ')).length).toBe(1);
+      // Focus goes to the row in the place of the deleted one.
+      await expect(goals.getByRole('button', { name: `${words.remove} 1.2-1` })).toBeFocused();
+    });
+
+    await test.step('clears and undoes', async () => {
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await expect(goals.getByRole('button', { name: words.clear })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words.cleared)).toBeVisible();
+      await page.keyboard.press('F6');
+      await pressOn(page, page.getByRole('button', { name: words.undo }).last());
+      await expect.poll(async () => (await storedGoals(calls, '1.2 ')).length).toBe(1);
+    });
   });
-});
+}

@@ -1,6 +1,5 @@
-import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import type { Page } from '@playwright/test';
-import { pressOn, tabTo, typeInto } from '../support/keyboard';
+import { inBothLanguages, pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
 import { badUploads } from '../support/badUploads';
 import { pointKsaHeaders, workbookOf } from '../support/pointWorkbook';
 import { callsOf, recordCalls, type ServerCalls } from '../support/serverCalls';
@@ -131,72 +130,97 @@ test('two people: the later one is told, and may save over', async ({ page, serv
   expect(titles[0]).toBe('顺序表');
 });
 
-test('the same in English by keyboard alone', async ({ page, server }) => {
-  test.slow();
-  await page.goto('/course/login');
-  await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
-  await typeInto(page, page.getByLabel('E-mail or user name'), sampleUser('majorLeader').email);
-  await typeInto(page, page.getByLabel('Password', { exact: true }), samplePassword);
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/login/);
-  await page.goto(address);
-  // From the end: on the way down the long texts above open in windows of their own.
-  const button = page.getByRole('button', { name: 'Edit points' });
-  await tabTo(page, button, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  const popup = popupOf(page, 'Edit points');
-
-  await test.step('walks, edits, selects and deletes', async () => {
-    await expect(popup.getByRole('rowheader')).toHaveCount(10);
-    await tabTo(page, popup.getByRole('row').nth(1));
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Title of point 2' })).toBeFocused();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Arrays');
-    await page.keyboard.press('Enter');
-    await expect(popup.getByRole('rowheader', { name: 'Arrays' })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await pressOn(page, popup.getByRole('button', { name: 'Delete 1 selected point' }));
-    await expect(popup.getByRole('rowheader')).toHaveCount(9);
-    // While the message stands, Esc is its own.
-    await expect(page.getByText('1 point deleted')).toHaveCount(0);
-  });
-
-  await test.step('adds KSA items and ties one to a point', async () => {
-    await tabTo(page, popup.getByRole('tab', { name: /Points/ }), 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    await pressOn(page, popup.getByRole('button', { name: 'Add S' }));
-    await page.keyboard.type('Draws state diagrams');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(popup.getByRole('button', { name: 'Add S' })).toBeFocused();
-    const row = popup.getByRole('row', { name: /Draws state diagrams/ });
-    await tabTo(page, popup.getByRole('grid', { name: 'S Skill' }).getByRole('row').first());
-    await page.keyboard.press('End');
-    await expect(row).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(row.getByText('Point 1', { exact: true })).toBeVisible();
-  });
-
-  await test.step('saves and closes', async () => {
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Save Successfully')).toBeVisible();
-    await expect(page.getByText('Save Successfully')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(popup).toHaveCount(0);
-    await expect(button).toBeFocused();
-    const calls = await callsOf(server.url, 'majorLeader');
-    const points = await storedPoints(calls);
-    expect(points.map(({ title }) => title)).toContain('Arrays');
-    expect(points[0]?.ksa.map(({ description }) => description)).toContain('Draws state diagrams');
-  });
+const walks = inBothLanguages({
+  zh: {
+    edit: '编辑课点',
+    titleOfSecond: '课点 2 的标题',
+    title: '顺序存储',
+    removeOne: '删除所选 1 个课点',
+    removed: '已删除 1 个课点',
+    points: /课点/,
+    addSkill: '添加 S',
+    skills: 'S 技能',
+    skill: '能画状态图',
+    supports: '课点 1',
+    saved: '保存成功',
+  },
+  en: {
+    edit: 'Edit points',
+    titleOfSecond: 'Title of point 2',
+    title: 'Arrays',
+    removeOne: 'Delete 1 selected point',
+    removed: '1 point deleted',
+    points: /Points/,
+    addSkill: 'Add S',
+    skills: 'S Skill',
+    skill: 'Draws state diagrams',
+    supports: 'Point 1',
+    saved: 'Save Successfully',
+  },
 });
+
+for (const { language, words } of walks) {
+  test(`points and KSA are edited, tied and saved by keyboard alone, in ${language}`, async ({ page, server }) => {
+    test.slow();
+    await signInByKeyboard(page, 'majorLeader', language, address);
+    // From the end: on the way down the long texts above open in windows of their own.
+    const button = page.getByRole('button', { name: words.edit });
+    await tabTo(page, button, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const popup = popupOf(page, words.edit);
+
+    await test.step('walks, edits, selects and deletes', async () => {
+      await expect(popup.getByRole('rowheader')).toHaveCount(10);
+      await tabTo(page, popup.getByRole('row').nth(1));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: words.titleOfSecond })).toBeFocused();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(words.title);
+      await page.keyboard.press('Enter');
+      await expect(popup.getByRole('rowheader', { name: words.title })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await pressOn(page, popup.getByRole('button', { name: words.removeOne }));
+      await expect(popup.getByRole('rowheader')).toHaveCount(9);
+      // While the message stands, Esc is its own.
+      await expect(page.getByText(words.removed)).toHaveCount(0);
+    });
+
+    await test.step('adds KSA items and ties one to a point', async () => {
+      await tabTo(page, popup.getByRole('tab', { name: words.points }), 'Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+      const add = popup.getByRole('button', { name: words.addSkill });
+      await pressOn(page, add);
+      await page.keyboard.type(words.skill);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(add).toBeFocused();
+      const row = popup.getByRole('row', { name: words.skill });
+      await tabTo(page, popup.getByRole('grid', { name: words.skills }).getByRole('row').first());
+      await page.keyboard.press('End');
+      await expect(row).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(row.getByText(words.supports, { exact: true })).toBeVisible();
+    });
+
+    await test.step('saves and closes', async () => {
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(page.getByText(words.saved)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+      await expect(button).toBeFocused();
+      const points = await storedPoints(await callsOf(server.url, 'majorLeader'));
+      expect(points.map(({ title }) => title)).toContain(words.title);
+      expect(points[0]?.ksa.map(({ description }) => description)).toContain(words.skill);
+    });
+  });
+}
 
 test('who only reads is offered no editing, and refused it', async ({ page, server, signIn }) => {
   await signIn('collegeViewer');
