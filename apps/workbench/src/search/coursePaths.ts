@@ -20,3 +20,8 @@ export function courseUnitPath({ majorId, courseUnitId, page }: CoursePlace & { 
 export function majorHomePath({ majorId, page }: CoursePlace): string {
   return `/major/index${stringifySearchParams({ majorId, page })}`;
 }
+
+/** The matrices of a course. */
+export function courseMatrixPath({ majorId, courseId }: { majorId: number; courseId: number }): string {
+  return `/matrix${stringifySearchParams({ majorId, courseId })}`;
+}

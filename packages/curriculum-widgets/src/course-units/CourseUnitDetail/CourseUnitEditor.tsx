@@ -150,9 +150,11 @@ const Bar = styled.div`
   background: ${tokens.color.surface};
 `;
 
+/* A layer of its own: heads of tables that stick inside must not come over the bar. */
 const Body = styled.div`
   display: flex;
   align-items: flex-start;
+  isolation: isolate;
 `;
 
 /* Stays in view, below the bar, while the form scrolls. */
