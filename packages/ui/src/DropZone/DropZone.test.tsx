@@ -28,6 +28,19 @@ it('takes a pasted screenshot when the focus is in it, and only then', async () 
   expect(onSelect).toHaveBeenCalledOnce();
 });
 
+it.each(['{Enter}', ' '])('opens the choice of files once when %o is pressed on the zone itself', async (key) => {
+  const onOpen = vi.fn((event: Event) => event.preventDefault());
+  await renderUi(<DropZone label="图片" onSelect={vi.fn()} />);
+  document.querySelector('input[type=file]')!.addEventListener('click', onOpen);
+  await userEvent.tab();
+  expect(document.activeElement).toHaveAccessibleName(/图片/);
+  await userEvent.keyboard(key);
+  expect(onOpen).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  await userEvent.keyboard(key);
+  expect(onOpen).toHaveBeenCalledTimes(2);
+});
+
 function paste(fill: (data: DataTransfer) => void, target: Element = document.body) {
   const clipboardData = new DataTransfer();
   fill(clipboardData);

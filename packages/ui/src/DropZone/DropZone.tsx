@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useObjectRef } from 'react-aria';
 import {
   DropZone as AriaDropZone,
@@ -15,6 +15,7 @@ import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { dropZoneMessages } from './messages';
 import { useFilePaste } from './useFilePaste';
+import { useZonePress } from './useZonePress';
 
 export interface DropZoneProps
   extends Omit<AriaDropZoneProps, 'className' | 'style' | 'children' | 'render' | 'onDrop' | 'onSelect'>, FileSorterProps {
@@ -53,6 +54,8 @@ export function DropZone(props: DropZoneProps) {
   const limits = { acceptedFileTypes, maxBytes, allowsMultiple };
   const take = useFileSorter({ ...limits, onSelect, onRefuse });
   const zoneRef = useObjectRef(ref);
+  const actionsRef = useRef<HTMLDivElement>(null);
+  useZonePress(zoneRef, actionsRef);
   useFilePaste({ zoneRef, scope: acceptsPagePaste ? 'page' : 'zone', isDisabled: rest.isDisabled }, take);
 
   async function handleDrop(items: readonly DropItem[]) {
@@ -65,7 +68,7 @@ export function DropZone(props: DropZoneProps) {
       <Icon of={Upload} />
       <Text slot="label">{label}</Text>
       <Hint>{text.drop}</Hint>
-      <Actions>
+      <Actions ref={actionsRef}>
         <FileTrigger {...limits} onSelect={onSelect} onRefuse={onRefuse} isDisabled={rest.isDisabled} size="small">
           {allowsMultiple ? text.chooseSeveral : text.choose}
         </FileTrigger>
