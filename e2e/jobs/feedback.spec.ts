@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { pressOn, typeInto } from '../support/keyboard';
+import { inBothLanguages, pressOn, signInByKeyboard, typeInto } from '../support/keyboard';
 import { pngFile, svgNamedPng } from '../support/pictures';
 import { callsOf } from '../support/serverCalls';
 import { signInAs } from '../support/signIn';
@@ -18,38 +18,71 @@ async function feedbackOf(url: string): Promise<FeedbackRow[]> {
   return (data as { pageInfo: { list: FeedbackRow[] } }).pageInfo.list;
 }
 
-test('feedback with pictures by keyboard alone: refused while blank, kept while closed, sent once, read by the college', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  await signIn('majorLeader');
-  await pressOn(page, page.getByRole('button', { name: '反馈', exact: true }));
-  const dialog = page.getByRole('dialog', { name: '意见反馈' });
-  const field = dialog.getByRole('textbox', { name: /反馈内容/ });
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog.getByText('反馈内容不能为空')).toBeVisible();
-  await page.keyboard.type('矩阵里撤销很好用');
-
-  await dialog.locator('input[type=file]').setInputFiles([pngFile('a.png'), svgNamedPng, pngFile('b.png')]);
-  await expect(dialog.getByText('文件格式错误，请选择jpg或png')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^预览/ })).toHaveCount(2);
-  await pressOn(page, dialog.getByRole('button', { name: 'a.png 的操作' }));
-  await page.getByRole('menuitem', { name: '后移' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: /^预览/ }).first()).toHaveAccessibleName('预览 b.png');
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await pressOn(page, page.getByRole('button', { name: '反馈', exact: true }));
-  await expect(field).toHaveValue('矩阵里撤销很好用');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('提交成功')).toBeVisible();
-  await expect(dialog).toBeHidden();
-
-  const [newest] = await feedbackOf(server.url);
-  expect(newest).toMatchObject({ description: '矩阵里撤销很好用', images: [{ name: 'b.png', type: 'image/png' }, { name: 'a.png' }] });
+const walks = inBothLanguages({
+  zh: {
+    feedback: '反馈',
+    title: '意见反馈',
+    content: /反馈内容/,
+    empty: '反馈内容不能为空',
+    text: '矩阵里撤销很好用',
+    choose: '选择多个文件',
+    notAnImage: '文件格式错误，请选择jpg或png',
+    actions: 'a.png 的操作',
+    moveBack: '后移',
+    preview: '预览',
+    sent: '提交成功',
+  },
+  en: {
+    feedback: 'Feedback',
+    title: 'Feedback',
+    content: /Feedback content/,
+    empty: 'feedback content cannot be empty',
+    text: 'Undo in the matrix is a relief',
+    choose: 'Choose files',
+    notAnImage: 'file format error, please choose jpg or png',
+    actions: 'Actions for a.png',
+    moveBack: 'Move back',
+    preview: 'Preview',
+    sent: 'submitted',
+  },
 });
+
+for (const { language, words } of walks) {
+  test(`feedback is refused while blank, kept while closed, sent once: by keyboard alone, in ${language}`, async ({ page, server }) => {
+    await signInByKeyboard(page, 'majorLeader', language);
+    await pressOn(page, page.getByRole('button', { name: words.feedback, exact: true }));
+    const dialog = page.getByRole('dialog', { name: words.title });
+    const field = dialog.getByRole('textbox', { name: words.content });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByText(words.empty)).toBeVisible();
+    await page.keyboard.type(words.text);
+
+    const chooser = page.waitForEvent('filechooser');
+    await pressOn(page, dialog.getByRole('button', { name: words.choose }));
+    await (await chooser).setFiles([pngFile('a.png'), svgNamedPng, pngFile('b.png')]);
+    await expect(dialog.getByText(words.notAnImage)).toBeVisible();
+    const previews = dialog.getByRole('button', { name: words.preview });
+    await expect(previews).toHaveCount(2);
+    await pressOn(page, dialog.getByRole('button', { name: words.actions }));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: words.moveBack })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(previews.first()).toHaveAccessibleName(`${words.preview} b.png`);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await pressOn(page, page.getByRole('button', { name: words.feedback, exact: true }));
+    await expect(field).toHaveValue(words.text);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(words.sent)).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    const [newest] = await feedbackOf(server.url);
+    expect(newest).toMatchObject({ description: words.text, images: [{ name: 'b.png', type: 'image/png' }, { name: 'a.png' }] });
+  });
+}
 
 test('in English, a failure keeps text and pictures and the next try is the same feedback', async ({ page, server, signIn }) => {
   await signIn('collegeAdmin');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inBothLanguages, pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
 import { callsOf } from '../support/serverCalls';
 import { expect, test } from '../support/test';
 
@@ -39,38 +40,64 @@ test('points are put into a cell with the mouse: buttons, dragging, search by in
   await expect(pointsOf(page, cell.name).getByRole('img', { name: '☆' })).toHaveCount(2);
 });
 
-test('a cell is filled by the keyboard alone, and given up without a trace', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: matrix });
-  await page.getByRole('button', cell).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: '课点编号' })).toBeFocused();
-  await page.keyboard.type('课点1 课点99，课点4');
-  await expect(page.getByRole('status').filter({ hasText: '没有这个编号' })).toContainText('课点99');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: '课点编号' })).toHaveValue('课点99');
-  const strong = page.getByRole('grid', { name: '强支撑' });
-  await expect(strong).toHaveAttribute('aria-rowcount', '4');
-  await strong.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('2');
-  await expect(strong).toHaveAttribute('aria-rowcount', '3');
-  await page.keyboard.press('Control+z');
-  await expect(strong).toHaveAttribute('aria-rowcount', '4');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('保存成功')).toBeVisible();
-  await expect(page.getByRole('button', cell)).toBeFocused();
-  await expect(pointsOf(page, cell.name).getByRole('img', { name: '★' })).toHaveCount(4);
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: '课点编号' })).toBeFocused();
-  await page.keyboard.type('课点7');
-  await page.keyboard.press('Enter');
-  // While a message shows, Esc closes the message.
-  await expect(page.getByText('保存成功')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(pointsOf(page, cell.name).getByRole('img')).toHaveCount(4);
+const walks = inBothLanguages({
+  zh: {
+    cell: cell.name,
+    codes: '课点编号',
+    typed: '课点1 课点99，课点4',
+    unknown: '没有这个编号',
+    wrong: '课点99',
+    another: '课点7',
+    strong: '强支撑',
+    saved: '保存成功',
+  },
+  en: {
+    cell: 'Choose points for 线性表, G1',
+    codes: 'Point codes',
+    typed: 'point 1 point 99, point 4',
+    unknown: 'There is no such code',
+    wrong: 'point99',
+    another: 'point 7',
+    strong: 'Strong support',
+    saved: 'Save Successfully',
+  },
 });
+
+for (const { language, words } of walks) {
+  test(`a cell is filled, and given up without a trace, by keyboard alone, in ${language}`, async ({ page }) => {
+    await signInByKeyboard(page, 'majorLeader', language, matrix);
+    const button = page.getByRole('button', { name: words.cell });
+    const codes = page.getByRole('textbox', { name: words.codes });
+    await pressOn(page, button);
+    await expect(codes).toBeFocused();
+    await page.keyboard.type(words.typed);
+    await expect(page.getByRole('status').filter({ hasText: words.unknown })).toContainText(words.wrong);
+    await page.keyboard.press('Enter');
+    await expect(codes).toHaveValue(words.wrong);
+    const strong = page.getByRole('grid', { name: words.strong });
+    await expect(strong).toHaveAttribute('aria-rowcount', '4');
+    await tabTo(page, strong);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('2');
+    await expect(strong).toHaveAttribute('aria-rowcount', '3');
+    await page.keyboard.press('Control+z');
+    await expect(strong).toHaveAttribute('aria-rowcount', '4');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(pointsOf(page, words.cell).getByRole('img', { name: '★' })).toHaveCount(4);
+
+    await page.keyboard.press('Enter');
+    await expect(codes).toBeFocused();
+    await page.keyboard.type(words.another);
+    await page.keyboard.press('Enter');
+    // While a message shows, Esc closes the message.
+    await expect(page.getByText(words.saved)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(pointsOf(page, words.cell).getByRole('img')).toHaveCount(4);
+  });
+}
 
 test('who saves a cell second is told so, and loses nothing', async ({ page, server, signIn }) => {
   const calls = await callsOf(server.url, 'collegeAdmin');
@@ -101,17 +128,4 @@ test('who may only read sees the matrix without a way to change it', async ({ pa
   await signIn('collegeViewer', { at: matrix });
   await expect(page.getByRole('table', { name: '课程矩阵' })).toContainText('顺序表');
   await expect(page.getByRole('button', cell)).toHaveCount(0);
-});
-
-test('the English picker does the same', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: matrix });
-  await page.getByText('EN', { exact: true }).click();
-  await page
-    .getByRole('button', { name: /^Choose points for .*, G1$/ })
-    .first()
-    .click();
-  await page.getByRole('textbox', { name: 'Point codes' }).fill('point 3');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Save Successfully')).toBeVisible();
 });
