@@ -15,7 +15,7 @@ test('a new course is filled from a like one: each suggestion is looked at befor
   await page.getByRole('menuitem', { name: '填充本页' }).click();
   const review = page.getByRole('dialog', { name: '助手对《数据结构与算法》的建议' });
   const introduction = review.getByRole('listitem').filter({ hasText: '课程简介' });
-  await expect(introduction).toContainText(/相似 \d+%，共有“数据结构”/);
+  await expect(introduction).toContainText(/相似 \d+%，共有「数据结构」/);
   await expect(introduction).toContainText('建议');
 
   await test.step('fields become unsaved changes, points are stored when that is confirmed', async () => {
