@@ -14,7 +14,7 @@ export interface CourseUnitWords {
 export async function fillCourseUnit(page: Page, words: CourseUnitWords) {
   await page.getByLabel('课程名称').fill(words.name);
   await page.getByText('选修', { exact: true }).click();
-  await page.getByRole('button', { name: /课程性质/ }).click();
+  await page.getByRole('button', { name: /课程性质(?!未填写)/ }).click();
   await page.getByRole('option', { name: '专业课程' }).click();
   await page.getByRole('spinbutton', { name: '理论学时' }).fill(words.theory);
   await page.getByRole('spinbutton', { name: '实践学时' }).fill(words.practice);
