@@ -3,7 +3,7 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST';
 
 /**
- * Who may call. `public`: anybody. `signedIn`: any account, the band "none" too. `read`, `modify`, `manage`: that right over the
+ * Who may call. `public`: everybody. `signedIn`: every account, the band "none" too. `read`, `modify`, `manage`: that right over the
  * record the call is about. `create`: modify at major level or above. `collegeManage`: manage at college level.
  */
 export type Auth = 'public' | 'signedIn' | 'read' | 'modify' | 'create' | 'manage' | 'collegeManage';

@@ -4,14 +4,14 @@ import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
-import { useDetailSlots } from './useDetailSlots';
+import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';
 
 const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
@@ -31,11 +31,8 @@ export function CourseUnitDetailRoute() {
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
-  const [isNewFilled, setNewFilled] = useState(false);
-  const slots = useDetailSlots(useCallback(() => setNewFilled(true), []));
-  const isAtStake = dirty.isDirty || (dirty.isNew && isNewFilled);
   const controls = useRef<CourseUnitControls>(null);
-  const leave = useBlocker({ shouldBlockFn: () => isAtStake, enableBeforeUnload: () => isAtStake, withResolver: true });
+  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
   useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages, saveStatus });
 
   if (!user || (majorId !== undefined && !isKnown)) return null;
@@ -64,7 +61,7 @@ export function CourseUnitDetailRoute() {
         }}
         onDirtyChange={setDirty}
         onStatusChange={setSaveStatus}
-        slots={slots}
+        slots={detailSlots}
         controls={controls}
       />
       <LeaveDialog

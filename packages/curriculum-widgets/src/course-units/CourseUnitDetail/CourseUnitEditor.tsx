@@ -3,17 +3,16 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { styled } from 'styled-components';
 import type { CourseUnitDetailProps } from './CourseUnitDetail';
 import type { CourseUnitEditing } from './courseUnitDetailState';
 import { countChanges, toForm } from './courseUnitForm';
 import { DetailSkeleton } from './DetailSkeleton';
 import { useDraft } from './draft/useDraft';
 import { EditorForm } from './EditorForm';
+import { Bar, Body, Facts, Side, Tools } from './editorParts';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
 import { readableState } from './readableState';
@@ -70,12 +69,23 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
   const status = useDetailStatus({ state, isReadOnly, isDirty, changeCount, save, onStatusChange: props.onStatusChange });
-  const unit = useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref: props.controls });
+  const [isTouched, setTouched] = useState(false);
+  const unit = useOpenCourseUnit({
+    detail,
+    source,
+    isNew,
+    isReadOnly,
+    root,
+    ref: props.controls,
+    onTouch: () => setTouched(true),
+    onRefreshFail: (message) => showToast({ type: 'error', message }),
+  });
+  const isAtStake = isDirty || (isNew && isTouched);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
     tell.current = props.onDirtyChange;
   });
-  useEffect(() => tell.current?.({ isDirty, isNew, changeCount }), [isDirty, isNew, changeCount]);
+  useEffect(() => tell.current?.({ isDirty: isAtStake, isNew, changeCount }), [isAtStake, isNew, changeCount]);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
@@ -139,53 +149,3 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
 function changesOf(state: CourseUnitEditing) {
   return countChanges(state.form, state.baseline) + (state.points.imported ? 1 : 0);
 }
-
-/** Of an editor's page header. */
-const barHeight = '56px';
-
-const Bar = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${tokens.z.sticky};
-  background: ${tokens.color.surface};
-`;
-
-/* A layer of its own: heads of tables that stick inside must not come over the bar. */
-const Body = styled.div`
-  display: flex;
-  align-items: flex-start;
-  isolation: isolate;
-`;
-
-/* Stays in view, below the bar, while the form scrolls. */
-const Side = styled.div`
-  position: sticky;
-  inset-block-start: ${barHeight};
-  display: flex;
-  flex: none;
-  align-self: stretch;
-  max-block-size: calc(100dvh - ${tokens.size.topbar} - ${barHeight});
-
-  > * {
-    flex: 1;
-  }
-`;
-
-const Tools = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-
-  &[data-ruled]::after {
-    content: '';
-    block-size: 16px;
-    margin-inline: ${tokens.space[2]};
-    border-inline-start: 1px solid ${tokens.color.borderStrong};
-  }
-`;
-
-const Facts = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[4]};
-`;

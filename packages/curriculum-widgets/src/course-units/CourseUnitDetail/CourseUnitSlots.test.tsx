@@ -149,3 +149,38 @@ it('hands the phrase of the save to a page that shows it elsewhere', async () =>
     )
     .toBeVisible();
 });
+
+it('counts a new unit as unsaved once something is stored beside its form, and a saved one not', async () => {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: [] }]);
+  const onDirtyChange = vi.fn();
+  const controls: { current: CourseUnitControls | null } = { current: null };
+  const page = (courseUnitId?: number) => (
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail
+          source={source}
+          courseUnitId={courseUnitId}
+          majorId={1001}
+          actor={actor}
+          onDirtyChange={onDirtyChange}
+          controls={controls}
+        />
+      </ToastProvider>
+    </UiProvider>
+  );
+  const screen = await render(page());
+  await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('');
+  controls.current!.touch();
+  await expect.poll(() => onDirtyChange.mock.lastCall?.[0]).toMatchObject({ isDirty: true, isNew: true });
+  await screen.rerender(page(1004));
+  await expect.element(screen.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构');
+  controls.current!.touch();
+  await expect.poll(() => onDirtyChange.mock.lastCall?.[0]).toMatchObject({ isDirty: false, isNew: false });
+});
+
+it('tells when the points could not be read again', async () => {
+  const { source, screen, controls } = await open();
+  source.units.delete(1004);
+  await controls.refreshPoints();
+  await expect.element(screen.getByText('课程单元不存在或已删除')).toBeVisible();
+});

@@ -17,8 +17,10 @@ export interface CourseUnitControls {
   discard: () => void;
   /** Writes values into the form. */
   fill: (filling: CourseUnitFilling) => void;
-  /** Reads the points again after they were saved elsewhere; what is typed stays. */
+  /** Reads the points again after they were saved elsewhere; what is typed stays, and a failure is told on the page. */
   refreshPoints: () => Promise<void>;
+  /** Hears that parts were stored beside the form: a unit that was never saved would take them along, so it counts as unsaved. */
+  touch: () => void;
   /** Puts the focus where something is missing; false when that is not on this page. */
   openField: (target: CompletionTarget) => boolean;
 }

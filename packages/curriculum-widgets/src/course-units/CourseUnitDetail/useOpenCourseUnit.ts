@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
+import { messageOf } from '../messageOf';
 import { visibleRows } from '../ProjectTable/projectRows';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { toCourse } from './courseUnitForm';
@@ -13,15 +14,18 @@ export interface UseOpenCourseUnitOptions {
   isReadOnly: boolean;
   /** The element around the form. */
   root: RefObject<HTMLElement | null>;
+  onTouch: () => void;
+  onRefreshFail: (message: string) => void;
   ref?: Ref<CourseUnitControls>;
 }
 
 /** The unit on the page for what stands around the form; null until it is loaded. */
-export function useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref }: UseOpenCourseUnitOptions): OpenCourseUnit | null {
+export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourseUnit | null {
+  const { detail, source, isNew, isReadOnly, root, ref, onTouch, onRefreshFail } = options;
   const { state, dispatch, save, discard } = detail;
-  const latest = useRef(state);
+  const latest = useRef({ state, onTouch, onRefreshFail });
   useLayoutEffect(() => {
-    latest.current = state;
+    latest.current = { state, onTouch, onRefreshFail };
   });
   const controls = useMemo<CourseUnitControls>(
     () => ({
@@ -32,11 +36,18 @@ export function useOpenCourseUnit({ detail, source, isNew, isReadOnly, root, ref
         if (projects?.length) dispatch({ type: 'projectsChanged', event: { type: 'rowsFilled', rows: projects } });
       },
       async refreshPoints() {
-        if (latest.current.phase !== 'editing') return;
-        dispatch({ type: 'pointsReread', unit: await source.loadCourseUnit(latest.current.loaded.id) });
+        const { state: current } = latest.current;
+        if (current.phase !== 'editing') return;
+        latest.current.onTouch();
+        try {
+          dispatch({ type: 'pointsReread', unit: await source.loadCourseUnit(current.loaded.id) });
+        } catch (error) {
+          latest.current.onRefreshFail(messageOf(error));
+        }
       },
+      touch: () => latest.current.onTouch(),
       openField(target) {
-        const { current } = latest;
+        const { state: current } = latest.current;
         return openField(root.current, target, current.phase === 'editing' ? visibleRows(current.form.projects).map((row) => row.id) : []);
       },
     }),

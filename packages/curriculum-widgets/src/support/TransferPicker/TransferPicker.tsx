@@ -3,10 +3,8 @@ import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { styled } from 'styled-components';
 import { QuickAdd } from '../QuickAdd';
 import type { TransferItem, TransferKind } from '../transferItems';
 import { useItemCode } from '../useItemCode';
@@ -14,6 +12,7 @@ import { DragCard } from './DragCard';
 import { transferMessages } from './messages';
 import { MoveButtons } from './MoveButtons';
 import { NothingToAssign } from './NothingToAssign';
+import { Codes, Find, Frame, Lists, Pane, Targets } from './pickerParts';
 import { TransferList } from './TransferList';
 import { sourceRows, targetRows } from './transferRows';
 import { chosenItems, type TransferChange, type TransferEntry } from './transferState';
@@ -184,71 +183,3 @@ export function TransferPicker(props: TransferPickerProps) {
 function focusList(lists: HTMLElement | null, list: Relate) {
   lists?.querySelector<HTMLElement>(`[data-list='${list}'] [role='grid']`)?.focus({ preventScroll: true });
 }
-
-const Frame = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-block-size: 0;
-  block-size: 516px;
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
-`;
-
-const Codes = styled.div`
-  flex: none;
-  padding-inline: ${tokens.space[6]};
-  border-block-end: 1px solid ${tokens.color.border};
-`;
-
-const Lists = styled.div`
-  display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 1fr) minmax(104px, auto) minmax(0, 1fr);
-  grid-template-rows: minmax(0, 1fr);
-  min-block-size: 0;
-
-  &[data-readonly] {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-  &[data-dragging],
-  &[data-dragging] * {
-    cursor: grabbing;
-  }
-`;
-
-const Pane = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 84px;
-
-  &[data-drop] {
-    outline: 2px dashed ${tokens.color.accent};
-    outline-offset: -2px;
-    background: ${tokens.color.accentSoft};
-  }
-`;
-
-const Find = styled.div`
-  flex: none;
-  padding: 0 ${tokens.space[6]} ${tokens.space[2]};
-`;
-
-const Targets = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 0;
-
-  [data-readonly] > & {
-    border-inline-start: 1px solid ${tokens.color.border};
-  }
-  > ${Pane} {
-    flex: 0 1 auto;
-    padding-block-end: ${tokens.space[3]};
-  }
-  > ${Pane} + ${Pane} {
-    flex: 1 1 auto;
-    padding-block-end: 0;
-    border-block-start: 1px solid ${tokens.color.border};
-  }
-`;

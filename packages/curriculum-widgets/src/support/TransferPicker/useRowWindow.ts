@@ -6,7 +6,7 @@ const rowHeights = { regular: 36, compact: 28 };
 const usualHeight = 340;
 
 /**
- * Which rows of a long list to draw. Every row is as high as any other, so that place and number of a row are plain arithmetic
+ * Which rows of a long list to draw. All rows are equally high, so that place and number of a row are plain arithmetic
  * and nothing is kept for those out of sight.
  */
 export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: number) {

@@ -7,6 +7,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CutText } from '../CutText';
 import { bindMessages } from './bindMessages';
+import { overRow } from './overRow';
 
 interface GoalRowProps {
   goal: Goal;
@@ -71,13 +72,7 @@ const Box = styled.span`
 `;
 
 const Native = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: default;
+  ${overRow}
 
   &:checked + ${Box} {
     border-color: ${tokens.color.accentFill};

@@ -4,6 +4,7 @@ import { tokens } from '@college/ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { bindMessages } from './bindMessages';
+import { overRow } from './overRow';
 import type { IndicatorGroup } from './indicatorGroups';
 
 interface IndicatorListProps {
@@ -73,13 +74,7 @@ const Dot = styled.span`
 `;
 
 const Native = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: default;
+  ${overRow}
 
   &:checked + ${Dot} {
     border: 5px solid ${tokens.color.accentFill};

@@ -1,0 +1,21 @@
+import type { CourseUnitSlots, OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { CopyOrigin } from '@college/curriculum-widgets/copying/CopyOrigin';
+import { courseUnitPath } from '../../search/coursePaths';
+import { CourseGoalsConnector } from './CourseGoalsConnector';
+import { CoursePointsConnector } from './CoursePointsConnector';
+import { DataCheckConnector } from './DataCheckConnector';
+import { DetailHeaderTools } from './DetailHeaderTools';
+
+const placeOf = ({ id, majorId, isReadOnly }: OpenCourseUnit) => ({ courseUnitId: id, majorId, isReadOnly });
+
+/** What stands around the form of a unit: its goals, its points' window, its tools and its data check. */
+export const detailSlots: CourseUnitSlots = {
+  facts: ({ copiedFrom: origin }) =>
+    origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
+  headerTools: (unit) => <DetailHeaderTools unit={unit} />,
+  goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} onGoalsChange={unit.controls.touch} />,
+  pointTools: (unit) => (
+    <CoursePointsConnector {...placeOf(unit)} courseName={unit.course.name} onSaved={() => void unit.controls.refreshPoints()} />
+  ),
+  sidePanel: (unit) => <DataCheckConnector unit={unit} />,
+};
