@@ -64,7 +64,7 @@ export function FeedbackDialog({ source, variant = 'message', isOpen, onOpenChan
       isCloseDisabled={isSending}
       footerStart={
         <Keys aria-hidden>
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> {text.sendKey}
         </Keys>
       }
       footer={
@@ -123,5 +123,8 @@ const Form = styled.div`
 
 const Keys = styled.span`
   display: flex;
+  align-items: center;
   gap: ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
