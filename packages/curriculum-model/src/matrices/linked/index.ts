@@ -1,0 +1,3 @@
+export * from './linkedMatrices';
+export * from './matrixEdit';
+export * from './saveMatrices';

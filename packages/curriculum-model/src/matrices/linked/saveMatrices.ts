@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idSchema, versionSchema } from '../../fields';
+import { courseCellSchema } from '../courseMatrix';
+import { goalRelationInputSchema, supportSchema } from '../relate';
+
+const arrangement = courseCellSchema.pick({
+  study: true,
+  teach: true,
+  product: true,
+  week: true,
+  theoryPeriod: true,
+  practicePeriod: true,
+  translations: true,
+});
+
+const pointPlace = { projectId: idSchema, goalId: idSchema, pointId: idSchema };
+
+/**
+ * Extension: body of /matrix/savematrices, everything that changed in the three matrices since they were read, in one transaction. Each
+ * listed row, chapter and placed point is given whole and replaces what was stored of it; what is not listed stays. Entries are named by
+ * where they stand.
+ */
+export const saveMatricesRequestSchema = z.object({
+  majorId: idSchema,
+  courseId: idSchema,
+  /** The version of the course whose course and project matrices are saved; checked whenever it is given. */
+  version: versionSchema.optional(),
+  /** Changed rows of the major matrix. */
+  rows: z
+    .array(z.object({ courseId: idSchema, version: versionSchema.optional(), relations: z.array(goalRelationInputSchema).max(500) }))
+    .max(500),
+  /** Changed chapters of the course matrix. */
+  chapters: z
+    .array(
+      z.object({
+        projectId: idSchema,
+        points: z.array(arrangement.extend({ goalId: idSchema, pointId: idSchema, relate: supportSchema })).max(2000),
+      }),
+    )
+    .max(500),
+  /** Changed rows of project matrices. */
+  placedPoints: z
+    .array(
+      z.object({
+        ...pointPlace,
+        ksas: z.array(z.object({ taskGoalId: idSchema, ksaId: idSchema, relate: supportSchema })).max(2000),
+      }),
+    )
+    .max(2000),
+});
+export type SaveMatricesRequest = z.infer<typeof saveMatricesRequestSchema>;
+
+/** What /matrix/savematrices answers: the new version of every course that it touched. */
+export const savedMatricesSchema = z.array(z.object({ courseId: idSchema, version: versionSchema }));
+export type SavedMatrices = z.infer<typeof savedMatricesSchema>;

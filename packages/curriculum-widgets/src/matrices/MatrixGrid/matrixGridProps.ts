@@ -1,0 +1,128 @@
+import type { Relate, Support } from '@college/curriculum-model';
+import type { ReactNode } from 'react';
+
+/** What one cell shows. Cells are values: a changed cell is a new object, an unchanged one the same object. */
+export type MatrixCell =
+  /** A star, hollow star or nothing; a cell the size of the row's height. `isBare`: supported, but no goal is bound. */
+  | { kind: 'support'; relate: Relate; isBare?: boolean; isMarked?: boolean }
+  /** Items one a line: star, muted code, ink label. */
+  | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean }
+  | { kind: 'text'; text: string; align?: 'start' | 'end'; isWarning?: boolean; isMarked?: boolean };
+
+/** A point or a KSA item in a cell. */
+export interface MatrixItem {
+  id: number;
+  relate: Support;
+  /** 5, K3 */
+  code: string;
+  label: string;
+}
+
+/** The head of a row or of a column. */
+export interface MatrixHead {
+  id: string;
+  /** 1.2, G1, T1, 4 */
+  code?: string;
+  label: string;
+  /** A muted second line: the hours of a chapter, the output of a task goal. */
+  caption?: string;
+  /** A star before the code, as a placed point has in the project matrix. */
+  relate?: Support;
+  /** The whole text, where the label may be cut. */
+  tooltip?: string;
+  /** How the head is spoken, where it differs from code and label. */
+  spoken?: string;
+}
+
+/** Neighbouring rows or columns under one head: a requirement, an indicator point, 任务目标, 教学安排. */
+export interface MatrixGroup {
+  id: string;
+  code?: string;
+  label: string;
+  tooltip?: string;
+  /** Ids of its rows or columns, in order. Groups follow each other without gaps. */
+  members: readonly string[];
+  isCollapsible?: boolean;
+}
+
+/** Rows or columns, with their groups where there are any. */
+export interface MatrixAxis {
+  heads: readonly MatrixHead[];
+  groups?: readonly MatrixGroup[];
+}
+
+/** A row with its cells in the order of the columns; the same object as long as nothing in it changed. */
+export interface MatrixRow {
+  id: string;
+  cells: readonly MatrixCell[];
+  isReadOnly?: boolean;
+  /** Drawn stronger: this course's row. */
+  isCurrent?: boolean;
+}
+
+/** Strong and weak, for foot and last column; `gap` is told beside the counts in words. */
+export interface MatrixCount {
+  strong: number;
+  weak: number;
+  gap?: { tone: 'warning' | 'danger'; text: string };
+  /** Said instead of the stars: hours of the text columns. */
+  text?: string;
+}
+
+/** A cell by the ids of its row and column. */
+export interface CellAt {
+  rowId: string;
+  columnId: string;
+}
+
+/** A rectangle of cells by ids, in the order shown; collapsed and filtered lines are not in it. */
+export interface CellRange {
+  rowIds: readonly string[];
+  columnIds: readonly string[];
+}
+
+export interface MatrixGridProps {
+  'aria-label': string;
+  columns: MatrixAxis;
+  rowAxis: MatrixAxis;
+  rows: readonly MatrixRow[];
+  /** Words in the corner, bottom left of the head: 章节（理论/实践学时）. */
+  corner?: string;
+  /** How the cells are laid out: squares with one star, or lists and texts in columns that share the width. */
+  layout: 'squares' | 'lists';
+  /** Width of a column in px, by its id; the others share what is left (at least 160). Lists only. */
+  columnWidths?: Readonly<Record<string, number>>;
+  /** Counts in the foot, in the order of the columns, and in the last column, in the order of the rows. */
+  columnCounts?: readonly MatrixCount[];
+  rowCounts?: readonly MatrixCount[];
+  /** First cell of the foot (覆盖 5/5 目标，6/6 章节) and its last. */
+  footLabel?: ReactNode;
+  footTotal?: MatrixCount;
+  /** The head of the last column. @default 本行 */
+  rowCountLabel?: string;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** Rows become columns. @default false */
+  isTransposed?: boolean;
+  /** Groups that are closed, by id; uncontrolled when absent. */
+  collapsedGroups?: readonly string[];
+  onCollapsedGroupsChange?: (ids: readonly string[]) => void;
+  /** The cell with the ring; uncontrolled when absent. */
+  activeCell?: CellAt | null;
+  onActiveCellChange?: (cell: CellAt | null) => void;
+  onRangeChange?: (range: CellRange | null) => void;
+  /** Suggested words of a cell as spoken when it becomes active: 「数据结构，2.1 …，强支撑；本列 3 强 1 弱」; by default built from heads, cell and counts. */
+  spokenCell?: (cell: CellAt) => string;
+  /** Click on a cell without shift, and Enter, F2. `element` is the cell, for popovers beside it. */
+  onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'key') => void;
+  /** Keys 1, 2, 0 and Delete over the range: strong, weak, none. */
+  onRelate?: (range: CellRange, relate: Relate) => void;
+  /** Ctrl+D and Ctrl+R: the first row (column) of the range into the rest of it. */
+  onFill?: (range: CellRange, direction: 'down' | 'right') => void;
+  /** Text to type over a text cell; the grid edits in place and gives the new text. */
+  onTextChange?: (cell: CellAt, text: string) => void;
+  /** Ctrl+C and Ctrl+X: what goes on the clipboard. `onRelate` with -1 follows a cut. */
+  onCopy?: (range: CellRange) => { text: string; html: string };
+  /** Ctrl+V: what was on the clipboard, to be put at the range's first cell. */
+  onPaste?: (range: CellRange, clipboard: { text: string; html: string }) => void;
+}

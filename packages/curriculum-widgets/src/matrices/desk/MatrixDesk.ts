@@ -1,0 +1,54 @@
+import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
+
+/** How the matrices stand towards what is stored. */
+export type DeskSaving =
+  | { status: 'saved'; savedAt?: Date }
+  | { status: 'unsaved'; changeCount: number }
+  | { status: 'saving' }
+  | { status: 'failed'; message: string };
+
+/** A save that came too late: what all started from, what is here, and what is stored now. */
+export interface DeskConflict {
+  base: LinkedMatrices;
+  mine: LinkedMatrices;
+  theirs: LinkedMatrices;
+}
+
+/** The three matrices on the desk: every view reads from it and edits through it, so that undo and saving go over all three. */
+export interface ReadyDesk {
+  status: 'ready';
+  /** As edited. */
+  matrices: LinkedMatrices;
+  /** As last read or saved. */
+  base: LinkedMatrices;
+  /** Carries out one act. When something goes with it (cells, KSA), the desk asks first; the promise says whether it was done. */
+  edit: (edit: MatrixEdit) => Promise<boolean>;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  saving: DeskSaving;
+  /** Saves what changed; false when it could not. */
+  save: () => Promise<boolean>;
+  /** Back to what is stored. */
+  discard: () => void;
+  conflict: DeskConflict | null;
+  /** Takes the outcome of the three-way view and saves it. */
+  resolve: (merged: LinkedMatrices) => Promise<boolean>;
+  /** Puts the conflict away; everything stays as it is, unsaved. */
+  dismissConflict: () => void;
+  /** Task goals of a chapter were stored elsewhere: columns of its project matrix follow, on both sides of undo. */
+  taskGoalsStored: (projectId: number, goals: readonly ProjectTaskGoal[]) => void;
+  /** Asked by the desk before an edit that takes other things with it; null when nothing waits. */
+  question: DeskQuestion | null;
+}
+
+/** What goes with an edit, and the two answers. */
+export interface DeskQuestion {
+  before: LinkedMatrices;
+  after: LinkedMatrices;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+export type MatrixDesk = { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | ReadyDesk;

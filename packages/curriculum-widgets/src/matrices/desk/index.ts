@@ -1,0 +1,2 @@
+export type * from './MatricesSource';
+export type * from './MatrixDesk';
