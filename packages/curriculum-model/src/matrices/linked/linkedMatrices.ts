@@ -39,6 +39,12 @@ export interface PlacedKsa extends KsaPlace {
   relate: Support;
 }
 
+/** A KSA item that belongs to a point. */
+export interface PointKsaLink {
+  pointId: number;
+  ksaId: number;
+}
+
 /** A task goal with the chapter whose project matrix it is a column of. */
 export type ProjectTaskGoal = TaskGoal & { projectId: number };
 
@@ -61,6 +67,8 @@ export interface LinkedMatrices {
   projects: readonly ProjectRow[];
   points: readonly Point[];
   ksas: readonly Ksa[];
+  /** Which KSA items belong to which points, where the server tells (pointksa); they are offered first (domain.md §2). */
+  pointKsas?: readonly PointKsaLink[];
   placedPoints: readonly PlacedPoint[];
   taskGoals: readonly ProjectTaskGoal[];
   placedKsas: readonly PlacedKsa[];
