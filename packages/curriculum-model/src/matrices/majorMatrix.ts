@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceIdSchema, idSchema, listIdSchema, text, textLimits, versioned, versionSchema } from '../fields';
+import { choiceIdSchema, idSchema, listIdSchema, text, textLimits, translatable, versioned, versionSchema } from '../fields';
 import { graduateRequireSchema } from '../goals';
 import { goalRelationInputSchema, goalRelationSchema, supportSchema } from './relate';
 
@@ -15,13 +15,14 @@ export const majorCellSchema = z.object({
 });
 export type MajorCell = z.infer<typeof majorCellSchema>;
 
-/** A row head of the major matrix; `editable` and `version` are extensions. */
+/** A row head of the major matrix; `editable`, `version` and `translations` are extensions. */
 export const majorMatrixCourseSchema = z.object({
   id: idSchema,
   name: text(textLimits.title),
   classId: choiceIdSchema,
   typeId: choiceIdSchema,
   editable: z.boolean().optional(),
+  ...translatable,
   ...versioned,
 });
 export type MajorMatrixCourse = z.infer<typeof majorMatrixCourseSchema>;
