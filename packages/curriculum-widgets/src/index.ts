@@ -18,3 +18,4 @@ export * from './shell/PageBody';
 export * from './support/QuickAdd';
 export * from './support/TransferPicker';
 export * from './matrices/CourseCellList';
+export * from './matrices/MatrixExport';

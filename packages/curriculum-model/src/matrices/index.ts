@@ -1,4 +1,5 @@
 export * from './courseMatrix';
+export * from './files';
 export * from './linked';
 export * from './links';
 export * from './majorMatrix';

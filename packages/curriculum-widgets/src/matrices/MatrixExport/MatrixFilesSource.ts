@@ -1,0 +1,31 @@
+import type { ImportMode, MajorImportPlan, Relate } from '@college/curriculum-model';
+
+/** A course whose matrices are exported; the names go into the documented address. */
+export interface CourseMatrixExport {
+  majorId: number;
+  majorName?: string;
+  courseId: number;
+  courseName?: string;
+}
+
+/** A workbook to be read without storing anything. */
+export interface ReadMatrixFile {
+  majorId: number;
+  file: File;
+  mode: ImportMode;
+  /** What signs such as M or a lone digit mean in this file; -1 leaves the cell blank. */
+  signs: Readonly<Record<string, Relate>>;
+  signal?: AbortSignal;
+}
+
+/** The port of the matrix workbooks: an embedding college plugs in its own backend, or `createMatrixFiles` of the api client as it stands. */
+export interface MatrixFilesSource {
+  /** Hands the major matrix to the person as a workbook. */
+  exportMajorMatrix(request: { majorId: number }): Promise<void>;
+  /** Hands the course matrix and the project matrices to the person as a workbook. */
+  exportCourseMatrix(request: CourseMatrixExport): Promise<void>;
+  /** Reads a major matrix out of a workbook and says what would change; nothing is stored. */
+  readMajorMatrix(request: ReadMatrixFile): Promise<MajorImportPlan>;
+  /** Stores what a reading planned, whole or not at all; a stale version fails with code '30009'. */
+  applyMajorMatrix(plan: MajorImportPlan): Promise<unknown>;
+}
