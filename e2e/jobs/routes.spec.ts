@@ -1,3 +1,4 @@
+import { signInByForm } from '../support/signIn';
 import { expect, test } from '../support/test';
 
 test('the bare address leads to the app', async ({ page }) => {
@@ -31,8 +32,8 @@ test('a parent path leads to its first child and keeps the query', async ({ page
   await expect(page).toHaveURL(/\/course\/workbench$/);
 });
 
-test('the demo account has its own pages only', async ({ page, signIn }) => {
-  await signIn('demo', { at: '/course/login?redirect=/workbench' });
+test('the demo account has its own pages only', async ({ page }) => {
+  await signInByForm(page, 'demo', '/course/login?redirect=/workbench');
   await expect(page).toHaveURL(/\/course\/major\/list$/);
   await page.goto('/course/');
   await expect(page).toHaveURL(/\/course\/major\/list$/);

@@ -1,7 +1,8 @@
+import { signInByForm } from '../support/signIn';
 import { expect, test } from '../support/test';
 
-test('a page asks for the sign-in first and then shows itself', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: '/course/courseUnit/list?majorId=1001' });
+test('a page asks for the sign-in first and then shows itself', async ({ page }) => {
+  await signInByForm(page, 'majorLeader', '/course/courseUnit/list?majorId=1001');
   await expect(page).toHaveURL(/\/course\/courseUnit\/list\?majorId=1001$/);
   await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { freePort } from './freePort';
 import { createTestServer, type TestServer } from './server';
 import { signInAs, type Role } from './signIn';
 
@@ -12,8 +13,8 @@ interface Job {
 /** Tests with a running product: `page` opens paths below its address. */
 export const test = base.extend<Job, { server: TestServer }>({
   server: [
-    async ({}, use, worker) => {
-      const server = await createTestServer(3400 + worker.workerIndex);
+    async ({}, use) => {
+      const server = await createTestServer(await freePort());
       await server.start();
       await use(server);
       await server.remove();
