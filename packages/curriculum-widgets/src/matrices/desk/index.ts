@@ -1,2 +1,4 @@
 export type * from './MatricesSource';
 export type * from './MatrixDesk';
+export { matrixDeskMessages } from './messages';
+export { useMatrixDesk, type UseMatrixDeskOptions } from './useMatrixDesk';

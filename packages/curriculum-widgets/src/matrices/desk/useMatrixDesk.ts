@@ -1,0 +1,49 @@
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { createDeskStore, type DeskNews } from './deskStore';
+import { deskView } from './deskView';
+import type { MatricesSource } from './MatricesSource';
+import type { MatrixDesk } from './MatrixDesk';
+import { matrixDeskMessages } from './messages';
+
+export interface UseMatrixDeskOptions {
+  courseId: number;
+  /** Hears that something was stored. */
+  onSaved?: () => void;
+}
+
+/** Opens a desk on the matrices of a course and says in toasts what came of saving. Another source or course starts afresh. Use it inside a `ToastProvider`. */
+export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: UseMatrixDeskOptions): MatrixDesk {
+  const text = useMessages(matrixDeskMessages);
+  const { showToast } = useToast();
+  const store = useMemo(() => createDeskStore({ source, courseId }), [source, courseId]);
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+
+  const hear = useEffectEvent((news: DeskNews) => {
+    switch (news.type) {
+      case 'saved':
+        showToast({ type: 'success', message: text.saved });
+        onSaved?.();
+        break;
+      case 'othersTakenIn':
+        showToast({ type: 'info', message: text.othersTakenIn(news) });
+        break;
+      case 'saveFailed':
+        showToast({ type: 'error', message: news.message, action: { label: text.retry, onAction: () => void store.save() } });
+        break;
+      case 'loadFailed':
+        showToast({ type: 'error', message: news.message });
+    }
+  });
+  useEffect(() => {
+    const deafen = store.onNews(hear);
+    store.load();
+    return () => {
+      deafen();
+      store.leave();
+    };
+  }, [store]);
+
+  return useMemo(() => deskView(state, store), [state, store]);
+}
