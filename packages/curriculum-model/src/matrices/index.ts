@@ -1,3 +1,4 @@
+export * from './clipboard';
 export * from './courseMatrix';
 export * from './files';
 export * from './linked';

@@ -1,0 +1,2 @@
+export * from './codeList';
+export * from './strengthSigns';
