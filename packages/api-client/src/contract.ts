@@ -14,6 +14,7 @@ import * as majors from './majors/majors.contract';
 import * as matrixAxes from './matrices/axes.contract';
 import * as matrixFiles from './matrices/files.contract';
 import * as matrices from './matrices/matrices.contract';
+import * as matrixSaving from './matrices/saving.contract';
 import * as news from './news/news.contract';
 import * as occupationBook from './occupation-book/occupation-book.contract';
 import * as occupations from './occupations/occupations.contract';
@@ -47,6 +48,7 @@ export const allEndpoints = {
   ...matrixAxes,
   ...matrixFiles,
   ...matrices,
+  ...matrixSaving,
   ...news,
   ...occupationBook,
   ...occupations,
@@ -88,6 +90,7 @@ export * from './majors/majors.contract';
 export * from './matrices/axes.contract';
 export * from './matrices/files.contract';
 export * from './matrices/matrices.contract';
+export * from './matrices/saving.contract';
 export * from './news/news.contract';
 export * from './occupation-book/occupation-book.contract';
 export * from './occupations/occupations.contract';

@@ -10,6 +10,7 @@ export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
 export * from './majors/majors.resource';
 export * from './matrices/matrices.resource';
+export * from './matrices/taskGoals.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './search/search.resource';

@@ -2,11 +2,12 @@ import type { Endpoint } from './endpoint';
 
 const megabyte = 1024 * 1024;
 
-/** Largest bodies in bytes: five images as text, a picture in a form, an uploaded file, everything else. */
+/** Largest bodies in bytes: five images as text, a picture in a form, an uploaded file, three whole matrices, everything else. */
 export const bodyLimits = {
   feedback: 70 * megabyte,
   picture: 15 * megabyte,
   file: 10 * megabyte,
+  matrices: 8 * megabyte,
   ordinary: megabyte,
 } as const;
 

@@ -1,30 +1,61 @@
-import type { Binding, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import type { Binding, CourseUnit, UpdateMajorMatrixRequest } from '@college/curriculum-model';
 import type { SampleBinding } from '@college/curriculum-model/fixtures';
 import { indicatorsOf } from '../goals/goals.mock';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { dropCells } from '../points/pointRows';
 
 /** A stored binding as the wire carries it. */
 export function bindingOf({ id, requireId, relate, goals }: SampleBinding): Binding {
   return { id, requireId, relate, goals };
 }
 
-/** Replaces a course's row of the major matrix; its goals move under the indicators they are bound to. */
+/** Carries out a change that is kept whole or not at all; records are replaced in it, never altered. */
+export function allOrNothing<Result>(state: MockState, act: () => Result): Result {
+  const { goals, bindings, courseCells, projectCells, taskGoals } = state;
+  try {
+    return act();
+  } catch (error) {
+    Object.assign(state, { goals, bindings, courseCells, projectCells, taskGoals });
+    throw error;
+  }
+}
+
+/** Counts a course as revised. */
+export function revise(unit: CourseUnit): { version: number } {
+  unit.version = (unit.version ?? 0) + 1;
+  return { version: unit.version };
+}
+
+/** Replaces a course's row of the major matrix. */
 export function saveRow(state: MockState, { courseId, version, relations }: UpdateMajorMatrixRequest): { version: number } {
   const unit = found(state.courseUnits.find(({ id }) => id === courseId));
   checkVersion(version, unit);
+  allOrNothing(state, () => replaceRow(state, unit, relations));
+  return revise(unit);
+}
+
+/**
+ * Makes a course's row of the major matrix what is given. Its goals move under the indicator points they are bound to; what is no longer
+ * bound is no column any more, and its cells go.
+ */
+export function replaceRow(state: MockState, unit: CourseUnit, relations: UpdateMajorMatrixRequest['relations']): void {
+  const stored = state.bindings.filter(({ courseId }) => courseId === unit.id);
   const indicators = new Set(indicatorsOf(state, unit.majorId).map(({ id }) => id));
+  const own = new Set(state.goals.filter(({ courseId }) => courseId === unit.id).map(({ id }) => id));
+  const indicatorOf = new Map<number, number>();
   const rows = relations.map(({ requireId, relate, goals }) => {
-    if (!indicators.has(requireId)) throw refusals.invalid('relations.requireId', String(requireId));
+    if (!indicators.delete(requireId)) throw refusals.invalid('relations.requireId', String(requireId));
     const ids = goals.map((goal) => (typeof goal === 'number' ? goal : goal.id));
-    return { id: state.nextId(), courseId, majorId: unit.majorId, requireId, relate, goals: ids };
+    for (const id of ids) {
+      if (!own.delete(id)) throw refusals.invalid('relations.goals', String(id));
+      indicatorOf.set(id, requireId);
+    }
+    const id = stored.find((binding) => binding.requireId === requireId)?.id ?? state.nextId();
+    return { id, courseId: unit.id, majorId: unit.majorId, requireId, relate, goals: ids };
   });
-  for (const { requireId, goals } of rows) {
-    for (const goal of state.goals) if (goal.courseId === courseId && goals.includes(goal.id)) goal.parentId = requireId;
-  }
-  state.bindings = [...state.bindings.filter((binding) => binding.courseId !== courseId), ...rows];
-  const columns = new Set(rows.flatMap(({ goals }) => goals));
-  state.courseCells = state.courseCells.filter((cell) => cell.courseUnitId !== courseId || columns.has(cell.graduateRequireId));
-  unit.version = (unit.version ?? 0) + 1;
-  return { version: unit.version };
+  state.goals = state.goals.map((goal) => ({ ...goal, parentId: indicatorOf.get(goal.id) ?? goal.parentId }));
+  state.bindings = [...state.bindings.filter(({ courseId }) => courseId !== unit.id), ...rows];
+  state.courseCells = state.courseCells.filter((cell) => cell.courseUnitId !== unit.id || indicatorOf.has(cell.graduateRequireId));
+  dropCells(state);
 }

@@ -154,6 +154,16 @@ export const exampleInputs = {
   updateMajorMatrix: { body: { courseId: 1004, version: 1, relations: [] } },
   updateCourseMatrix: { body: { courseId: 1004, version: 1, list: [] } },
   updateProjectMatrix: { body: { courseId: 1004, version: 1, list: [] } },
+  saveMatrices: {
+    body: {
+      majorId: 1001,
+      courseId: 1004,
+      version: 1,
+      rows: [],
+      chapters: [{ projectId: 1062, points: [] }],
+      placedPoints: [],
+    },
+  },
   listTaskGoals: { query: { projectId: 1064 } },
   updateTaskGoal: { body: { projectId: 1064, goals: [{ id: 0, description: '新目标', product: '' }] } },
   listNews: { query: page },

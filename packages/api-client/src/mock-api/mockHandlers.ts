@@ -12,6 +12,7 @@ import { historyMocks } from '../history/history.mock';
 import { majorMocks } from '../majors/majors.mock';
 import { matrixFileMocks } from '../matrices/files.mock';
 import { matrixMocks } from '../matrices/matrices.mock';
+import { matrixSavingMocks } from '../matrices/saving.mock';
 import { newsMocks } from '../news/news.mock';
 import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
 import { occupationMocks } from '../occupations/occupations.mock';
@@ -43,6 +44,7 @@ export const mockHandlers: MockHandlers = {
   ...majorMocks,
   ...matrixFileMocks,
   ...matrixMocks,
+  ...matrixSavingMocks,
   ...newsMocks,
   ...occupationBookMocks,
   ...occupationMocks,

@@ -53,6 +53,6 @@ export const updateCourseMatrixRequestSchema = z.object({
 });
 export type UpdateCourseMatrixRequest = z.infer<typeof updateCourseMatrixRequestSchema>;
 
-/** What a matrix save answers. */
-export const savedVersionSchema = z.object({ version: versionSchema });
+/** What a matrix save answers; without a version where a server keeps none. */
+export const savedVersionSchema = z.object(versioned);
 export type SavedVersion = z.infer<typeof savedVersionSchema>;

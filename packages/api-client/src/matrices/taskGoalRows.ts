@@ -1,0 +1,29 @@
+import type { UpdateTaskGoalRequest } from '@college/curriculum-model';
+import type { MockState } from '../mock-api/mockState';
+import { found, refusals } from '../mock-api/refusals';
+
+/** Saves one task goal, or makes all those of a chapter what the list says (decision 99); a goal that goes takes its column's cells along. */
+export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): void {
+  const { projectId } = body;
+  const stored = state.taskGoals.filter((goal) => goal.projectId === projectId);
+  const own = new Set(stored.map(({ id }) => id));
+  const wanted = 'goals' in body ? body.goals : withOne(stored, body);
+  const seen = new Set<number>();
+  const goals = wanted
+    .filter(({ id }) => id >= 0)
+    .map((goal) => {
+      if (goal.id > 0 && (seen.has(goal.id) || !own.has(goal.id))) throw refusals.invalid('goals.id', String(goal.id));
+      seen.add(goal.id);
+      return { ...goal, id: goal.id > 0 ? goal.id : state.nextId(), projectId };
+    });
+  state.taskGoals = [...state.taskGoals.filter((goal) => goal.projectId !== projectId), ...goals];
+  const kept = new Set(state.taskGoals.map(({ id }) => id));
+  state.projectCells = state.projectCells.filter(({ taskGoalId }) => kept.has(taskGoalId));
+}
+
+/** A chapter's goals after one of them was added, changed or, by its negated id, taken out. */
+function withOne<Goal extends { id: number }>(stored: readonly Goal[], goal: Goal): Goal[] {
+  if (goal.id === 0) return [...stored, goal];
+  found(stored.find(({ id }) => id === Math.abs(goal.id)));
+  return stored.flatMap((one) => (one.id === -goal.id ? [] : [one.id === goal.id ? { ...one, ...goal } : one]));
+}

@@ -1,0 +1,27 @@
+import type { ProjectTaskGoal, TaskGoal } from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import { listTaskGoals, updateTaskGoal } from './matrices.contract';
+
+/** The task goals of a chapter, which are the columns of its project matrix (domain.md §2). */
+export function createTaskGoals(client: Client) {
+  async function list(projectId: number, { signal }: { signal?: AbortSignal } = {}): Promise<ProjectTaskGoal[]> {
+    const goals = await client.call(listTaskGoals, { query: { projectId }, signal });
+    return goals.map((goal) => ({ ...goal, projectId }));
+  }
+
+  return {
+    list,
+    /** Adds a goal with id 0, changes one with an id above 0, and takes one with a negated id out. Gives the chapter's goals as stored. */
+    async saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]> {
+      await client.call(updateTaskGoal, { body: goal });
+      return list(goal.projectId);
+    },
+    /** Makes the chapter's goals what the list says, in its order; what is left out goes. Gives them as stored. */
+    async saveAll(projectId: number, goals: readonly TaskGoal[]): Promise<ProjectTaskGoal[]> {
+      await client.call(updateTaskGoal, { body: { projectId, goals: goals.map((goal) => ({ ...goal, projectId })) } });
+      return list(projectId);
+    },
+  };
+}
+
+export type TaskGoals = ReturnType<typeof createTaskGoals>;
