@@ -5,7 +5,7 @@ import { addKsa, linkKsa, moveKsa, removeKsa } from './ksaList';
 import { savePointsRequestSchema, type Point } from './point';
 import { addPoint, editPoint, importPoints, loadPointList, removePoints } from './pointList';
 import {
-  countChanges,
+  countPointChanges,
   isKsaModified,
   isPointListModified,
   ksaSaved,
@@ -128,6 +128,6 @@ describe('the number of changes', () => {
     ['an order', moveKsa(list, 'id-2002', 1), 1],
     ['an import', importPoints(list, { points: aStoredList().points, kind: 'pointksa' }), 9],
   ])('counts %s', (_, edited, count) => {
-    expect(countChanges(edited)).toBe(count);
+    expect(countPointChanges(edited)).toBe(count);
   });
 });

@@ -20,7 +20,7 @@ export function isKsaModified(list: PointList): boolean {
 }
 
 /** How many points and KSA items were added, changed or removed; 0 only when nothing is to be saved. */
-export function countChanges(list: PointList): number {
+export function countPointChanges(list: PointList): number {
   const before = supportsOf(keptTies(list));
   const now = supportsOf(shownTies(list));
   const points = changes(

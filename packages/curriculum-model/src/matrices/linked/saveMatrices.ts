@@ -3,7 +3,8 @@ import { idSchema, versionSchema } from '../../fields';
 import { courseCellSchema } from '../courseMatrix';
 import { goalRelationInputSchema, supportSchema } from '../relate';
 
-const arrangement = courseCellSchema.pick({
+/** How a placed point is taught, as it may be stored. */
+export const arrangementSchema = courseCellSchema.pick({
   study: true,
   teach: true,
   product: true,
@@ -34,7 +35,7 @@ export const saveMatricesRequestSchema = z.object({
     .array(
       z.object({
         projectId: idSchema,
-        points: z.array(arrangement.extend({ goalId: idSchema, pointId: idSchema, relate: supportSchema })).max(2000),
+        points: z.array(arrangementSchema.extend({ goalId: idSchema, pointId: idSchema, relate: supportSchema })).max(2000),
       }),
     )
     .max(500),

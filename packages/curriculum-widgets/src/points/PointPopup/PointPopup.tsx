@@ -1,4 +1,4 @@
-import { countChanges } from '@college/curriculum-model';
+import { countPointChanges } from '@college/curriculum-model';
 import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -118,7 +118,7 @@ export function PointPopup(props: PointPopupProps) {
         <PopupButtons
           isReadOnly={isReadOnly || state.phase !== 'editing'}
           isSaving={locked}
-          changeCount={state.phase === 'editing' && state.save.status === 'failed' ? countChanges(state.list) : 0}
+          changeCount={state.phase === 'editing' && state.save.status === 'failed' ? countPointChanges(state.list) : 0}
           saveRef={saveRef}
           onClose={() => void handleClose()}
           onDiscard={onClose}

@@ -1,4 +1,4 @@
-import { countChanges } from '@college/curriculum-model';
+import { countPointChanges } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { SaveStatus } from '@college/ui/SaveStatus';
 import { pointPopupMessages } from './messages';
@@ -14,7 +14,7 @@ interface PopupStatusProps {
 export function PopupStatus({ state, isClosing, onRetry }: PopupStatusProps) {
   const text = useMessages(pointPopupMessages);
   const { save, list } = state;
-  const changeCount = countChanges(list);
+  const changeCount = countPointChanges(list);
   if (isClosing) return <span role="status">{text.closing}</span>;
   if (save.status === 'saving') return <SaveStatus status="saving" />;
   if (save.status === 'failed') return <SaveStatus status="failed" onRetry={onRetry} />;

@@ -1,0 +1,66 @@
+import type { Goal } from '../../goals';
+import { relateValues } from '../relateValues';
+import { bindingRows } from './entries';
+import { bindingAt, bindingsOfCourse, isCourseEditable, ranks } from './finders';
+import { indicatorAt } from './indicators';
+import type { CourseBinding, LinkedMatrices } from './linkedMatrices';
+import type { MatrixEdit, SupportEdit } from './matrixEdit';
+
+/** Sets strengths in the major matrix; a new binding takes along the course's goals that stand under the indicator point. */
+export function editSupports(matrices: LinkedMatrices, cells: readonly SupportEdit[]): LinkedMatrices {
+  const rows = new Map<number, Map<number, CourseBinding>>();
+  for (const { courseId, requireId, relate } of cells) {
+    if (!isCell(matrices, courseId, requireId)) continue;
+    const row = rows.get(courseId) ?? new Map(bindingsOfCourse(matrices, courseId));
+    rows.set(courseId, row);
+    const binding = row.get(requireId);
+    if (relate === relateValues.none) row.delete(requireId);
+    else if (!binding) row.set(requireId, { courseId, requireId, relate, goals: goalsUnder(matrices, courseId, requireId, row) });
+    else if (binding.relate !== relate) row.set(requireId, { ...binding, relate });
+  }
+  return withRows(matrices, rows);
+}
+
+/** Binds goals to an indicator point; they leave the course's other bindings and stand under this point from now on. */
+export function editBinding(matrices: LinkedMatrices, edit: Extract<MatrixEdit, { type: 'bound' }>): LinkedMatrices {
+  const { courseId, requireId, relate } = edit;
+  const own = new Set(matrices.goals.flatMap((goal) => (goal.courseId === courseId ? goal.id : [])));
+  const chosen = [...new Set(edit.goals)];
+  if (!isCell(matrices, courseId, requireId) || chosen.length === 0 || chosen.some((id) => !own.has(id))) return matrices;
+  const row = new Map(bindingsOfCourse(matrices, courseId));
+  for (const other of row.values()) {
+    const rest = other.goals.filter((id) => !chosen.includes(id));
+    if (other.requireId !== requireId && rest.length < other.goals.length) row.set(other.requireId, { ...other, goals: rest });
+  }
+  const binding = bindingAt(matrices, courseId, requireId);
+  const goals = binding && isSameSet(binding.goals, chosen) ? binding.goals : chosen;
+  if (!binding || binding.relate !== relate || binding.goals !== goals) row.set(requireId, { courseId, requireId, relate, goals });
+  const moved = matrices.goals.some((goal) => chosen.includes(goal.id) && goal.parentId !== requireId);
+  const under = (goal: Goal) => (chosen.includes(goal.id) && goal.parentId !== requireId ? { ...goal, parentId: requireId } : goal);
+  const after = withRows(matrices, new Map([[courseId, row]]));
+  return moved ? { ...after, goals: matrices.goals.map(under) } : after;
+}
+
+function isCell(matrices: LinkedMatrices, courseId: number, requireId: number): boolean {
+  return ranks(matrices.courses).has(courseId) && isCourseEditable(matrices, courseId) && indicatorAt(matrices, requireId) !== undefined;
+}
+
+function goalsUnder(
+  { goals }: LinkedMatrices,
+  courseId: number,
+  requireId: number,
+  row: ReadonlyMap<number, CourseBinding>,
+): readonly number[] {
+  const bound = new Set([...row.values()].flatMap((binding) => binding.goals));
+  return goals.flatMap((goal) => (goal.courseId === courseId && goal.parentId === requireId && !bound.has(goal.id) ? goal.id : []));
+}
+
+function withRows(matrices: LinkedMatrices, rows: ReadonlyMap<number, ReadonlyMap<number, CourseBinding>>): LinkedMatrices {
+  const changed = new Map([...rows].map(([courseId, row]): [number, CourseBinding[]] => [courseId, [...row.values()]]));
+  const bindings = bindingRows.replace(matrices.bindings, changed);
+  return bindings === matrices.bindings ? matrices : { ...matrices, bindings };
+}
+
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id));
+}

@@ -1,0 +1,37 @@
+import { groupedList } from './groupedList';
+import type { CourseBinding, PlacedKsa, PlacedPoint, PointPlace } from './linkedMatrices';
+
+/** Bindings by course. */
+export const bindingRows = groupedList(
+  (binding: CourseBinding) => binding.courseId,
+  (binding) => binding.requireId,
+);
+
+/** Entries of the course matrix by its cells. */
+export const courseCells = groupedList((entry: PlacedPoint) => courseCellKey(entry), (entry) => entry.pointId);
+
+/** Entries of project matrices by their rows. */
+export const ksaRows = groupedList(
+  (entry: PlacedKsa) => placeKey(entry),
+  (entry) => `${entry.taskGoalId} ${entry.ksaId}`,
+);
+
+/** A cell of the course matrix as a text, for maps. */
+export function courseCellKey({ projectId, goalId }: Pick<PointPlace, 'projectId' | 'goalId'>): string {
+  return `${projectId} ${goalId}`;
+}
+
+/** Where a point stands as a text, for maps and for the ids of rows. */
+export function placeKey({ projectId, goalId, pointId }: PointPlace): string {
+  return `${projectId} ${goalId} ${pointId}`;
+}
+
+/** Whether both name one place. */
+export function isSamePlace(one: PointPlace, other: PointPlace): boolean {
+  return one.projectId === other.projectId && one.goalId === other.goalId && one.pointId === other.pointId;
+}
+
+/** The place alone, without what stands there. */
+export function placeOf({ projectId, goalId, pointId }: PointPlace): PointPlace {
+  return { projectId, goalId, pointId };
+}

@@ -1,0 +1,108 @@
+import type { Goal } from '../../goals';
+import { presentRows } from '../../hours';
+import type { Ksa, Point } from '../../points';
+import type { CourseCell, CourseMatrixAxes, CourseMatrixRow } from '../courseMatrix';
+import type { MajorMatrix, MatrixCourseInfo } from '../majorMatrix';
+import type { ProjectMatrixAxes, ProjectMatrixRow } from '../projectMatrix';
+import { relateValues } from '../relateValues';
+import { placeKey } from './entries';
+import type { CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint, ProjectTaskGoal } from './linkedMatrices';
+
+/** What the calls about the matrices of one course answer. */
+export interface MatrixReplies {
+  /** /matrix/majormatrix */
+  major: MajorMatrix;
+  /** /matrix/courseinfo */
+  course: Pick<MatrixCourseInfo, 'id' | 'majorId'>;
+  /** /matrix/projectnteachgoal */
+  axes: CourseMatrixAxes;
+  /** Of /matrix/pointnrelate */
+  points: readonly Point[];
+  /** /matrix/coursematrix */
+  rows: readonly CourseMatrixRow[];
+  /** /matrix/projecttaskgoal */
+  taskAxes: readonly ProjectMatrixAxes[];
+  /** Of /matrix/ksanrelate */
+  ksas: readonly Ksa[];
+  /** /matrix/projectmatrix */
+  projectRows: readonly ProjectMatrixRow[];
+}
+
+/** The three matrices as one value, out of the replies of the calls. Entries without a row or column are left out. */
+export function linkedMatricesOf(replies: MatrixReplies): LinkedMatrices {
+  const { major, course, axes, rows } = replies;
+  const bindings = bindingsOf(major);
+  const projects = presentRows(axes.projects);
+  const columns = new Set(bindings.flatMap((binding) => (binding.courseId === course.id ? binding.goals : [])));
+  const entries = rows.flatMap((row) => row.data.filter((cell) => cell.projectId === row.project.id && columns.has(cell.graduateRequireId)));
+  const placedPoints = once(entries.flatMap(placedPointOf), placeKey).filter(({ projectId }) => projects.some(({ id }) => id === projectId));
+  const taskGoals = taskGoalsOf(replies).filter(({ projectId }) => projects.some(({ id }) => id === projectId));
+  return {
+    majorId: course.majorId,
+    courseId: course.id,
+    requirements: major.requirements,
+    courses: major.courses,
+    goals: goalsOf(replies, bindings),
+    bindings,
+    projects,
+    points: [...replies.points],
+    ksas: [...replies.ksas],
+    placedPoints,
+    taskGoals,
+    placedKsas: placedKsasOf(replies, { entries, placedPoints, taskGoals }),
+  };
+}
+
+/** Bindings and cells of the major matrix carry the same ids: the cell knows the course. */
+function bindingsOf({ requirements, data, bindings }: MajorMatrix): CourseBinding[] {
+  const indicators = new Set(requirements.flatMap(({ children }) => children.map(({ id }) => id)));
+  const goals = new Map(bindings.map((binding) => [binding.id, binding.goals]));
+  const cells = data.filter(({ graduateRequireId }) => indicators.has(graduateRequireId));
+  const found = cells.map(({ id, courseUnitId: courseId, graduateRequireId: requireId, relate }): CourseBinding => {
+    return { courseId, requireId, relate, goals: [...new Set(goals.get(id))] };
+  });
+  return once(found, ({ courseId, requireId }) => `${courseId} ${requireId}`);
+}
+
+/** Goals as the requirements tell of them, with their translations; those that only the axes know; a bound one that nobody tells of. */
+function goalsOf({ major, axes, course }: MatrixReplies, bindings: readonly CourseBinding[]): Goal[] {
+  const told = [...major.requirements.flatMap(({ children }) => children), ...axes.goals].flatMap(({ children }) => children ?? []);
+  const bound = bindings.flatMap(({ courseId, requireId, goals }): Goal[] =>
+    courseId === course.id ? goals.map((id) => ({ id, parentId: requireId, courseId, description: '' })) : [],
+  );
+  return once([...told, ...bound], ({ id }) => id);
+}
+
+function placedPointOf(cell: CourseCell): PlacedPoint[] {
+  const { projectId, graduateRequireId: goalId, point, study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
+  const { relate } = cell.relate;
+  if (relate === relateValues.none) return [];
+  const texts = { study, teach, product, week, theoryPeriod, practicePeriod };
+  return [{ projectId, goalId, pointId: point.id, relate, ...texts, ...(translations ? { translations } : {}) }];
+}
+
+function taskGoalsOf({ taskAxes }: MatrixReplies): ProjectTaskGoal[] {
+  return taskAxes.flatMap(({ project, goals }) => goals.map((goal) => ({ ...goal, projectId: project.id })));
+}
+
+function placedKsasOf(
+  { projectRows }: MatrixReplies,
+  known: { entries: readonly CourseCell[] } & Pick<LinkedMatrices, 'placedPoints' | 'taskGoals'>,
+): PlacedKsa[] {
+  const standing = new Set(known.placedPoints.map(placeKey));
+  const places = new Map(
+    known.entries.map(({ id, projectId, graduateRequireId: goalId, point }) => [id, { projectId, goalId, pointId: point.id }]),
+  );
+  const projectOf = new Map(known.taskGoals.map(({ id, projectId }) => [id, projectId]));
+  const found = projectRows.flatMap(({ projectMatrices }) => projectMatrices).flatMap(({ projectMatrixId, taskGoalId, ksa, relate }) => {
+    const place = places.get(projectMatrixId);
+    if (!place || !standing.has(placeKey(place)) || projectOf.get(taskGoalId) !== place.projectId) return [];
+    return relate.relate === relateValues.none ? [] : [{ ...place, taskGoalId, ksaId: ksa.id, relate: relate.relate }];
+  });
+  return once(found, (entry) => `${placeKey(entry)} ${entry.taskGoalId} ${entry.ksaId}`);
+}
+
+/** The first of each; a server should not tell of one twice. */
+function once<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): Item[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+}
