@@ -9,14 +9,14 @@ const usualHeight = 340;
  * Which rows of a long list to draw. All rows are equally high, so that place and number of a row are plain arithmetic
  * and nothing is kept for those out of sight.
  */
-export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: number) {
-  const [view, setView] = useState({ top: 0, height: usualHeight, rowHeight: rowHeights.regular });
+export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: number, heights = rowHeights) {
+  const [view, setView] = useState({ top: 0, height: usualHeight, rowHeight: heights.regular });
 
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
     const isCompact = list.closest<HTMLElement>('[data-cw-density]')?.dataset.cwDensity === 'compact';
-    if (isCompact) setView((seen) => ({ ...seen, rowHeight: rowHeights.compact }));
+    if (isCompact) setView((seen) => ({ ...seen, rowHeight: heights.compact }));
     const observer = new ResizeObserver(([entry]) => {
       const height = entry!.contentRect.height;
       // A lower list may draw a few rows more than it shows; drawing it anew would cost more.
@@ -24,7 +24,7 @@ export function useRowWindow(listRef: RefObject<HTMLElement | null>, count: numb
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [listRef]);
+  }, [listRef, heights]);
 
   const { height, rowHeight } = view;
   const top = Math.min(view.top, Math.max(0, count * rowHeight - height));
