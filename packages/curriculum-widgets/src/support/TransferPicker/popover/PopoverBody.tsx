@@ -41,7 +41,7 @@ export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRe
   const text = useMessages(transferMessages);
   const words = useMessages(transferPopoverMessages);
   const picker = useTransferPopover({ items: given, firstIds, held });
-  const { items, rows, counts, typed, codes, move, leave, refs } = picker;
+  const { items, rows, counts, typed, codes, move, leave, inputRef, offeredRef, strongRef, weakRef } = picker;
   const { drag, handlePointerDown, handleClickCapture } = useListDrag({
     itemsOf: (item) => [item],
     onDrop: move,
@@ -64,10 +64,10 @@ export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRe
             kind={kind}
             value={typed}
             codes={codes}
-            inputRef={refs.inputRef}
+            inputRef={inputRef}
             onChange={picker.type}
             onEnter={() => picker.enter() || onDone()}
-            onDown={() => refs.offered.current?.focus()}
+            onDown={() => offeredRef.current?.focus()}
           />
           <Halves data-dragging={drag ? '' : undefined} onPointerDown={handlePointerDown} onClickCapture={handleClickCapture}>
             <Pane {...dropOf(none)}>
@@ -77,7 +77,7 @@ export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRe
               </PaneHead>
               <PopoverList
                 {...shared}
-                ref={refs.offered}
+                ref={offeredRef}
                 list={none}
                 label={offeredLabel}
                 rows={rows.offered}
@@ -92,7 +92,7 @@ export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRe
                   <b>{text.strong}</b>
                   <span>{counts.strong}</span>
                 </PaneHead>
-                <PopoverList {...shared} ref={refs.strong} list={strong} label={text.strong} rows={rows.strong} />
+                <PopoverList {...shared} ref={strongRef} list={strong} label={text.strong} rows={rows.strong} />
               </Pane>
               <Pane {...dropOf(weak)}>
                 <PaneHead>
@@ -100,7 +100,7 @@ export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRe
                   <b>{text.weak}</b>
                   <span>{counts.weak}</span>
                 </PaneHead>
-                <PopoverList {...shared} ref={refs.weak} list={weak} label={text.weak} rows={rows.weak} />
+                <PopoverList {...shared} ref={weakRef} list={weak} label={text.weak} rows={rows.weak} />
               </Pane>
               <DropHint>{words.drop}</DropHint>
             </Held>

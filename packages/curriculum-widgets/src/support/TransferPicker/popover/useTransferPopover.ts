@@ -98,7 +98,10 @@ export function useTransferPopover({ items: given, firstIds, held }: Options) {
     redo: useCallback(() => send({ type: 'redone' }), [send]),
     spoken,
     say,
-    refs: { inputRef, offered, strong, weak },
+    inputRef,
+    offeredRef: offered,
+    strongRef: strong,
+    weakRef: weak,
     /** What the cell holds now, with -1 for what it held before. */
     result: () => transferResult(ids, held, places),
   };
