@@ -1,5 +1,6 @@
 export * from './clipboard';
 export * from './courseMatrix';
+export * from './coverage';
 export * from './files';
 export * from './linked';
 export * from './links';
