@@ -1,0 +1,2 @@
+export { BindingForm, type BindingFormProps } from './BindingForm';
+export type { BindingCell } from './bindingFormState';

@@ -1,0 +1,8 @@
+import type { Language } from '@college/curriculum-model';
+import { useLocale } from 'react-aria-components';
+
+/** The language of the reader. */
+export function useLanguage(): Language {
+  const { locale } = useLocale();
+  return locale.startsWith('zh') ? 'zh' : 'en';
+}
