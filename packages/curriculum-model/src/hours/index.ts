@@ -1,3 +1,4 @@
 export * from './check';
 export * from './messages';
+export * from './pair';
 export * from './totals';
