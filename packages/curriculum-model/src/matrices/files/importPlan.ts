@@ -36,8 +36,8 @@ export const importCountsSchema = z.object({
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
-/** A sign that means different things in different colleges, such as M or a lone digit; the person decides once for the whole file. */
-export const undecidedSignSchema = z.object({ sign: z.string().max(5), count: z.int().min(1) });
+/** A sign by which staff mean different things, such as M or a lone digit; the person decides once for the whole file. */
+export const undecidedSignSchema = z.object({ sign: z.string().max(20), count: z.int().min(1) });
 export type UndecidedSign = z.infer<typeof undecidedSignSchema>;
 
 /** Most problems, and most changes, that a reply lists; their numbers are always complete. */

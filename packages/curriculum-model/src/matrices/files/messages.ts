@@ -1,0 +1,90 @@
+import type { Bilingual } from '../../language';
+
+/** Why a place of the file was not taken over; such a place keeps what is stored. */
+export const importSentences = {
+  unknownCourse: (name: string): Bilingual => ({
+    zh: `专业中没有课程单元「${name}」，这一行没有读取。`,
+    en: `The major has no course unit “${name}”. This row was not read.`,
+  }),
+  ambiguousCourse: (name: string): Bilingual => ({
+    zh: `有几个课程单元都叫「${name}」，无法判断是哪一个，这一行没有读取。`,
+    en: `Several course units are called “${name}”, so this row was not read.`,
+  }),
+  courseTwice: (row: number): Bilingual => ({
+    zh: `第 ${row} 行已经是这个课程单元，这一行没有读取。`,
+    en: `Row ${row} is this course unit already. This row was not read.`,
+  }),
+  readOnlyCourse: (name: string): Bilingual => ({
+    zh: `您没有修改「${name}」的权限，这一行保持不变。`,
+    en: `You may not change “${name}”, so its row stays as it is.`,
+  }),
+  unknownIndicator: (text: string): Bilingual => ({
+    zh: `专业中没有指标点「${text}」，这一列没有读取。`,
+    en: `The major has no indicator point “${text}”. This column was not read.`,
+  }),
+  unknownIndicatorOfRow: (text: string): Bilingual => ({
+    zh: `专业中没有指标点「${text}」，这一行没有读取。`,
+    en: `The major has no indicator point “${text}”. This row was not read.`,
+  }),
+  indicatorTwice: (column: string): Bilingual => ({
+    zh: `${column} 列已经是这个指标点，这一列没有读取。`,
+    en: `Column ${column} is this indicator point already. This column was not read.`,
+  }),
+  unreadable: (text: string): Bilingual => ({
+    zh: `「${text}」不是支撑强度；请填写 ★、☆ 或留空。`,
+    en: `“${text}” is no strength of support. Write ★ or ☆, or leave it blank.`,
+  }),
+  formula: {
+    zh: '这里是公式；公式不会被计算，请填写值。',
+    en: 'Here is a formula. Formulas are not computed; write the value itself.',
+  },
+  unknownGoal: (text: string): Bilingual => ({
+    zh: `课程单元没有教学目标「${text}」，这一行没有读取。`,
+    en: `The course unit has no teaching goal “${text}”. This row was not read.`,
+  }),
+  goalOfAnotherCourse: (text: string): Bilingual => ({
+    zh: `教学目标「${text}」属于另一个课程单元，这一行没有读取。`,
+    en: `The teaching goal “${text}” belongs to another course unit. This row was not read.`,
+  }),
+  goalTwice: (row: number): Bilingual => ({
+    zh: `第 ${row} 行已经绑定了这个教学目标；一个教学目标只能绑定一次，这一行没有读取。`,
+    en: `Row ${row} binds this teaching goal already. A goal is bound once, so this row was not read.`,
+  }),
+  goalWithoutSupport: (indicator: string): Bilingual => ({
+    zh: `矩阵中该课程对「${indicator}」没有支撑，教学目标无法绑定；请先在矩阵中填写 ★ 或 ☆。`,
+    en: `The matrix shows no support of this course for “${indicator}”, so the goal cannot be bound. Write ★ or ☆ there first.`,
+  }),
+  goalColumnsMissing: {
+    zh: '缺少「课程单元」「指标点」或「教学目标」列，这张表没有读取，教学目标的绑定保持不变。',
+    en: 'The columns Course unit, Indicator point or Teaching goal are missing. This sheet was not read, and goals stay bound as they are.',
+  },
+} as const satisfies Record<string, Bilingual | ((...values: never[]) => Bilingual)>;
+
+/** Why a file was refused as a whole; nothing of it was read. */
+export const importFaults = {
+  notMatrix: {
+    zh: '文件中没有找到专业矩阵：没有一列是本专业的指标点，或没有一行是本专业的课程单元。请使用导出的工作簿。',
+    en: 'No major matrix was found in the file: no column is an indicator point of this major, or no row one of its course units. Use an exported workbook.',
+  },
+  otherMajor: {
+    zh: '这是另一个专业的矩阵，不能导入到本专业。',
+    en: 'This is the matrix of another major and cannot be imported into this one.',
+  },
+  courseWorkbook: {
+    zh: '这是课程矩阵的工作簿，不是专业矩阵。请选择导出的专业矩阵。',
+    en: 'This is the workbook of a course matrix, not of the major matrix. Choose an exported major matrix.',
+  },
+  tooLarge: {
+    zh: '表格超过 500 行或 300 列，不可能是本专业的矩阵。请使用导出的工作簿。',
+    en: 'The sheet has more than 500 rows or 300 columns and cannot be the matrix of this major. Use an exported workbook.',
+  },
+} as const satisfies Record<string, Bilingual>;
+
+export type ImportFault = keyof typeof importFaults;
+
+/** A text of the file as it stands in a sentence: on one line, and never longer than a sentence bears. */
+export function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const signs = [...line];
+  return signs.length > 30 ? `${signs.slice(0, 29).join('')}…` : line;
+}
