@@ -79,7 +79,7 @@ function scan(line: string, known: Known): CodeList {
   const found = new Map<number, ListedStrength>();
   const unknown = new Set<string>();
   // 强：课点1 课点2 says it of all that follow, ★课点1 of the next one only.
-  let ahead: SignAhead | null = null;
+  let ahead = null as SignAhead | null;
   let isSignFirst: boolean | null = null;
   let last: number | null = null;
   let at = 0;

@@ -24,7 +24,7 @@ const errors = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i
 /** Brings full-width letters, digits and signs to one form and takes out what cannot be seen. */
 export function narrowText(text: string): string {
   return text
-    .replace(/[\u200b-\u200d\u2060\ufeff\ufe0e\ufe0f\u00ad]/g, '')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .trim();
 }

@@ -19,6 +19,10 @@ export interface PasteTarget {
   /** What codes in list cells may name: course points, or KSA items. */
   choices?: readonly { id: number; code: string; label: string }[];
   choiceKind?: 'point' | 'ksa';
+  /** Whether the matrix is shown on its side: what is pasted and copied then lies on its side too. @default false */
+  isTransposed?: boolean;
+  /** What stands against a text in a text cell, as a sentence; such a cell is left alone and listed. */
+  textProblem?: (at: { rowId: string; columnId: string; text: string }) => string | null;
 }
 
 /** What a cell shall hold after the paste: its strength, its items (the whole of it) or its text, by the kind of the cell. */

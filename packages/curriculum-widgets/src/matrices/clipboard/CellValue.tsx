@@ -1,0 +1,52 @@
+import { relateValues, type Relate } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { RowSign } from '../../support/RowSign';
+import { clipboardMessages } from './messages';
+
+/** What a cell holds, as the preview shows it. */
+export type ShownValue =
+  | { kind: 'support'; relate: Relate }
+  | { kind: 'list'; items: readonly { id: number; relate: 0 | 1; code: string; label: string }[] }
+  | { kind: 'text'; text: string };
+
+/** A cell's content on one or a few lines: a star, items with their stars, or words. */
+export function CellValue({ value }: { value: ShownValue }) {
+  const text = useMessages(clipboardMessages);
+  const nothing = <Empty>{text.empty}</Empty>;
+  const sign = (relate: 0 | 1) => {
+    const of = relate === relateValues.strong ? 'strong' : 'weak';
+    return <RowSign of={of} label={text[of]} />;
+  };
+  if (value.kind === 'support') return value.relate === relateValues.none ? nothing : sign(value.relate);
+  if (value.kind === 'text') return value.text.trim() === '' ? nothing : <Words>{value.text}</Words>;
+  if (value.items.length === 0) return nothing;
+  return (
+    <Items>
+      {value.items.map(({ id, relate, code, label }) => (
+        <span key={id} title={label}>
+          {sign(relate)} {code}
+        </span>
+      ))}
+    </Items>
+  );
+}
+
+const Empty = styled.span`
+  color: ${tokens.color.textMuted};
+`;
+
+const Words = styled.span`
+  white-space: pre-line;
+`;
+
+const Items = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[3]};
+
+  > span {
+    white-space: nowrap;
+  }
+`;

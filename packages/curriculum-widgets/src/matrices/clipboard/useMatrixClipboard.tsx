@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import type { CellRange } from '../MatrixGrid';
+import type { ReadBlock } from './block';
+import { PastePreview } from './PastePreview';
+import { PasteRefused } from './PasteRefused';
+import type { PastedCell, PasteTarget } from './pasteTarget';
+import { readClipboard, type ClipboardTexts } from './readClipboard';
+import { readPaste, type PasteReading } from './readPaste';
+import { writeClipboard } from './writeClipboard';
+
+export interface MatrixClipboardOptions {
+  /** The matrix as it is now; the range of a copy or a paste is laid over it. */
+  target: (range: CellRange) => Omit<PasteTarget, 'range'>;
+  /** Carries a confirmed paste out, as one act; a promise keeps the preview open until it settles. */
+  onApply: (cells: PastedCell[]) => void | Promise<unknown>;
+}
+
+/** What a matrix puts on the clipboard, takes from it, and the preview between. */
+export interface MatrixClipboard {
+  copy: (range: CellRange) => ClipboardTexts;
+  paste: (range: CellRange, clipboard: ClipboardTexts) => void;
+  /** The preview, to be rendered beside the grid. */
+  dialog: ReactNode;
+}
+
+type OpenPaste =
+  | { kind: 'preview'; reading: PasteReading; target: PasteTarget }
+  | { kind: 'refused'; found: Exclude<ReadBlock, { kind: 'block' }> };
+
+/** Copies ranges of a matrix and pastes from Excel and WPS, with a preview before anything changes. */
+export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipboard {
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const [open, setOpen] = useState<OpenPaste | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const copy = useCallback((range: CellRange) => writeClipboard(latest.current.target(range), range, language), [language]);
+
+  const paste = useCallback((range: CellRange, clipboard: ClipboardTexts) => {
+    const found = readClipboard(clipboard);
+    if (found.kind !== 'block') {
+      setOpen({ kind: 'refused', found });
+      return;
+    }
+    const target = { ...latest.current.target(range), range };
+    setOpen({ kind: 'preview', reading: readPaste(found.block, target), target });
+  }, []);
+
+  const close = useCallback(() => setOpen(null), []);
+  return {
+    copy,
+    paste,
+    dialog: open && <OpenDialog open={open} onApply={(cells) => latest.current.onApply(cells)} onClose={close} />,
+  };
+}
+
+function OpenDialog({ open, onApply, onClose }: { open: OpenPaste; onApply: MatrixClipboardOptions['onApply']; onClose: () => void }) {
+  if (open.kind === 'refused') return <PasteRefused found={open.found} onClose={onClose} />;
+  return <PastePreview reading={open.reading} target={open.target} onApply={onApply} onClose={onClose} />;
+}
