@@ -4,6 +4,11 @@ import type { CellAt, CellRange } from '../MatrixGrid';
 const { strong, weak, none } = relateValues;
 const following: Record<Relate, Relate> = { [none]: strong, [strong]: weak, [weak]: none };
 
+/** The strength after this one: blank, strong, weak, blank. */
+export function followingRelate(relate: Relate): Relate {
+  return following[relate];
+}
+
 /** The course and the indicator point of a cell. */
 export function bindingCell({ rowId, columnId }: CellAt) {
   return { courseId: Number(rowId), requireId: Number(columnId) };
@@ -12,7 +17,7 @@ export function bindingCell({ rowId, columnId }: CellAt) {
 /** A click goes on: blank, strong, weak, blank. Null where the row can only be read. */
 export function cycledCell(matrices: LinkedMatrices, at: CellAt): MatrixEdit | null {
   const { courseId, requireId } = bindingCell(at);
-  const relate = following[bindingAt(matrices, courseId, requireId)?.relate ?? none];
+  const relate = followingRelate(bindingAt(matrices, courseId, requireId)?.relate ?? none);
   return supportEdit(matrices, [{ ...at, relate }]);
 }
 

@@ -1,0 +1,1 @@
+export { IndicatorRuler, type IndicatorRulerProps } from './IndicatorRuler';

@@ -1,0 +1,64 @@
+import { relateValues, type Relate } from '@college/curriculum-model';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { RulerCell } from './rulerCells';
+
+const strengths: Readonly<Record<string, Relate>> = {
+  '1': relateValues.strong,
+  '2': relateValues.weak,
+  '0': relateValues.none,
+  Delete: relateValues.none,
+};
+
+/** The keyboard of the ruler: one Tab stop, arrows, Home and End; 1, 2, 0 and Delete give the strength. */
+export function useRulerFocus(
+  cells: readonly RulerCell[],
+  activeIndicators: readonly number[],
+  onRelateChange?: (requireId: number, relate: Relate) => void,
+) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [lastId, setLastId] = useState<number | null>(null);
+  const wanted = lastId ?? activeIndicators[0];
+  const stopId = cells.some(({ id }) => id === wanted) ? wanted : cells[0]?.id;
+
+  function placeOf(target: EventTarget): number {
+    const id = target instanceof Element ? Number(target.closest('li')?.querySelector('[data-id]')?.getAttribute('data-id')) : NaN;
+    return cells.findIndex((cell) => cell.id === id);
+  }
+
+  function handleFocus(event: FocusEvent) {
+    setLastId(cells[placeOf(event.target)]?.id ?? null);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    const place = placeOf(event.target);
+    const cell = cells[place];
+    if (!cell) return;
+    const to = goal(event.key, place, cells.length);
+    if (to !== null) {
+      event.preventDefault();
+      listRef.current?.querySelector<HTMLElement>(`[data-id="${cells[to]?.id}"]`)?.focus();
+    } else if (onRelateChange && event.key in strengths) {
+      event.preventDefault();
+      const relate = strengths[event.key]!;
+      if (relate !== cell.relate) onRelateChange(cell.id, relate);
+    }
+  }
+
+  return { stopId, listRef, handleKeyDown, handleFocus };
+}
+
+function goal(key: string, place: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, place - 1);
+    case 'ArrowRight':
+      return Math.min(count - 1, place + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
