@@ -19,3 +19,5 @@ export * from './support/QuickAdd';
 export * from './support/TransferPicker';
 export * from './matrices/CourseCellList';
 export * from './matrices/MatrixExport';
+export * from './matrices/BindingForm';
+export * from './matrices/IndicatorRuler';
