@@ -3,13 +3,8 @@ import { inspectUpload, type FileFault } from './inspectUpload';
 import { faultSentence } from './messages';
 import { parsePointRows, type RowFault } from './parsePointRows';
 import type { TemplateKind } from './pointColumns';
+import { readInTurn } from './readingTurns';
 import { readRows } from './readRows';
-import { takeTurns } from '../turns/takeTurns';
-
-// A large file takes some 100 MB while it is read.
-const turns = takeTurns(2);
-const longestQueue = 20;
-let waiting = 0;
 
 // Room for blank lines between two thousand filled ones; what lies beyond is counted, not read.
 const maxSheetRows = 20_001;
@@ -23,17 +18,8 @@ export async function readPointWorkbook(upload: {
   fileName: string;
   kind: TemplateKind;
 }): Promise<PointWorkbookOutcome> {
-  const outcome = await inTurn(() => readUpload(upload));
+  const outcome = await readInTurn(() => readUpload(upload));
   return 'fault' in outcome ? { ...outcome, sentence: faultSentence(outcome.fault) } : outcome;
-}
-
-async function inTurn<Result>(read: () => Promise<Result>): Promise<Result | { fault: FileFault }> {
-  if (waiting >= longestQueue) return { fault: { code: 'busy' } };
-  waiting += 1;
-  return await turns(async () => {
-    waiting -= 1;
-    return await read();
-  });
 }
 
 async function readUpload({ bytes, fileName, kind }: { bytes: Uint8Array; fileName: string; kind: TemplateKind }) {

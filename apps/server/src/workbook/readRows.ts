@@ -1,7 +1,13 @@
-import { readerThread, startSpareReader, type ReaderThread } from './readerThread';
+import { readerThread, startSpareReader, type ReaderThread, type ReadingJob, type ReadSheet } from './readerThread';
+
+type Failure = { failure: 'broken' | 'encrypted' | 'tooComplex' };
+type Outcome = { rows: string[][] } | { sheets: ReadSheet[] } | Failure;
 
 /** Rows of text, or why there are none. */
-export type RowsOutcome = { rows: string[][] } | { failure: 'broken' | 'encrypted' | 'tooComplex' };
+export type RowsOutcome = { rows: string[][] } | Failure;
+
+/** Sheets of text, or why there are none. */
+export type SheetsOutcome = { sheets: ReadSheet[] } | Failure;
 
 /** What reading one file may cost. */
 export interface ReadingLimits {
@@ -15,11 +21,23 @@ const startMilliseconds = 8000;
 
 /** Reads the first visible sheet of a workbook, or a csv file, on a thread that is ended when it takes too long or too much. */
 export async function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits: ReadingLimits): Promise<RowsOutcome> {
-  const { maxRows, milliseconds = 2000 } = limits;
+  const { maxRows, milliseconds } = limits;
+  const outcome = await readOnThread({ bytes, format, maxRows }, milliseconds);
+  return 'sheets' in outcome ? { failure: 'broken' } : outcome;
+}
+
+/** Reads every visible sheet of a workbook in the same way; what lies beyond the limits is not read. */
+export async function readSheets(bytes: Uint8Array, limits: ReadingLimits & { maxColumns: number }): Promise<SheetsOutcome> {
+  const { maxRows, maxColumns, milliseconds } = limits;
+  const outcome = await readOnThread({ bytes, format: 'xlsx', maxRows, maxColumns }, milliseconds);
+  return 'rows' in outcome ? { failure: 'broken' } : outcome;
+}
+
+async function readOnThread(job: ReadingJob, milliseconds = 2000): Promise<Outcome> {
   const reader = readerThread();
-  const outcome = await withLimits(reader, milliseconds, () => reader.post({ bytes, format, maxRows }));
+  const outcome = await withLimits(reader, milliseconds, () => reader.post(job));
   // A thread that answered is as good as new; one that did not is ended, and another stands ready before the next file comes.
-  if ('rows' in outcome) reader.keep();
+  if (!('failure' in outcome)) reader.keep();
   else {
     reader.end();
     startSpareReader();
@@ -27,9 +45,9 @@ export async function readRows(bytes: Uint8Array, format: 'xlsx' | 'csv', limits
   return outcome;
 }
 
-function withLimits(reader: ReaderThread, milliseconds: number, post: () => void): Promise<RowsOutcome> {
+function withLimits(reader: ReaderThread, milliseconds: number, post: () => void): Promise<Outcome> {
   return new Promise((resolve) => {
-    function finish(outcome: RowsOutcome) {
+    function finish(outcome: Outcome) {
       clearTimeout(timer);
       reader.ignore();
       resolve(outcome);
@@ -43,7 +61,7 @@ function withLimits(reader: ReaderThread, milliseconds: number, post: () => void
         post();
       },
       onAnswer(answer) {
-        if ('rows' in answer) finish(answer);
+        if (!('failure' in answer)) finish(answer);
         else finish({ failure: answer.failure === 'EncryptedFileError' ? 'encrypted' : 'broken' });
       },
       // The thread's own failure is nearly always its memory limit.

@@ -6,9 +6,18 @@ export interface ReadingJob {
   bytes: Uint8Array;
   format: 'xlsx' | 'csv';
   maxRows: number;
+  /** Gives every visible sheet instead of the rows of the first, none wider than this. */
+  maxColumns?: number;
 }
 
-type Answer = { rows: string[][] } | { failure: string };
+/** A sheet as it was read: texts as shown, and the places of its formulas as "row,column" from 0. */
+export interface ReadSheet {
+  name: string;
+  rows: string[][];
+  formulas: string[];
+}
+
+export type Answer = { rows: string[][] } | { sheets: ReadSheet[] } | { failure: string };
 type Message = { ready: true } | Answer;
 
 interface Listeners {

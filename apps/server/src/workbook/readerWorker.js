@@ -2,12 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 
-/** Reads the first visible sheet apart from the server, so that a hostile file can only use up this thread's time and memory. */
+/** Reads sheets apart from the server, so that a hostile file can only use up this thread's time and memory. */
 const port = parentPort;
 if (!port) throw new Error('readerWorker: it has no parent thread. It only works as a worker. Use readRows.');
 
 port.on('message', async (job) => {
   try {
+    if (job.maxColumns !== undefined) return port.postMessage({ sheets: await readAll(job) });
     const rows = job.format === 'csv' ? parseCsv(decodeText(job.bytes), { typeInference: false }) : await readSheet(job);
     port.postMessage({ rows: rows.slice(0, job.maxRows).map((row) => row.map(asText)) });
   } catch (error) {
@@ -27,6 +28,16 @@ async function readSheet({ bytes, maxRows }) {
     },
   });
   return workbook.sheets[0]?.rows ?? [];
+}
+
+/** Every visible sheet; formulas are told apart, because only a value may be taken for what somebody wrote. */
+async function readAll({ bytes, maxRows, maxColumns }) {
+  const { sheets } = await readXlsx(bytes, { maxRows, sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden });
+  return sheets.slice(0, 200).map(({ name, rows, cells }) => ({
+    name,
+    rows: rows.slice(0, maxRows).map((row) => row.slice(0, maxColumns).map(asText)),
+    formulas: [...(cells ?? [])].flatMap(([place, { formula }]) => (formula === undefined ? [] : [place])),
+  }));
 }
 
 function asText(value) {

@@ -10,7 +10,16 @@ const goalWidth = 60;
 const indicatorWidth = 44;
 
 /** The columns in which ids stand out of sight, and the visible ones after them. */
-export const goalColumns = { courseId: 0, indicatorId: 1, goalId: 2, course: 3, requirement: 4, indicator: 5, strength: 6, goal: 7 } as const;
+export const goalColumns = {
+  courseId: 0,
+  indicatorId: 1,
+  goalId: 2,
+  course: 3,
+  requirement: 4,
+  indicator: 5,
+  strength: 6,
+  goal: 7,
+} as const;
 
 /** The goals of the bindings, one per row, with the course and the indicator point each is bound to (domain.md §8). */
 export function goalsSheet(data: MajorMatrixData, language: Language, name: string): WorkbookSheet {
@@ -38,7 +47,16 @@ export function goalsSheet(data: MajorMatrixData, language: Language, name: stri
   const last = goalColumns.goal;
   return {
     name,
-    columns: [hidden, hidden, hidden, { width: 22 }, { width: 24 }, { width: indicatorWidth }, { width: 10, isCentred: true }, { width: goalWidth }],
+    columns: [
+      hidden,
+      hidden,
+      hidden,
+      { width: 22 },
+      { width: 24 },
+      { width: indicatorWidth },
+      { width: 10, isCentred: true },
+      { width: goalWidth },
+    ],
     rows: [
       {
         kind: 'head',

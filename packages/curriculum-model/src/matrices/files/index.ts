@@ -3,6 +3,15 @@ export * from './majorData';
 export * from './majorWorkbook';
 export * from './signs';
 export { workbookFileName } from './workbookNames';
-export type * from './workbookSheet';
+export {
+  columnLetters,
+  type UploadedSheet,
+  type WorkbookCell,
+  type WorkbookColumn,
+  type WorkbookMerge,
+  type WorkbookRow,
+  type WorkbookRowKind,
+  type WorkbookSheet,
+} from './workbookSheet';
 export { importFaults, type ImportFault } from './messages';
 export * from './planMajorImport';

@@ -22,7 +22,10 @@ export function bindingsByPlace(bindings: readonly CourseBinding[]): Map<number,
 }
 
 /** The texts by which a record may stand in a file: the Chinese and the English one. */
-export function textsOf<Field extends 'name' | 'description'>(row: Parameters<typeof textOf>[0] & Record<Field, string>, field: Field): string[] {
+export function textsOf<Field extends 'name' | 'description'>(
+  row: Parameters<typeof textOf>[0] & Record<Field, string>,
+  field: Field,
+): string[] {
   const languages: Language[] = ['zh', 'en'];
   return [...new Set(languages.map((language) => textOf<Record<Field, string>, Field>(row, field, language)))];
 }

@@ -41,7 +41,11 @@ function matrixSheet(data: MajorMatrixData, language: Language, name: string): W
     count(sign, signs[row]!, `${columnLetters(firstCell)}${headRows + row + 1}:${columnLetters(end - 1)}${headRows + row + 1}`);
   const ofColumn = (sign: string, column: number) => {
     const letters = columnLetters(firstCell + column);
-    return count(sign, signs.map((row) => row[column]!), `${letters}${headRows + 1}:${letters}${lastRow}`);
+    return count(
+      sign,
+      signs.map((row) => row[column]!),
+      `${letters}${headRows + 1}:${letters}${lastRow}`,
+    );
   };
   const totalRow = (sign: string, word: FileWord): WorkbookRow => ({
     kind: 'total',
@@ -58,7 +62,11 @@ function matrixSheet(data: MajorMatrixData, language: Language, name: string): W
     },
     ...data.courses.map((course, row): WorkbookRow => {
       const title = textOf(course, 'name', language);
-      return { kind: 'body', cells: [course.id, title, ...signs[row]!, ofRow('★', row), ofRow('☆', row)], height: Math.max(22, textHeight(title, nameWidth)) };
+      return {
+        kind: 'body',
+        cells: [course.id, title, ...signs[row]!, ofRow('★', row), ofRow('☆', row)],
+        height: Math.max(22, textHeight(title, nameWidth)),
+      };
     }),
     totalRow('★', 'strong'),
     totalRow('☆', 'weak'),

@@ -18,7 +18,11 @@ const columnOf = (number: string) => matrix.rows[2]!.findIndex((text) => text.st
 const dataStructures = rowOf('数据结构');
 const indicatorId = (number: string) => Number(matrix.rows[0]![columnOf(number)]);
 
-function planOf(sheets: readonly UploadedSheet[], mode: ImportMode = 'replace', options: { signs?: Record<string, 0 | 1 | -1>; of?: MajorMatrixData } = {}) {
+function planOf(
+  sheets: readonly UploadedSheet[],
+  mode: ImportMode = 'replace',
+  options: { signs?: Record<string, 0 | 1 | -1>; of?: MajorMatrixData } = {},
+) {
   const outcome = planMajorImport(options.of ?? data, sheets, { mode, signs: options.signs ?? {}, language: 'zh' });
   if ('fault' in outcome) throw new Error(outcome.fault);
   return outcome.plan;
@@ -57,10 +61,17 @@ describe('the exported workbook', () => {
   });
 
   it('changes nothing when its rows are sorted and its names were written otherwise', () => {
-    const rows = [...matrix.rows.slice(0, 3), ...matrix.rows.slice(3, 3 + data.courses.length).toReversed(), ...matrix.rows.slice(3 + data.courses.length)];
+    const rows = [
+      ...matrix.rows.slice(0, 3),
+      ...matrix.rows.slice(3, 3 + data.courses.length).toReversed(),
+      ...matrix.rows.slice(3 + data.courses.length),
+    ];
     const renamed = rows.map((cells) => (cells[1] === '数据结构' ? [cells[0]!, '数据结构与算法（2026版）', ...cells.slice(2)] : cells));
     const goals = exported[1]!.rows.map((cells) => (cells[3] === '数据结构' ? [...cells.slice(0, 3), '旧名', ...cells.slice(4)] : cells));
-    const plan = planOf([{ ...matrix, rows: renamed, formulas: new Set() }, { ...exported[1]!, rows: goals }]);
+    const plan = planOf([
+      { ...matrix, rows: renamed, formulas: new Set() },
+      { ...exported[1]!, rows: goals },
+    ]);
     expect(plan).toMatchObject({ problems: [], rows: [] });
   });
 
@@ -70,19 +81,24 @@ describe('the exported workbook', () => {
     const cell = fc.option(fc.constantFrom<0 | 1>(0, 1), { nil: null });
     const cells = fc.array(fc.array(cell, { minLength: 9, maxLength: 9 }), { minLength: 6, maxLength: 6 });
     fc.assert(
-      fc.property(cells, fc.constantFrom('zh' as const, 'en' as const), fc.constantFrom('append' as const, 'replace' as const), (rows, language, mode) => {
-        const bindings = rows.flatMap((row, at) =>
-          row.flatMap((relate, column): CourseBinding[] => {
-            const courseId = base.courses[at]!.id;
-            const requireId = indicators[column]!.id;
-            const goals = base.goals.filter((goal) => goal.courseId === courseId && goal.parentId === requireId).map(({ id }) => id);
-            return relate === null ? [] : [{ courseId, requireId, relate, goals }];
-          }),
-        );
-        const random = { ...base, bindings };
-        const plan = planOf(asUploaded(majorWorkbook(random, language)), mode, { of: random });
-        expect(plan).toMatchObject({ problems: [], rows: [], counts: { added: 0, changed: 0, removed: 0, same: bindings.length } });
-      }),
+      fc.property(
+        cells,
+        fc.constantFrom('zh' as const, 'en' as const),
+        fc.constantFrom('append' as const, 'replace' as const),
+        (rows, language, mode) => {
+          const bindings = rows.flatMap((row, at) =>
+            row.flatMap((relate, column): CourseBinding[] => {
+              const courseId = base.courses[at]!.id;
+              const requireId = indicators[column]!.id;
+              const goals = base.goals.filter((goal) => goal.courseId === courseId && goal.parentId === requireId).map(({ id }) => id);
+              return relate === null ? [] : [{ courseId, requireId, relate, goals }];
+            }),
+          );
+          const random = { ...base, bindings };
+          const plan = planOf(asUploaded(majorWorkbook(random, language)), mode, { of: random });
+          expect(plan).toMatchObject({ problems: [], rows: [], counts: { added: 0, changed: 0, removed: 0, same: bindings.length } });
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -147,7 +163,10 @@ describe('rows and columns that are not understood', () => {
     const twice = planOf(withCells(exported, [0, dataStructures + 1, 0, '1004'], [0, dataStructures + 1, 1, '数据结构']));
     expect(twice.problems[0]).toMatchObject({ row: dataStructures + 2, message: expect.stringContaining(`第 ${dataStructures + 1} 行`) });
     const column = withCells(exported, [0, 0, 3, '999999'], [0, 2, 3, '9.9 会飞']);
-    expect(planOf(column).problems).toMatchObject([{ row: 3, column: 'D', message: expect.stringContaining('9.9 会飞') }, ...planOf(column).problems.slice(1)]);
+    expect(planOf(column).problems).toMatchObject([
+      { row: 3, column: 'D', message: expect.stringContaining('9.9 会飞') },
+      ...planOf(column).problems.slice(1),
+    ]);
     const again = withCells(exported, [0, 0, 3, matrix.rows[0]![2]!], [0, 2, 3, matrix.rows[2]![2]!]);
     expect(planOf(again).problems[0]).toMatchObject({ column: 'D', message: expect.stringContaining('C 列') });
   });
@@ -186,7 +205,8 @@ describe('the sheet of goals', () => {
 
   it('tells of a goal of another course, one that nobody knows, one bound twice, and one where nothing is supported', () => {
     const foreign = goals.rows.find((cells) => cells[3] !== '数据结构' && /^\d+$/.test(cells[2]!))!;
-    const messages = (...changes: Parameters<typeof withCells>[1][]) => planOf(withCells(exported, ...changes)).problems.map(({ message }) => message);
+    const messages = (...changes: Parameters<typeof withCells>[1][]) =>
+      planOf(withCells(exported, ...changes)).problems.map(({ message }) => message);
     expect(messages([1, goalRow, 7, foreign[7]!], [1, goalRow, 2, foreign[2]!])).toEqual([expect.stringContaining('另一个课程单元')]);
     expect(messages([1, goalRow, 7, '会做饭'], [1, goalRow, 2, ''])).toEqual([expect.stringContaining('没有教学目标「会做饭」')]);
     const next = goals.rows[goalRow + 1]!;
@@ -204,15 +224,41 @@ describe('the sheet of goals', () => {
 describe('a file that is refused', () => {
   it.each<[string, UploadedSheet[], string]>([
     ['nothing', [], 'notMatrix'],
-    ['a foreign workbook', [{ name: 'S', rows: [['姓名', '学号'], ['张三', '1']], formulas: new Set() }], 'notMatrix'],
-    ['a matrix of another major', exported.map((sheet) => ({ ...sheet, rows: sheet.rows.map((cells) => cells.map((text) => text.replace(/\/\d+$/, '/77'))) })), 'otherMajor'],
-    ['500 × 500 cells', [{ name: 'S', rows: Array.from({ length: 500 }, () => Array.from({ length: 500 }, () => '★')), formulas: new Set() }], 'tooLarge'],
+    [
+      'a foreign workbook',
+      [
+        {
+          name: 'S',
+          rows: [
+            ['姓名', '学号'],
+            ['张三', '1'],
+          ],
+          formulas: new Set(),
+        },
+      ],
+      'notMatrix',
+    ],
+    [
+      'a matrix of another major',
+      exported.map((sheet) => ({ ...sheet, rows: sheet.rows.map((cells) => cells.map((text) => text.replace(/\/\d+$/, '/77'))) })),
+      'otherMajor',
+    ],
+    [
+      '500 × 500 cells',
+      [{ name: 'S', rows: Array.from({ length: 500 }, () => Array.from({ length: 500 }, () => '★')), formulas: new Set() }],
+      'tooLarge',
+    ],
     ['thousands of rows', [{ name: 'S', rows: Array.from({ length: 3000 }, () => ['★']), formulas: new Set() }], 'tooLarge'],
   ])('%s', (_name, sheets, fault) => expect(faultOf(sheets)).toBe(fault));
 
   it('no text of any shape breaks the reading, and every plan holds only what the major has', () => {
-    const text = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('★', '☆', '', '1004', '数据结构', indicatorId('1.1').toString(), matrix.rows[0]![0]!, matrix.rows[2]![2]!));
-    const sheet = fc.array(fc.array(text, { maxLength: 8 }), { maxLength: 8 }).map((rows) => ({ name: 'S', rows, formulas: new Set<string>() }));
+    const text = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom('★', '☆', '', '1004', '数据结构', indicatorId('1.1').toString(), matrix.rows[0]![0]!, matrix.rows[2]![2]!),
+    );
+    const sheet = fc
+      .array(fc.array(text, { maxLength: 8 }), { maxLength: 8 })
+      .map((rows) => ({ name: 'S', rows, formulas: new Set<string>() }));
     fc.assert(
       fc.property(fc.array(sheet, { maxLength: 3 }), (sheets) => {
         const outcome = planMajorImport(data, sheets, { mode: 'replace', signs: {}, language: 'en' });

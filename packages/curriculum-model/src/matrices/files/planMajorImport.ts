@@ -135,7 +135,8 @@ function bindGoals({
   for (const courseId of inMatrix) {
     const row = next.get(courseId)!;
     for (const [id, binding] of row) {
-      if (binding.goals.some((goal) => !listed.has(goal))) row.set(id, { ...binding, goals: binding.goals.filter((goal) => listed.has(goal)) });
+      if (binding.goals.some((goal) => !listed.has(goal)))
+        row.set(id, { ...binding, goals: binding.goals.filter((goal) => listed.has(goal)) });
     }
   }
 }
@@ -206,7 +207,12 @@ function goalsIn(row: ReadonlyMap<number, CourseBinding>): number[] {
   return [...row.values()].flatMap(({ goals }) => [...goals]);
 }
 
-function changesOf(data: MajorMatrixData, stored: ReadonlyMap<number, Row>, changed: ReadonlyMap<number, Row>, language: Language): ImportChange[] {
+function changesOf(
+  data: MajorMatrixData,
+  stored: ReadonlyMap<number, Row>,
+  changed: ReadonlyMap<number, Row>,
+  language: Language,
+): ImportChange[] {
   const say = (binding: CourseBinding | undefined) => {
     if (!binding) return '';
     const count = binding.goals.length;

@@ -76,7 +76,10 @@ function findLayout(sheet: UploadedSheet, reader: SheetReader, courseOf: Finder,
     row,
     hits: (sheet.rows[row] ?? []).filter((text) => text.length < 5000 && known(indicatorOf({ id: '', text }))).length,
   }));
-  const best = heads.reduce<{ row: number; hits: number } | undefined>((one, other) => (other.hits > (one?.hits ?? 0) ? other : one), undefined);
+  const best = heads.reduce<{ row: number; hits: number } | undefined>(
+    (one, other) => (other.hits > (one?.hits ?? 0) ? other : one),
+    undefined,
+  );
   const headRow = best?.row ?? (mark ? mark.row + 2 : undefined);
   if (headRow === undefined) return undefined;
   const names = Array.from({ length: Math.min(width, searchedHeadRows) }, (_, column) => ({

@@ -17,7 +17,10 @@ export function asUploaded(sheets: readonly WorkbookSheet[]): UploadedSheet[] {
 }
 
 /** The sheets with some cells changed: sheet, row and column counted from 0. */
-export function withCells(sheets: readonly UploadedSheet[], ...changes: readonly [sheet: number, row: number, column: number, text: string][]) {
+export function withCells(
+  sheets: readonly UploadedSheet[],
+  ...changes: readonly [sheet: number, row: number, column: number, text: string][]
+) {
   return sheets.map((sheet, index) => ({
     ...sheet,
     rows: sheet.rows.map((cells, row) => {

@@ -19,7 +19,9 @@ function plainSheetName(name: string): string {
   // oxlint-disable-next-line no-control-regex
   const plain = name.replace(/[\s\u0000-\u001f\u007f\\/?*:[\]]+/g, ' ').trim();
   // An apostrophe may stand at neither end, and Excel keeps the name History for itself.
-  const bare = cutTo(plain, longestSheetName).replace(/^'+|'+$/g, '').trim();
+  const bare = cutTo(plain, longestSheetName)
+    .replace(/^'+|'+$/g, '')
+    .trim();
   if (bare === '') return 'Sheet';
   return bare.toLowerCase() === 'history' ? `${bare} 1` : bare;
 }
