@@ -1,0 +1,104 @@
+import type { MatrixEdit, ThreadItem } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { useState } from 'react';
+import { TransferPopover } from '../../support/TransferPicker';
+import { useMatrixClipboard } from '../clipboard';
+import type { ReadyDesk } from '../desk';
+import { entriesOf, relatedCells } from '../listCells/cellEntries';
+import { emptyListCell } from '../listCells/itemCells';
+import { MatrixGrid, type CellAt } from '../MatrixGrid';
+import { fillingOf, pastingOf, placingOf } from './courseEdits';
+import { courseMatrixMessages } from './messages';
+import { useCourseMatrix } from './useCourseMatrix';
+
+export interface CourseMatrixViewProps {
+  desk: ReadyDesk;
+  /** @default false */
+  isReadOnly?: boolean;
+  /** @default false */
+  isTransposed?: boolean;
+  /**
+   * Whether only goals and chapters with a gap show.
+   * @default false
+   */
+  isGapsOnly?: boolean;
+  /** Hears of which goal the active cell is. */
+  onActiveItemChange?: (item: ThreadItem | null) => void;
+}
+
+/** The course matrix: chapters against the bound goals, in each cell its points (domain.md §2). */
+export function CourseMatrixView({
+  desk,
+  isReadOnly = false,
+  isTransposed,
+  isGapsOnly = false,
+  onActiveItemChange,
+}: CourseMatrixViewProps) {
+  const text = useMessages(courseMatrixMessages);
+  const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
+  const [open, setOpen] = useState<{ cell: CellAt; anchor: Element } | null>(null);
+  const clipboard = useMatrixClipboard({
+    target: () => ({
+      rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),
+      columns: columns.heads,
+      cellAt: (rowId, columnId) => cellAt(rowId, columnId) ?? emptyListCell,
+      choices: items.map(({ id, number, label: title }) => ({ id, code: String(number), label: title })),
+      choiceKind: 'point',
+      isTransposed,
+    }),
+    onApply: (cells) => act(pastingOf(cells)),
+  });
+
+  function act(edit: MatrixEdit | null) {
+    return edit ? desk.edit(edit) : undefined;
+  }
+
+  if (isGapsOnly && (rows.length === 0 || columns.heads.length === 0)) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
+  return (
+    <>
+      <MatrixGrid
+        aria-label={text.matrix}
+        layout="lists"
+        corner={text.corner}
+        rowCountLabel={text.ofRow}
+        columns={columns}
+        rowAxis={rowAxis}
+        rows={rows}
+        columnCounts={columnCounts}
+        rowCounts={rowCounts}
+        footLabel={label}
+        footTotal={total}
+        isReadOnly={isReadOnly}
+        isTransposed={isTransposed}
+        onActiveCellChange={(cell) => onActiveItemChange?.(cell && { kind: 'goal', id: Number(cell.columnId) })}
+        onCopy={clipboard.copy}
+        {...(!isReadOnly && {
+          onOpen: (cell: CellAt, anchor: HTMLElement) => setOpen({ cell, anchor }),
+          onRelate: (range, relate) => void act(placingOf(relatedCells(range, relate, cellAt))),
+          onFill: (range, direction) => void act(fillingOf(range, direction, cellAt)),
+          onPaste: clipboard.paste,
+        })}
+      />
+      {open && (
+        <TransferPopover
+          key={`${open.cell.rowId} ${open.cell.columnId}`}
+          kind="point"
+          items={items}
+          cell={titleOf(open.cell)}
+          value={entriesOf(cellAt(open.cell.rowId, open.cell.columnId))}
+          anchor={open.anchor}
+          onDone={(entries) => void act(placingOf([{ ...open.cell, entries }]))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {clipboard.dialog}
+    </>
+  );
+
+  function titleOf({ rowId, columnId }: CellAt) {
+    const chapter = rowAxis.heads.find(({ id }) => id === rowId);
+    const goal = columns.heads.find(({ id }) => id === columnId);
+    return { row: chapter?.label ?? '', code: goal?.code, column: goal?.label ?? '' };
+  }
+}

@@ -1,0 +1,2 @@
+export { CourseMatrix, type CourseMatrixProps } from './CourseMatrix';
+export { CourseMatrixView, type CourseMatrixViewProps } from './CourseMatrixView';
