@@ -3,14 +3,14 @@ import { bindingAt, bindingsOfCourse } from './finders';
 import type { Arrangement, CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint, PointPlace } from './linkedMatrices';
 
 /** The texts and hours of a placed point, each a cell of its own in the project matrix. */
-export const arrangementFields = ['study', 'teach', 'product', 'week', 'theoryPeriod', 'practicePeriod', 'translations'] as const;
+export const arrangementFields = ['study', 'teach', 'product', 'week', 'theoryPeriod', 'practicePeriod'] as const;
 export type ArrangementField = (typeof arrangementFields)[number];
 
 /** A cell of one of the three matrices; how a point is taught stands in the same table as its KSA. */
 export type LinkedCell =
   | { matrix: 'major'; courseId: number; requireId: number }
   | { matrix: 'course'; projectId: number; goalId: number }
-  | ({ matrix: 'arrangement'; field: ArrangementField } & PointPlace)
+  | ({ matrix: 'arrangement'; field: keyof Arrangement } & PointPlace)
   | ({ matrix: 'project'; taskGoalId: number } & PointPlace);
 
 /** The cells whose content is not the same in both; a line that only one of them has counts with the cells that hold something. */
@@ -43,7 +43,9 @@ function arrangementCells(one: LinkedMatrices, other: LinkedMatrices): LinkedCel
   const before = new Map(one.placedPoints.map((entry) => [placeKey(entry), entry]));
   return other.placedPoints.flatMap((entry) => {
     const was = before.get(placeKey(entry)) ?? bare;
-    return was === entry ? [] : differingFields(was, entry).map((field): LinkedCell => ({ matrix: 'arrangement', ...placeOf(entry), field }));
+    return was === entry
+      ? []
+      : differingFields(was, entry).map((field): LinkedCell => ({ matrix: 'arrangement', ...placeOf(entry), field }));
   });
 }
 
@@ -63,8 +65,8 @@ function projectCells(one: LinkedMatrices, other: LinkedMatrices): LinkedCell[] 
 const bare: Arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
 
 /** The texts and hours in which two entries differ. */
-export function differingFields(one: Arrangement, other: Arrangement): ArrangementField[] {
-  return arrangementFields.filter((field) => !isSameValue(one[field], other[field]));
+function differingFields(one: Arrangement, other: Arrangement): (keyof Arrangement)[] {
+  return [...arrangementFields, 'translations' as const].filter((field) => !isSameValue(one[field], other[field]));
 }
 
 /** Whether both are bound alike: same strength, same goals in any order; or both not at all. */
@@ -85,7 +87,7 @@ export function isSameContent<Entry extends Pick<PlacedPoint, 'relate'>>(
   return one.length === other.length && other.every((entry) => relates.get(idOf(entry)) === entry.relate);
 }
 
-function isSameValue(one: Arrangement[ArrangementField], other: Arrangement[ArrangementField]): boolean {
+function isSameValue(one: Arrangement[keyof Arrangement], other: Arrangement[keyof Arrangement]): boolean {
   if (one === other) return true;
   return typeof (one ?? other) === 'object' && JSON.stringify(one ?? {}) === JSON.stringify(other ?? {});
 }

@@ -24,10 +24,12 @@ export function editSupports(matrices: LinkedMatrices, cells: readonly SupportEd
 /** Binds goals to an indicator point; they leave the course's other bindings and stand under this point from now on. */
 export function editBinding(matrices: LinkedMatrices, edit: Extract<MatrixEdit, { type: 'bound' }>): LinkedMatrices {
   const { courseId, requireId, relate } = edit;
-  const own = new Set(matrices.goals.flatMap((goal) => (goal.courseId === courseId ? goal.id : [])));
+  const row = new Map(bindingsOfCourse(matrices, courseId));
+  // Of other courses' goals sometimes only the ids in their bindings are told.
+  const bound = [...row.values()].flatMap(({ goals }) => goals);
+  const own = new Set([...bound, ...matrices.goals.flatMap((goal) => (goal.courseId === courseId ? goal.id : []))]);
   const chosen = [...new Set(edit.goals)];
   if (!isCell(matrices, courseId, requireId) || chosen.length === 0 || chosen.some((id) => !own.has(id))) return matrices;
-  const row = new Map(bindingsOfCourse(matrices, courseId));
   for (const other of row.values()) {
     const rest = other.goals.filter((id) => !chosen.includes(id));
     if (other.requireId !== requireId && rest.length < other.goals.length) row.set(other.requireId, { ...other, goals: rest });

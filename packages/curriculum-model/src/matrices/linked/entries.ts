@@ -8,7 +8,10 @@ export const bindingRows = groupedList(
 );
 
 /** Entries of the course matrix by its cells. */
-export const courseCells = groupedList((entry: PlacedPoint) => courseCellKey(entry), (entry) => entry.pointId);
+export const courseCells = groupedList(
+  (entry: PlacedPoint) => courseCellKey(entry),
+  (entry) => entry.pointId,
+);
 
 /** Entries of project matrices by their rows. */
 export const ksaRows = groupedList(

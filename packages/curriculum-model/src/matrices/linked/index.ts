@@ -1,6 +1,8 @@
 export * from './applyMatrixEdit';
 export * from './changes';
 export * from './columnGoals';
+export { type CellAddress, type CellContent } from './cellContent';
+export { conflictsOf, type MatrixConflict, type ThreeSides } from './conflicts';
 export { arrangementFields, type ArrangementField } from './differingCells';
 export { isSamePlace, placeKey, placeOf } from './entries';
 export {
@@ -24,4 +26,6 @@ export * from './linkedMatrices';
 export * from './linkedMatricesOf';
 export * from './lossOfEdit';
 export * from './matrixEdit';
+export { mergeMatrices, mergeWithLoss, type MergeChoice } from './mergeMatrices';
+export type { MatrixSide } from './mergePlan';
 export * from './saveMatrices';

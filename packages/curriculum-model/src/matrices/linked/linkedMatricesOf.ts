@@ -34,8 +34,12 @@ export function linkedMatricesOf(replies: MatrixReplies): LinkedMatrices {
   const bindings = bindingsOf(major);
   const projects = presentRows(axes.projects);
   const columns = new Set(bindings.flatMap((binding) => (binding.courseId === course.id ? binding.goals : [])));
-  const entries = rows.flatMap((row) => row.data.filter((cell) => cell.projectId === row.project.id && columns.has(cell.graduateRequireId)));
-  const placedPoints = once(entries.flatMap(placedPointOf), placeKey).filter(({ projectId }) => projects.some(({ id }) => id === projectId));
+  const entries = rows.flatMap((row) =>
+    row.data.filter((cell) => cell.projectId === row.project.id && columns.has(cell.graduateRequireId)),
+  );
+  const placedPoints = once(entries.flatMap(placedPointOf), placeKey).filter(({ projectId }) =>
+    projects.some(({ id }) => id === projectId),
+  );
   const taskGoals = taskGoalsOf(replies).filter(({ projectId }) => projects.some(({ id }) => id === projectId));
   return {
     majorId: course.majorId,
@@ -94,11 +98,13 @@ function placedKsasOf(
     known.entries.map(({ id, projectId, graduateRequireId: goalId, point }) => [id, { projectId, goalId, pointId: point.id }]),
   );
   const projectOf = new Map(known.taskGoals.map(({ id, projectId }) => [id, projectId]));
-  const found = projectRows.flatMap(({ projectMatrices }) => projectMatrices).flatMap(({ projectMatrixId, taskGoalId, ksa, relate }) => {
-    const place = places.get(projectMatrixId);
-    if (!place || !standing.has(placeKey(place)) || projectOf.get(taskGoalId) !== place.projectId) return [];
-    return relate.relate === relateValues.none ? [] : [{ ...place, taskGoalId, ksaId: ksa.id, relate: relate.relate }];
-  });
+  const found = projectRows
+    .flatMap(({ projectMatrices }) => projectMatrices)
+    .flatMap(({ projectMatrixId, taskGoalId, ksa, relate }) => {
+      const place = places.get(projectMatrixId);
+      if (!place || !standing.has(placeKey(place)) || projectOf.get(taskGoalId) !== place.projectId) return [];
+      return relate.relate === relateValues.none ? [] : [{ ...place, taskGoalId, ksaId: ksa.id, relate: relate.relate }];
+    });
   return once(found, (entry) => `${placeKey(entry)} ${entry.taskGoalId} ${entry.ksaId}`);
 }
 
