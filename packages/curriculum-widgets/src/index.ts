@@ -21,3 +21,8 @@ export * from './matrices/CourseCellList';
 export * from './matrices/MatrixExport';
 export * from './matrices/BindingForm';
 export * from './matrices/IndicatorRuler';
+export * from './matrices/desk';
+export * from './matrices/MatrixFrame';
+export * from './matrices/MatrixLoss';
+export * from './matrices/MatrixConflict';
+export * from './matrices/MatrixPage';

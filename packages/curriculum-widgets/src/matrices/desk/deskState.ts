@@ -71,7 +71,7 @@ function openDeskReducer(desk: OpenDesk, event: OpenDeskEvent): OpenDesk {
     case 'editAsked':
       return { ...desk, asked: event.edit };
     case 'editAnswered':
-      return { ...desk, asked: null };
+      return desk.asked ? { ...desk, asked: null } : desk;
     case 'undone':
       return { ...desk, history: undone(history) };
     case 'redone':

@@ -1,4 +1,13 @@
-import { applyMatrixEdit, changesOf, conflictsOf, countChanges, lossOfEdit, mergeMatrices } from '@college/curriculum-model';
+import {
+  applyMatrixEdit,
+  changesOf,
+  conflictsOf,
+  countChanges,
+  isWithoutLoss,
+  lossOfEdit,
+  mergeMatrices,
+  mergeWithLoss,
+} from '@college/curriculum-model';
 import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
 import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
 import { messageOf } from '../../course-units/messageOf';
@@ -9,9 +18,12 @@ import type { MatricesSource } from './MatricesSource';
 export type DeskNews =
   | { type: 'loadFailed'; message: string }
   | { type: 'saved' }
+  | { type: 'nothingToSave' }
   | { type: 'saveFailed'; message: string }
   /** Others' changes were taken in, none of them where this person works. */
-  | { type: 'othersTakenIn'; count: number };
+  | { type: 'othersTakenIn'; count: number }
+  /** Entries of this person whose chapter, goal, point, KSA item or task goal somebody deleted. */
+  | { type: 'notKept'; count: number };
 
 export interface DeskStoreOptions {
   source: MatricesSource;
@@ -63,15 +75,14 @@ export function createDeskStore({ source, courseId, now = () => new Date() }: De
 
   function carryOut(desk: OpenDesk, edit: MatrixEdit): boolean {
     const after = applyMatrixEdit(desk.history.present, edit);
-    if (countChanges(desk.history.present, after) > 0) dispatch({ type: 'edited', matrices: after });
+    if (after !== desk.history.present) dispatch({ type: 'edited', matrices: after });
     return true;
   }
 
   async function edit(wanted: MatrixEdit): Promise<boolean> {
     if (state.phase !== 'open') return false;
     const before = state.history.present;
-    const loss = lossOfEdit(before, applyMatrixEdit(before, wanted), wanted);
-    if (loss.bindings.length + loss.points.length + loss.ksas.length === 0) return carryOut(state, wanted);
+    if (isWithoutLoss(lossOfEdit(before, applyMatrixEdit(before, wanted)))) return carryOut(state, wanted);
     answer?.(false);
     return new Promise((resolve) => {
       answer = resolve;
@@ -96,7 +107,10 @@ export function createDeskStore({ source, courseId, now = () => new Date() }: De
   async function saveChanges(): Promise<boolean> {
     for (let tries = 1; state.phase === 'open'; tries += 1) {
       const change = changesOf(state.base, state.history.present);
-      if (!change) return true;
+      if (!change) {
+        tell({ type: tries === 1 ? 'nothingToSave' : 'saved' });
+        return true;
+      }
       dispatch({ type: 'saveStarted' });
       try {
         const versions = await source.saveMatrices(change);
@@ -128,8 +142,11 @@ export function createDeskStore({ source, courseId, now = () => new Date() }: De
         return false;
       }
       const count = countChanges(base, theirs);
+      const { bindings, points, ksas } = mergeWithLoss({ base, mine: history.present, theirs }).dropped;
       dispatch({ type: 'rebased', theirs, rebase: rebaseOnto(base, theirs) });
       if (count > 0) tell({ type: 'othersTakenIn', count });
+      const lost = bindings.length + points.length + ksas.length;
+      if (lost > 0) tell({ type: 'notKept', count: lost });
       return true;
     } catch (error) {
       return failSave(error);

@@ -18,7 +18,15 @@ export function deskView(state: DeskState, store: DeskStore): MatrixDesk {
     saving: savingOf(state),
     conflict: theirs && { base, mine: history.present, theirs },
     question: questionOf(state, store),
-    ...{ edit, undo, redo, save, discard, resolve, dismissConflict, refresh, taskGoalsStored },
+    edit,
+    undo,
+    redo,
+    save,
+    discard,
+    resolve,
+    dismissConflict,
+    refresh,
+    taskGoalsStored,
   };
 }
 

@@ -3,10 +3,10 @@ import type { LinkedMatrices, ProjectTaskGoal, SavedMatrices } from '@college/cu
 /** Writes the versions that a save gave. The same matrices in, the same out, so that steps of a history go on sharing what they share. */
 export function versionWriter(saved: SavedMatrices): (matrices: LinkedMatrices) => LinkedMatrices {
   const versions = new Map(saved.map(({ courseId, version }) => [courseId, version]));
-  const writeCourses = once((courses: LinkedMatrices['courses']) =>
+  const writeCourses = once<LinkedMatrices['courses']>((courses) =>
     courses.map((course) => (versions.has(course.id) ? { ...course, version: versions.get(course.id) } : course)),
   );
-  return once((matrices: LinkedMatrices) => ({ ...matrices, courses: writeCourses(matrices.courses) }));
+  return once<LinkedMatrices>((matrices) => ({ ...matrices, courses: writeCourses(matrices.courses) }));
 }
 
 function once<Value extends object>(change: (value: Value) => Value): (value: Value) => Value {

@@ -26,8 +26,14 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
         showToast({ type: 'success', message: text.saved });
         onSaved?.();
         break;
+      case 'nothingToSave':
+        showToast({ type: 'info', message: text.nothingToSave });
+        break;
       case 'othersTakenIn':
         showToast({ type: 'info', message: text.othersTakenIn(news) });
+        break;
+      case 'notKept':
+        showToast({ type: 'warning', message: text.notKept(news), duration: Infinity });
         break;
       case 'saveFailed':
         showToast({ type: 'error', message: news.message, action: { label: text.retry, onAction: () => void store.save() } });

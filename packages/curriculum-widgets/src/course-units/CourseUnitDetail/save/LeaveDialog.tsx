@@ -15,10 +15,12 @@ export interface LeaveDialogProps {
   onLeave: () => void;
   /** Saves first; resolves to whether it worked. Leaving follows only then. */
   onSave?: () => Promise<boolean>;
+  /** What is said while it saves. @default '正在保存课程单元' */
+  savingTitle?: string;
 }
 
-/** Asks before unsaved work on a course unit is left behind. Focus starts on staying, and Esc stays. */
-export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, onLeave, onSave }: LeaveDialogProps) {
+/** Asks before unsaved work, of a course unit or of its matrices, is left behind. Focus starts on staying, and Esc stays. */
+export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, onLeave, onSave, savingTitle }: LeaveDialogProps) {
   const text = useMessages(savingMessages);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -30,7 +32,7 @@ export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, on
   }
 
   // A save that failed says so on the page, where it can be tried again.
-  if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={text.savingTitle} onClose={onStay} />;
+  if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={savingTitle ?? text.savingTitle} onClose={onStay} />;
   return (
     <Dialog
       role="alertdialog"

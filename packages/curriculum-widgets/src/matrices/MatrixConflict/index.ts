@@ -1,0 +1,2 @@
+export { MatrixConflict, type MatrixConflictProps } from './MatrixConflict';
+export { matrixConflictMessages } from './messages';

@@ -1,0 +1,85 @@
+import type { MatrixKind } from '@college/curriculum-model';
+import { Kbd } from '@college/ui/Kbd';
+import { useMessages } from '@college/ui/messages';
+import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { matrixFrameMessages } from './messages';
+
+/** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
+export function MatrixKeyHints({ kind, isReadOnly }: { kind: MatrixKind; isReadOnly: boolean }) {
+  const text = useMessages(matrixFrameMessages);
+  const areKeysOn = useIsSingleKeyEnabled();
+  const enter = { major: text.cycle, course: text.choosePoints, project: text.chooseKsas }[kind];
+  const hints: { keys: string[]; does: string }[] = [
+    { keys: ['↑↓←→'], does: text.move },
+    { keys: ['Shift', '↑↓←→'], does: text.range },
+    { keys: ['Enter'], does: enter },
+    ...(areKeysOn
+      ? [
+          { keys: ['1'], does: text.strongKey },
+          { keys: ['2'], does: text.weakKey },
+          { keys: ['0'], does: text.noneKey },
+        ]
+      : []),
+    { keys: ['Ctrl', 'Z'], does: text.undo },
+    { keys: ['Ctrl', 'S'], does: text.save },
+  ];
+  return (
+    <Foot data-read-only={isReadOnly || undefined}>
+      <Note>{text.note}</Note>
+      {!isReadOnly && (
+        <>
+          {hints.map(({ keys, does }) => (
+            <span key={does}>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+              {does}
+            </span>
+          ))}
+          <span>{text.paste}</span>
+        </>
+      )}
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space[1]} ${tokens.space[5]};
+  min-block-size: 40px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-start: 1px solid ${tokens.color.border};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+  @media print {
+    border: 0;
+
+    > span:not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+/* Where somebody edits, the toolbar says it already. */
+const Note = styled.span`
+  :not([data-read-only]) > && {
+    display: none;
+  }
+  @media print {
+    :not([data-read-only]) > && {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import type { Language } from '@college/curriculum-model';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { DeskQuestion } from '../desk';
+import { lossSummary } from './lossSummary';
+import { matrixLossMessages } from './messages';
+
+export interface MatrixLossProps {
+  question: DeskQuestion;
+}
+
+/** As many as a glance takes in; the rest is a number. */
+const MOST_NAMES = 6;
+
+/** Asks before an edit of a matrix takes other entries with it: what goes, in numbers and names, and that one undo brings it back. */
+export function MatrixLoss({ question }: MatrixLossProps) {
+  const text = useMessages(matrixLossMessages);
+  const { locale } = useLocale();
+  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const { before, after, confirm, cancel } = question;
+  const loss = useMemo(() => lossSummary(before, after, language), [before, after, language]);
+  const named = (names: string[]) => text.names({ names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) });
+  return (
+    <ConfirmDialog isOpen title={text.title} confirmLabel={text.confirm} onConfirm={confirm} onOpenChange={(isOpen) => isOpen || cancel()}>
+      <List>
+        {loss.bindingCount > 0 && <li>{text.bindings({ count: loss.bindingCount })}</li>}
+        {loss.pointCount > 0 && (
+          <li>
+            {text.points({ cells: loss.cellCount, points: loss.pointCount })}
+            <Names>{named(loss.pointNames)}</Names>
+          </li>
+        )}
+        {loss.ksaCount > 0 && (
+          <li>
+            {text.ksas({ count: loss.ksaCount })}
+            <Names>{named(loss.ksaNames)}</Names>
+          </li>
+        )}
+      </List>
+      <p>{text.undo}</p>
+    </ConfirmDialog>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Names = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  overflow-wrap: anywhere;
+`;

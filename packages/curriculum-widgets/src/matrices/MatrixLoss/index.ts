@@ -1,0 +1,2 @@
+export { MatrixLoss, type MatrixLossProps } from './MatrixLoss';
+export { matrixLossMessages } from './messages';

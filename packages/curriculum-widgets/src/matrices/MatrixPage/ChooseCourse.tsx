@@ -1,0 +1,83 @@
+import { EmptyState } from '@college/ui/EmptyState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { SearchField } from '@college/ui/SearchField';
+import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { matrixPageMessages } from './messages';
+
+/** A course whose matrices can be opened. */
+export interface MatrixCourseChoice {
+  id: number;
+  name: string;
+  href: string;
+}
+
+/** More courses than a glance takes in get a search. */
+const SEARCH_FROM = 8;
+
+/** The courses of a major, to open the matrices of one. */
+export function ChooseCourse({ courses }: { courses: readonly MatrixCourseChoice[] }) {
+  const text = useMessages(matrixPageMessages);
+  const [keyword, setKeyword] = useState('');
+  const wanted = keyword.trim().toLocaleLowerCase();
+  const found = courses.filter(({ id, name }) => name.toLocaleLowerCase().includes(wanted) || String(id) === wanted);
+  if (courses.length === 0) return <EmptyState title={text.noCourses} hint={text.noCoursesHint} />;
+  return (
+    <Choice>
+      <Title>{text.noCourse}</Title>
+      <Hint>{text.noCourseHint}</Hint>
+      {courses.length >= SEARCH_FROM && <SearchField aria-label={text.findCourse} onSearch={setKeyword} />}
+      {found.length === 0 ? (
+        <EmptyState title={text.noHit} />
+      ) : (
+        <List aria-label={text.courses}>
+          {found.map(({ id, name, href }) => (
+            <li key={id}>
+              <Link href={href}>{name}</Link>
+              <span>{id}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Choice>
+  );
+}
+
+const Choice = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[3]};
+  max-inline-size: ${tokens.size.readMax};
+  padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[8]};
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;
+
+const List = styled.ul`
+  justify-self: stretch;
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${tokens.color.rule};
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    min-block-size: ${tokens.density.row};
+    border-block-end: 1px solid ${tokens.color.border};
+    color: ${tokens.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+`;

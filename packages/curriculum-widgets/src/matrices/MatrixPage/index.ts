@@ -1,0 +1,2 @@
+export { ChooseCourse, type MatrixCourseChoice } from './ChooseCourse';
+export { matrixPageMessages } from './messages';
