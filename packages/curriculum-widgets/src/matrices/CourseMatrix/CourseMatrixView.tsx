@@ -7,12 +7,13 @@ import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, relatedCells } from '../listCells/cellEntries';
 import { emptyListCell } from '../listCells/itemCells';
+import type { MatrixViewPlace } from '../MatrixFrame';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
 import { fillingOf, pastingOf, placingOf } from './courseEdits';
 import { courseMatrixMessages } from './messages';
 import { useCourseMatrix } from './useCourseMatrix';
 
-export interface CourseMatrixViewProps {
+export interface CourseMatrixViewProps extends MatrixViewPlace {
   desk: ReadyDesk;
   /** @default false */
   isReadOnly?: boolean;
@@ -34,6 +35,8 @@ export function CourseMatrixView({
   isTransposed,
   isGapsOnly = false,
   onActiveItemChange,
+  activeCell,
+  onActiveCellChange,
 }: CourseMatrixViewProps) {
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
@@ -71,7 +74,11 @@ export function CourseMatrixView({
         footTotal={total}
         isReadOnly={isReadOnly}
         isTransposed={isTransposed}
-        onActiveCellChange={(cell) => onActiveItemChange?.(cell && { kind: 'goal', id: Number(cell.columnId) })}
+        activeCell={activeCell}
+        onActiveCellChange={(cell) => {
+          onActiveCellChange?.(cell);
+          onActiveItemChange?.(cell && { kind: 'goal', id: Number(cell.columnId) });
+        }}
         onCopy={clipboard.copy}
         {...(!isReadOnly && {
           onOpen: (cell: CellAt, anchor: HTMLElement) => setOpen({ cell, anchor }),

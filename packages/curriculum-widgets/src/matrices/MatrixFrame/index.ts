@@ -1,3 +1,3 @@
 export { MatrixFrame, type MatrixFrameProps } from './MatrixFrame';
-export type { MatrixViewState } from './matrixView';
+export type { MatrixViewPlace, MatrixViewState } from './matrixView';
 export { matrixFrameMessages } from './messages';
