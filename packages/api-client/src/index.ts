@@ -9,6 +9,7 @@ export * from './course-units/course-units.resource';
 export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
 export * from './majors/majors.resource';
+export * from './matrices/files.resource';
 export * from './matrices/matrices.resource';
 export * from './matrices/taskGoals.resource';
 export * from './page-init/page-init.resource';

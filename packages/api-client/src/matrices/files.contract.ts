@@ -1,7 +1,8 @@
-import { goalRelationInputSchema, idSchema, saveMajorRowsRequestSchema, versionSchema } from '@college/curriculum-model';
+import { idSchema, importModeSchema, majorImportPlanSchema, saveMajorRowsRequestSchema, versionSchema } from '@college/curriculum-model';
 import { z } from 'zod';
+import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { fileBody, fileReply, idParam, textParam } from '../core/param';
+import { fileBody, fileReply, idParam, languageParam, textParam } from '../core/param';
 
 export const exportMajorMatrix = endpoint({
   method: 'GET',
@@ -10,7 +11,8 @@ export const exportMajorMatrix = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'major', in: 'query', name: 'majorId' },
-  query: z.object({ majorId: idParam }),
+  // A link cannot carry the reader's language in a header.
+  query: z.object({ majorId: idParam, lang: languageParam.optional() }),
   data: fileReply,
   reply: 'file',
   summary: 'Gives the major matrix as a workbook.',
@@ -23,7 +25,13 @@ export const exportCourseMatrix = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'course', in: 'query', name: 'courseInfoId' },
-  query: z.object({ majorId: idParam, majorName: textParam.optional(), courseName: textParam.optional(), courseInfoId: idParam }),
+  query: z.object({
+    majorId: idParam,
+    majorName: textParam.optional(),
+    courseName: textParam.optional(),
+    courseInfoId: idParam,
+    lang: languageParam.optional(),
+  }),
   data: fileReply,
   reply: 'file',
   summary: 'Gives the course matrix and the project matrices of a course as a workbook.',
@@ -36,6 +44,7 @@ export const saveMajorRows = endpoint({
   writes: true,
   extension: true,
   subject: { kind: 'major', in: 'body', name: 'majorId' },
+  maxBody: bodyLimits.matrices,
   body: saveMajorRowsRequestSchema,
   data: z.array(z.object({ courseId: idSchema, version: versionSchema })),
   summary: 'Replaces several rows of the major matrix in one act, or none of them.',
@@ -44,16 +53,13 @@ export const saveMajorRows = endpoint({
 export const importMajorMatrix = endpoint({
   method: 'POST',
   path: '/matrix/importmajormatrix',
+  // Anybody who may change some course of the major: rows of other courses are told of and stay as they are.
   auth: 'modify',
   writes: false,
   extension: true,
-  subject: { kind: 'major', in: 'query', name: 'majorId' },
-  query: z.object({ majorId: idParam }),
+  query: z.object({ majorId: idParam, mode: importModeSchema.optional(), signs: z.string().max(2000).optional() }),
   body: fileBody,
   bodyFormat: 'multipart',
-  data: z.object({
-    rows: z.array(z.object({ courseId: idSchema, courseName: z.string(), relations: z.array(goalRelationInputSchema) })),
-    problems: z.array(z.object({ line: z.int().min(0), message: z.string() })),
-  }),
-  summary: 'Reads a major matrix out of an uploaded workbook without storing it.',
+  data: majorImportPlanSchema,
+  summary: 'Reads a major matrix out of an uploaded workbook and says what would change, without storing it.',
 });

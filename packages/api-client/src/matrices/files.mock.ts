@@ -1,55 +1,71 @@
-import { relateOption, type GoalRelationInput } from '@college/curriculum-model';
-import { indicatorsOf } from '../goals/goals.mock';
-import { readRows, workbook } from '../mock-api/files';
+import {
+  importFaults,
+  majorWorkbook,
+  may,
+  parseSigns,
+  planMajorImport,
+  relateOption,
+  workbookFileName,
+  type MajorMatrixData,
+  type WorkbookSheet,
+} from '@college/curriculum-model';
+import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { readSheets, workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
+import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
+import { chainOf } from '../mock-api/rights';
 import { saveRow } from './majorRows';
+
+function majorDataOf(state: MockState, majorId: number, user?: SampleUser): MajorMatrixData {
+  const courses = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing);
+  const ids = new Set(courses.map(({ id }) => id));
+  return {
+    majorId,
+    requirements: state.requires.get(majorId) ?? [],
+    courses: courses.map(({ id, name, classId, typeId, version, translations }) => {
+      return { id, name, classId, typeId, version, translations, editable: user && may(user, 'modify', chainOf(state, 'course', id)) };
+    }),
+    goals: state.goals.filter(({ courseId }) => ids.has(courseId)),
+    bindings: state.bindings.flatMap(({ courseId, requireId, relate, goals }) =>
+      ids.has(courseId) && relate !== -1 ? [{ courseId, requireId, relate, goals }] : [],
+    ),
+  };
+}
+
+function fileOf(name: string, sheets: readonly WorkbookSheet[]): File {
+  const rows = sheets.map((sheet) =>
+    sheet.rows.map(({ cells }) => cells.map((cell) => (cell !== null && typeof cell === 'object' ? cell.value : (cell ?? '')))),
+  );
+  return workbook(name, ...rows);
+}
 
 export const matrixFileMocks = {
   exportMajorMatrix({ query: { majorId }, state, language }) {
     const major = found(state.majors.find(({ id }) => id === majorId));
-    const indicators = indicatorsOf(state, majorId);
-    const units = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing);
-    const star = (courseId: number, requireId: number) => {
-      const binding = state.bindings.find((one) => one.courseId === courseId && one.requireId === requireId);
-      return binding ? relateOption(binding.relate, language).code : '';
-    };
-    const rows = units.map((unit) => [unit.name, ...indicators.map(({ id }) => star(unit.id, id))]);
-    return workbook(`${major.name}.xlsx`, [['', ...indicators.map(({ description }) => description)], ...rows]);
+    return fileOf(workbookFileName([major.name]), majorWorkbook(majorDataOf(state, majorId), language));
   },
 
   exportCourseMatrix({ query: { courseInfoId }, state }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseInfoId));
     const rows = unit.courseMatrixVOS.map(({ id, name }) => {
       const cells = state.courseCells.filter(({ projectId }) => projectId === id);
-      return [name, ...cells.map(({ point, relate }) => `${point.title} ${relate.code}`)];
+      return [name, ...cells.map(({ point, relate }) => `${point.title} ${relateOption(relate.relate, 'zh').code}`)];
     });
-    return workbook(`${unit.name}.xlsx`, rows);
+    return workbook(workbookFileName([unit.name]), rows);
   },
 
   saveMajorRows({ body: { rows }, state }) {
     return rows.map((row) => ({ courseId: row.courseId, ...saveRow(state, row) }));
   },
 
-  async importMajorMatrix({ query: { majorId }, body: { file }, state, language }) {
-    const rows = await readRows(file);
-    if (!rows) throw refusals.invalid('file', language === 'zh' ? '无法读取该文件' : 'the file cannot be read');
-    const [head = [], ...lines] = rows;
-    const indicators = indicatorsOf(state, majorId);
-    const problems: { line: number; message: string }[] = [];
-    const read = lines.flatMap(([name = '', ...cells], index) => {
-      const unit = state.courseUnits.find((one) => one.majorId === majorId && one.name === name);
-      if (!unit) {
-        problems.push({ line: index + 2, message: language === 'zh' ? `没有课程单元「${name}」` : `There is no course unit "${name}"` });
-        return [];
-      }
-      const relations = cells.flatMap((cell, column): GoalRelationInput[] => {
-        const indicator = indicators.find(({ description }) => description === head[column + 1]);
-        if (!indicator || (cell !== '★' && cell !== '☆')) return [];
-        return [{ requireId: indicator.id, relate: cell === '★' ? 0 : 1, goals: [] }];
-      });
-      return [{ courseId: unit.id, courseName: name, relations }];
-    });
-    return { rows: read, problems };
+  async importMajorMatrix({ query: { majorId, mode = 'append', signs = '{}' }, body: { file }, state, user, language }) {
+    if (!may(user, 'read', chainOf(state, 'major', majorId))) throw refusals.noRight();
+    const meanings = parseSigns(signs);
+    if (!meanings) throw refusals.invalid('signs', signs);
+    const sheets = (await readSheets(file)).map((rows, index) => ({ name: `Sheet${index + 1}`, rows, formulas: new Set<string>() }));
+    const outcome = planMajorImport(majorDataOf(state, majorId, user), sheets, { mode, signs: meanings, language });
+    if ('fault' in outcome) throw refusals.invalid('file', importFaults[outcome.fault][language]);
+    return outcome.plan;
   },
 } satisfies Partial<MockHandlers>;

@@ -53,6 +53,11 @@ const ksaFile = workbook('课点KSA.xlsx', [
   ['链表', '指针操作', 'K', '1', '节点'],
   ['', '', 'S', '1', '能实现'],
 ]);
+const majorMatrixFile = workbook('m.xlsx', [
+  ['课程单元', '1.1'],
+  ['数据结构', '★'],
+  ['没有的课', ''],
+]);
 const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'a.png', { type: 'image/png' });
 const feedbackWithPicture = {
   unique: 'feedback-0002',
@@ -147,7 +152,7 @@ export const exampleInputs = {
   saveMajorRows: {
     body: { majorId: 1001, rows: [{ courseId: 1004, version: 1, relations: [{ requireId: 1102, relate: 1, goals: [1031] }] }] },
   },
-  importMajorMatrix: { query: { majorId: 1001 }, body: { file: workbook('m.xlsx', [[''], ['数据结构'], ['没有的课']]) } },
+  importMajorMatrix: { query: { majorId: 1001 }, body: { file: majorMatrixFile } },
   getMajorMatrix: ofMatrix,
   getCourseMatrix: ofMatrix,
   getProjectMatrices: ofMatrix,

@@ -74,18 +74,24 @@ export function pdf(name: string): File {
   return new File([text, table, trailer], name, { type: 'application/pdf' });
 }
 
+const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
 /** The rows of a workbook that this module wrote, or of comma-separated text; undefined for anything else. */
 export async function readRows(file: File): Promise<string[][] | undefined> {
-  const text = await file.text();
   if (/\.csv$/i.test(file.name))
-    return text
+    return (await file.text())
       .replace(/^\uFEFF/, '')
       .split(/\r?\n/)
       .map((line) => line.split(','));
-  const sheet = /<sheetData>(.*)<\/sheetData>/s.exec(text)?.[1];
-  if (sheet === undefined) return undefined;
-  const unescape = (cell: string) => cell.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>
-    [...cells.matchAll(/<c[^>]*>.*?<(?:t|v)[^>]*>(.*?)<\/(?:t|v)>.*?<\/c>/gs)].map(([, cell = '']) => unescape(cell)),
+  return (await readSheets(file))[0];
+}
+
+/** The rows of every sheet of a workbook that this module wrote; none for anything else. */
+export async function readSheets(file: File): Promise<string[][][]> {
+  const text = await file.text();
+  return [...text.matchAll(/<sheetData>(.*?)<\/sheetData>/gs)].map(([, sheet = '']) =>
+    [...sheet.matchAll(/<row[^>]*>(.*?)<\/row>/gs)].map(([, cells = '']) =>
+      [...cells.matchAll(/<c[^>]*>.*?<(?:t|v)[^>]*>(.*?)<\/(?:t|v)>.*?<\/c>/gs)].map(([, cell = '']) => unescape(cell)),
+    ),
   );
 }

@@ -29,7 +29,7 @@ export function recordFinder(records: readonly NamedRecord[]): (place: { id: str
     if (key === '') return undefined;
     if (named) return 'ambiguous';
     const { number, text: words } = numberedText(text);
-    return only(numbers.get(plain(number))) ?? only(bare.get(plain(words)));
+    return only(numbers.get(plain(number === '' ? text : number))) ?? only(bare.get(plain(words)));
   };
 }
 

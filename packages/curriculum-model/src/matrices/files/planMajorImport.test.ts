@@ -171,6 +171,17 @@ describe('rows and columns that are not understood', () => {
     expect(planOf(again).problems[0]).toMatchObject({ column: 'D', message: expect.stringContaining('C 列') });
   });
 
+  it('knows an indicator point by its number alone', () => {
+    const plain = [
+      ['课程', '1.1', '1.2'],
+      ['数据结构', '', '★'],
+      ['小计', '3', '4'],
+    ].map((cells) => cells.slice());
+    const plan = planOf([{ name: 'S', rows: plain, formulas: new Set() }], 'append');
+    expect(plan.problems.map(({ row }) => row)).toEqual([3]);
+    expect(plan.counts.added + plan.counts.same).toBeGreaterThan(0);
+  });
+
   it('leaves a course without the right to change it as it is, and says so only where it would change', () => {
     const guarded = { ...data, courses: data.courses.map((course) => ({ ...course, editable: course.id !== 1004 })) };
     expect(planOf(exported, 'replace', { of: guarded }).problems).toEqual([]);

@@ -1,0 +1,53 @@
+import { formatSigns, type ImportMode, type MajorImportPlan, type Relate } from '@college/curriculum-model';
+import { downloadByTicket } from '../auth/downloadByTicket';
+import type { Client } from '../core/client';
+import { clickLink } from '../core/download';
+import { exportCourseMatrix, exportMajorMatrix, importMajorMatrix, saveMajorRows } from './files.contract';
+
+/** A course whose matrices are exported. */
+export interface CourseMatrixFile {
+  majorId: number;
+  majorName?: string;
+  courseId: number;
+  courseName?: string;
+}
+
+/** A workbook to be read without storing anything. */
+export interface ReadMajorMatrix {
+  majorId: number;
+  file: File;
+  mode: ImportMode;
+  /** What doubtful signs such as M mean in this file. */
+  signs: Readonly<Record<string, Relate>>;
+  signal?: AbortSignal;
+}
+
+/** The matrices as workbooks. `open` follows a download's address. */
+export function createMatrixFiles(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
+  // The address carries the language: a link has no header to tell it.
+  const language = () => ({ lang: client.session.language?.() });
+  return {
+    async exportMajorMatrix({ majorId }: { majorId: number }): Promise<void> {
+      await downloadByTicket(client, exportMajorMatrix, { majorId, ...language() }, { open });
+    },
+    async exportCourseMatrix({ majorId, majorName, courseId, courseName }: CourseMatrixFile): Promise<void> {
+      const query = { majorId, majorName: cut(majorName), courseName: cut(courseName), courseInfoId: courseId, ...language() };
+      await downloadByTicket(client, exportCourseMatrix, query, { open });
+    },
+    readMajorMatrix({ majorId, file, mode, signs, signal }: ReadMajorMatrix): Promise<MajorImportPlan> {
+      return client.call(importMajorMatrix, { query: { majorId, mode, signs: formatSigns(signs) }, body: { file }, signal });
+    },
+    /** Stores the rows of a plan, all of them or none; nothing is asked where there are none. */
+    async applyMajorMatrix({ majorId, rows }: MajorImportPlan): Promise<void> {
+      if (rows.length === 0) return;
+      await client.call(saveMajorRows, { body: { majorId, rows: rows.map(({ courseName: _, ...row }) => row) } });
+    },
+  };
+}
+
+export type MatrixFiles = ReturnType<typeof createMatrixFiles>;
+
+// The names are only for the file's name; the contract takes no longer ones.
+function cut(name: string | undefined): string | undefined {
+  return name === undefined ? undefined : [...name].slice(0, 100).join('');
+}
