@@ -1,5 +1,5 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RulerCell } from './rulerCells';
 
 const strengths: Readonly<Record<string, Relate>> = {
@@ -19,6 +19,17 @@ export function useRulerFocus(
   const [lastId, setLastId] = useState<number | null>(null);
   const wanted = lastId ?? activeIndicators[0];
   const stopId = cells.some(({ id }) => id === wanted) ? wanted : cells[0]?.id;
+
+  // Sideways only: bringing the whole strip into view would move the page.
+  const activeId = activeIndicators[0];
+  useEffect(() => {
+    const list = listRef.current;
+    const mark = list?.querySelector(`[data-id="${activeId}"]`)?.closest('li');
+    if (!list || !mark) return;
+    const [room, place] = [list.getBoundingClientRect(), mark.getBoundingClientRect()];
+    if (place.left < room.left) list.scrollLeft += place.left - room.left;
+    else if (place.right > room.right) list.scrollLeft += place.right - room.right;
+  }, [activeId]);
 
   function placeOf(target: EventTarget): number {
     const id = target instanceof Element ? Number(target.closest('li')?.querySelector('[data-id]')?.getAttribute('data-id')) : NaN;

@@ -1,0 +1,30 @@
+import { useMatrixDesk } from '../desk';
+import type { MatricesSource } from '../desk';
+import { MatrixFrame } from '../MatrixFrame';
+import { MajorMatrixView } from './MajorMatrixView';
+
+export interface MajorMatrixProps {
+  /** Where the matrices are read and saved. */
+  source: MatricesSource;
+  /** The course at whose row the matrix opens. */
+  courseId: number;
+  /**
+   * Whether the matrix can only be read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** Where the goals of a course are written, linked from the form of a course without any. */
+  goalsHref?: (courseId: number) => string;
+  /** Hears that something was stored. */
+  onSaved?: () => void;
+}
+
+/** Course units against indicator points: which course supports what, how strongly and with which goals. Put it inside a `ToastProvider`. */
+export function MajorMatrix({ source, courseId, isReadOnly, goalsHref, onSaved }: MajorMatrixProps) {
+  const desk = useMatrixDesk(source, { courseId, onSaved });
+  return (
+    <MatrixFrame desk={desk} kind="major" isReadOnly={isReadOnly}>
+      {(view) => <MajorMatrixView key={view.desk.matrices.courseId} {...view} goalsHref={goalsHref} />}
+    </MatrixFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { bindingAt, type LinkedMatrices, type ThreadItem } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { BindingForm } from '../BindingForm';
+import { MatrixGrid, type CellAt } from '../MatrixGrid';
+import { bindingCell } from './majorEdits';
+import type { MajorMatrixViewProps } from './majorMatrixViewProps';
+import { majorMatrixMessages } from './messages';
+import { useFormFocus } from './useFormFocus';
+import { useMajorGrid } from './useMajorGrid';
+import { useMajorValues } from './useMajorValues';
+
+/** The major matrix on a desk: course units against indicator points, opened at the row of this course, with the binding of the active cell. */
+export function MajorMatrixView(props: MajorMatrixViewProps) {
+  const {
+    desk,
+    isReadOnly = false,
+    isTransposed = false,
+    isGapsOnly = false,
+    onActiveItemChange,
+    formContainer,
+    onFormOpen,
+    goalsHref,
+  } = props;
+  const { matrices } = desk;
+  const text = useMessages(majorMatrixMessages);
+  const values = useMajorValues(matrices, isGapsOnly, text);
+  const { gridRef, formRef, enterForm, leaveForm } = useFormFocus(formContainer, onFormOpen);
+  const { handlers, dialog, closed, setClosed } = useMajorGrid(props, values, enterForm);
+  const [activeCell, setActiveCell] = useState<CellAt | null>(() => ({
+    rowId: String(matrices.courseId),
+    columnId: values.columns.heads[0]?.id ?? '',
+  }));
+  const cell = useMemo(() => (activeCell ? bindingCell(activeCell) : null), [activeCell]);
+
+  if (values.hasNoGaps) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
+
+  const form = (
+    <BindingForm
+      ref={formRef}
+      matrices={matrices}
+      cell={cell}
+      isReadOnly={isReadOnly}
+      onBind={desk.edit}
+      onLeave={leaveForm}
+      goalsHref={goalsHref}
+    />
+  );
+  return (
+    <Room>
+      <Place ref={gridRef}>
+        <MatrixGrid
+          aria-label={text.matrix}
+          layout="squares"
+          corner={text.corner}
+          columns={values.columns}
+          rowAxis={values.rowAxis}
+          rows={values.rows}
+          columnCounts={values.columnCounts}
+          rowCounts={values.rowCounts}
+          footLabel={text.coverage(values.covered)}
+          footTotal={values.footTotal}
+          rowCountLabel={text.rowCount}
+          isReadOnly={isReadOnly}
+          isTransposed={isTransposed}
+          collapsedGroups={closed}
+          onCollapsedGroupsChange={setClosed}
+          activeCell={activeCell}
+          onActiveCellChange={(at) => {
+            setActiveCell(at);
+            onActiveItemChange?.(at && itemOf(matrices, at));
+          }}
+          {...handlers}
+        />
+      </Place>
+      {formContainer === undefined && <Strip aria-label={text.form}>{form}</Strip>}
+      {formContainer && createPortal(form, formContainer)}
+      {dialog}
+    </Room>
+  );
+}
+
+function itemOf(matrices: LinkedMatrices, at: CellAt): ThreadItem {
+  const { courseId, requireId } = bindingCell(at);
+  const goals = courseId === matrices.courseId ? (bindingAt(matrices, courseId, requireId)?.goals ?? []) : [];
+  const [goalId] = goals;
+  return goals.length === 1 && goalId !== undefined ? { kind: 'goal', id: goalId } : { kind: 'indicator', id: requireId };
+}
+
+const Room = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+const Place = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+const Strip = styled.aside`
+  flex: none;
+  padding: ${tokens.space[3]} ${tokens.size.pageX};
+  border-block-start: 1px solid ${tokens.color.borderStrong};
+  background: ${tokens.color.surface};
+
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,24 @@
+import type { ThreadItem } from '@college/curriculum-model';
+import type { ReadyDesk } from '../desk';
+import type { FormPlace } from './formPlace';
+
+export interface MajorMatrixViewProps extends FormPlace {
+  desk: ReadyDesk;
+  /**
+   * Whether the matrix can only be read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /**
+   * Course units become columns.
+   * @default false
+   */
+  isTransposed?: boolean;
+  /**
+   * Only indicator points and courses with a gap.
+   * @default false
+   */
+  isGapsOnly?: boolean;
+  /** Hears what the active cell is about: the goal bound there, or else its indicator point. */
+  onActiveItemChange?: (item: ThreadItem | null) => void;
+}
