@@ -18,6 +18,7 @@ export * from './shell/PageBody';
 export * from './support/QuickAdd';
 export * from './support/TransferPicker';
 export * from './matrices/CourseCellList';
+export * from './matrices/MatrixGrid';
 export * from './matrices/MatrixExport';
 export * from './matrices/BindingForm';
 export * from './matrices/IndicatorRuler';

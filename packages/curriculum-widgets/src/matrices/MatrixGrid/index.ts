@@ -1,1 +1,3 @@
+export { MatrixGrid } from './MatrixGrid';
 export type * from './matrixGridProps';
+export { matrixGridMessages } from './messages';

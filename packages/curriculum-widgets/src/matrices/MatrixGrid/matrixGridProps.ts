@@ -102,7 +102,9 @@ export interface MatrixGridProps {
   rowCountLabel?: string;
   /** @default false */
   isReadOnly?: boolean;
-  /** Rows become columns. @default false */
+  /** The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. @default 'max(360px, 100dvh - 240px)' */
+  height?: string;
+  /** Rows become columns; ids, ranges and fill directions stay those of the matrix as given. @default false */
   isTransposed?: boolean;
   /** Groups that are closed, by id; uncontrolled when absent. */
   collapsedGroups?: readonly string[];
@@ -115,7 +117,7 @@ export interface MatrixGridProps {
   spokenCell?: (cell: CellAt) => string;
   /** Click on a cell without shift, and Enter, F2. `element` is the cell, for popovers beside it. */
   onOpen?: (cell: CellAt, element: HTMLElement, by: 'click' | 'key') => void;
-  /** Keys 1, 2, 0 and Delete over the range: strong, weak, none. */
+  /** Keys 1, 2, 0 and Delete over the range: strong, weak, none. Read-only rows are not in it; Delete over several cells takes texts along. */
   onRelate?: (range: CellRange, relate: Relate) => void;
   /** Ctrl+D and Ctrl+R: the first row (column) of the range into the rest of it. */
   onFill?: (range: CellRange, direction: 'down' | 'right') => void;

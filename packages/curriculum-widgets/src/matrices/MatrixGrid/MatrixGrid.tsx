@@ -1,0 +1,89 @@
+import { useMessages } from '@college/ui/messages';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useId, useMemo, useRef, type CSSProperties } from 'react';
+import { CellEditor } from './CellEditor';
+import { GridBody } from './GridBody';
+import { GridFoot } from './GridFoot';
+import { GridHead } from './GridHead';
+import { GridRoot } from './gridParts';
+import type { MatrixGridProps } from './matrixGridProps';
+import { matrixGridMessages } from './messages';
+import { useMatrixGrid } from './useMatrixGrid';
+
+/**
+ * The grid of the three matrices: frozen heads and counts, one ring that the keyboard moves, ranges, the clipboard, texts edited in place.
+ * It shows values and tells what was asked for; what a cell means is the application's.
+ */
+export function MatrixGrid(props: MatrixGridProps) {
+  const text = useMessages(matrixGridMessages);
+  const spokenId = useId();
+  const grid = useMatrixGrid(props, text, spokenId);
+  const { shown, geometry, refs } = grid;
+  const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
+  const hasCount = shown.rowCounts !== undefined;
+  const headRows = hasGroups ? 2 : 1;
+  const countLabel = props.isTransposed ? text.rowCount : (props.rowCountLabel ?? text.rowCount);
+  const style = useMemo(
+    () =>
+      ({
+        '--matrix-tracks': geometry.tracks,
+        '--matrix-width': `${geometry.width}px`,
+        '--matrix-group': `${geometry.sizes.group}px`,
+        '--matrix-head': `${geometry.lowerHead}px`,
+        '--matrix-body': `${geometry.body}px`,
+        '--matrix-foot': `${geometry.foot}px`,
+        ...(props.height === undefined ? {} : { '--matrix-height': props.height }),
+      }) as CSSProperties,
+    [geometry.tracks, geometry.width, geometry.sizes, geometry.lowerHead, geometry.body, geometry.foot, props.height],
+  );
+  return (
+    <GridRoot ref={refs.root} data-layout={props.layout} data-read-only={props.isReadOnly || undefined} style={style} {...grid.handlers}>
+      <i ref={refs.probe} data-part="probe" />
+      <i ref={refs.columnBand} data-part="columnBand" />
+      <div
+        ref={refs.grid}
+        role="grid"
+        aria-label={props['aria-label']}
+        aria-rowcount={shown.rows.length + headRows + (shown.columnCounts ? 1 : 0)}
+        aria-colcount={shown.columns.length + 1 + (hasCount ? 1 : 0)}
+        aria-multiselectable="true"
+        aria-readonly={props.isReadOnly || undefined}
+      >
+        <GridHead
+          columns={shown.columns}
+          hasGroups={hasGroups}
+          corner={props.corner}
+          hasCount={hasCount}
+          countLabel={countLabel}
+          currentColumns={shown.currentColumns}
+          text={text}
+        />
+        <GridBody
+          shown={shown}
+          geometry={geometry}
+          drawn={grid.drawn}
+          kept={grid.kept}
+          headRows={headRows}
+          isReadOnly={props.isReadOnly ?? false}
+          hasCount={hasCount}
+          text={text}
+        />
+        {shown.columnCounts && (
+          <GridFoot
+            rowIndex={headRows + shown.rows.length + 1}
+            columns={shown.columns}
+            counts={shown.columnCounts}
+            label={props.footLabel ?? text.coverage}
+            total={props.footTotal}
+            hasCount={hasCount}
+            text={text}
+          />
+        )}
+      </div>
+      <i ref={refs.outline} data-part="outline" />
+      <CellEditor ref={refs.editor} label={text.edit} labelId={spokenId} onCommit={grid.commitText} onLeave={grid.leaveText} />
+      <span ref={refs.spoken} id={spokenId} hidden />
+      <VisuallyHidden ref={refs.live} role="status" aria-live="polite" />
+    </GridRoot>
+  );
+}

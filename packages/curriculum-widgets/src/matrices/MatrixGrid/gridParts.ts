@@ -1,0 +1,36 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { cellStyles } from './cellStyles';
+import { frozenStyles } from './frozenStyles';
+import { selectionStyles } from './selectionStyles';
+
+/** The scrolling element with the one stylesheet of all cells: they are plain elements, told apart by attributes. */
+export const GridRoot = styled.div`
+  position: relative;
+  isolation: isolate;
+  max-block-size: var(--matrix-height, max(360px, calc(100dvh - 240px)));
+  overflow: auto;
+  overscroll-behavior-x: contain;
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+  font-variant-numeric: tabular-nums lining-nums;
+
+  [role='grid'] {
+    inline-size: var(--matrix-width);
+  }
+  i,
+  b {
+    font-style: normal;
+    font-weight: inherit;
+  }
+  [data-part='probe'] {
+    position: absolute;
+    inline-size: 0;
+    block-size: ${tokens.density.matrixCell};
+    visibility: hidden;
+  }
+  ${frozenStyles}
+  ${cellStyles}
+  ${selectionStyles}
+`;

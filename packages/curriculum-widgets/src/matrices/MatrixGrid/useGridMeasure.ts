@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export interface GridRoom {
+  density: 'regular' | 'compact';
+  /** Pixels inside the scrolling element. */
+  width: number;
+  height: number;
+}
+
+/** Density and room of the grid. The first guess is the window's size, so that most grids are drawn once. */
+export function useGridMeasure(
+  rootRef: RefObject<HTMLElement | null>,
+  probeRef: RefObject<HTMLElement | null>,
+  isWidthNeeded: boolean,
+): GridRoom {
+  const [room, setRoom] = useState<GridRoom>(() =>
+    typeof window === 'undefined'
+      ? { density: 'regular', width: 1300, height: 900 }
+      : { density: 'regular', width: window.innerWidth, height: window.innerHeight },
+  );
+  useLayoutEffect(() => {
+    const [root, probe] = [rootRef.current, probeRef.current];
+    if (!root || !probe) return;
+    function measure() {
+      const density = root!.closest<HTMLElement>('[data-cw-density]')?.dataset.cwDensity === 'compact' ? 'compact' : 'regular';
+      const { clientWidth, clientHeight } = root!;
+      setRoom((seen) => {
+        // Where widths do not depend on it, a little more drawn than seen costs less than drawing anew.
+        const width = isWidthNeeded ? clientWidth : Math.max(seen.width, clientWidth);
+        const height = Math.max(seen.height, clientHeight);
+        const isSame = seen.density === density && seen.width === width && seen.height === height;
+        return isSame ? seen : { density, width, height };
+      });
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(root);
+    observer.observe(probe);
+    return () => observer.disconnect();
+  }, [rootRef, probeRef, isWidthNeeded]);
+  return room;
+}

@@ -1,0 +1,189 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { CellEditorHandle } from './CellEditor';
+import { runCommand } from './gridCommands';
+import { cellInRow, placeOfEvent, rowElement } from './gridElements';
+import { commandOf } from './gridKeys';
+import { moved, type GridPosition } from './gridRange';
+import type { CellAt, MatrixGridProps } from './matrixGridProps';
+import type { MatrixGridText } from './messages';
+import type { PaintedParts } from './selectionPainter';
+import { cellAt, contentAt, isReadOnlyAt } from './shownMatrix';
+import { spokenSentence } from './spoken';
+import { useCellWindow } from './useCellWindow';
+import { useGridClipboard } from './useGridClipboard';
+import { useGridGeometry } from './useGridGeometry';
+import { useGridMeasure } from './useGridMeasure';
+import { useGridPointer } from './useGridPointer';
+import { useGridSelection } from './useGridSelection';
+import { useShownMatrix } from './useShownMatrix';
+
+/** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
+export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText, spokenId: string) {
+  const refs = useGridRefs();
+  const [ownClosed, setOwnClosed] = useState<readonly string[]>(none);
+  const closed = props.collapsedGroups ?? ownClosed;
+  const closedSet = useIdSet(closed);
+  const shown = useShownMatrix(props, props.isTransposed ?? false, closedSet);
+  const room = useGridMeasure(refs.root, refs.probe, props.layout === 'lists');
+  const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
+  const geometry = useGridGeometry(shown, props.layout, room, props.isTransposed ? undefined : props.columnWidths, hasGroups);
+  const { drawn, follow } = useCellWindow(refs.root, geometry, room, false);
+  const partsRef = useRef<PaintedParts | null>(null);
+  useLayoutEffect(() => {
+    const [root, grid] = [refs.root.current!, refs.grid.current!];
+    partsRef.current = {
+      root,
+      head: grid.firstElementChild as HTMLElement,
+      body: grid.children[1] as HTMLElement,
+      outline: refs.outline.current!,
+      columnBand: refs.columnBand.current!,
+      spokenId,
+    };
+  }, [refs, spokenId]);
+
+  function isTextAt(at: GridPosition) {
+    const content = contentAt(shown, at);
+    const isText = content !== null && 'cell' in content && content.cell.kind === 'text';
+    return isText && props.onTextChange !== undefined && !props.isReadOnly && !isReadOnlyAt(shown, at);
+  }
+
+  function announce(words: string) {
+    const live = refs.live.current;
+    if (!live) return;
+    // The same words twice are only said twice when they differ.
+    live.textContent = live.textContent === words ? `${words}\u200B` : words;
+  }
+
+  const selection = useGridSelection({
+    partsRef,
+    shown,
+    geometry,
+    follow,
+    props,
+    speak(ring) {
+      const at = cellAt(shown, ring);
+      const words = at && props.spokenCell ? props.spokenCell(at) : spokenSentence(shown, ring, props.isReadOnly ?? false, text);
+      if (refs.spoken.current && refs.spoken.current.textContent !== words) refs.spoken.current.textContent = words;
+    },
+    onRing(cell, at, isFocusing) {
+      const editor = refs.editor.current;
+      const content = contentAt(shown, at);
+      if (isTextAt(at) && isFocusing && content && 'cell' in content && content.cell.kind === 'text') {
+        editor?.stand(cell, cellAt(shown, at), content.cell.text);
+        return;
+      }
+      if (isFocusing && document.activeElement !== cell) cell.focus({ preventScroll: true });
+      editor?.stand(null, null, '');
+    },
+  });
+
+  function editText() {
+    const ring = selection.current()?.ring;
+    if (!ring || !isTextAt(ring)) return false;
+    refs.editor.current?.begin();
+    return true;
+  }
+
+  function toggleGroup(id: string, isClosing: boolean) {
+    const others = closed.filter((one) => one !== id);
+    const next = isClosing ? [...others, id] : others;
+    setOwnClosed(next);
+    props.onCollapsedGroupsChange?.(next);
+  }
+
+  function ringCell() {
+    const ring = selection.current()?.ring;
+    const row = ring && partsRef.current && rowElement(partsRef.current.body, ring.row);
+    return row ? cellInRow(row, ring.column) : undefined;
+  }
+
+  function pageRows() {
+    const root = refs.root.current;
+    if (!root) return 1;
+    const row = geometry.sizes[props.layout === 'squares' ? 'square' : 'listRow'];
+    return Math.max(1, Math.floor((root.clientHeight - geometry.head - geometry.foot) / row) - 1);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented || refs.editor.current?.isEditing()) return;
+    const ring = selection.current()?.ring;
+    if (!ring) return;
+    const isTyping = isTextAt(ring);
+    const command = commandOf({ ...keyOf(event), isComposing: event.nativeEvent.isComposing }, pageRows(), isTyping);
+    if (!command) return;
+    const isDone = runCommand(command, { shown, selection, props, text, announce, toggleGroup, editText, isTyping, ringCell });
+    if (isDone) event.preventDefault();
+  }
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    selection.heldFocus.current = true;
+    const at = placeOfEvent(event.target);
+    const ring = selection.current()?.ring;
+    if (!at || (ring && ring.row === at.row && ring.column === at.column && !isTextAt(at))) return;
+    if (event.target instanceof HTMLInputElement) return;
+    selection.select(at);
+  }
+
+  const pointer = useGridPointer({ shown, selection, props, toggleGroup, isTextAt, editText });
+  const clipboard = useGridClipboard({
+    shown,
+    selection,
+    props,
+    text,
+    announce,
+    isEditing: () => refs.editor.current?.isEditing() ?? false,
+  });
+  const ring = selection.current()?.ring;
+  return {
+    refs,
+    shown,
+    geometry,
+    drawn,
+    kept: ring ? { row: ring.row, column: ring.column } : null,
+    commitText: (at: CellAt, value: string) => props.onTextChange?.(at, value),
+    leaveText(by: { rows: number; columns: number } | null) {
+      const from = selection.current()?.ring;
+      if (!from) return;
+      selection.select(by ? moved(from, { to: 'step', ...by }, shown.stops, shown.columns.length) : from);
+    },
+    handlers: {
+      ...pointer,
+      ...clipboard,
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (!event.currentTarget.contains(event.relatedTarget)) selection.heldFocus.current = false;
+      },
+      onScroll: follow,
+    },
+  };
+}
+
+const none: readonly string[] = [];
+
+function keyOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  return { key, code, shiftKey, ctrlKey, metaKey, altKey };
+}
+
+function useIdSet(ids: readonly string[]): ReadonlySet<string> {
+  const [set, setSet] = useState(() => ({ ids, held: new Set(ids) }));
+  if (set.ids === ids) return set.held;
+  const isSame = set.ids.length === ids.length && ids.every((id) => set.held.has(id));
+  if (isSame) return set.held;
+  const next = { ids, held: new Set(ids) };
+  setSet(next);
+  return next.held;
+}
+
+function useGridRefs() {
+  return useState(() => ({
+    root: { current: null as HTMLDivElement | null },
+    grid: { current: null as HTMLDivElement | null },
+    probe: { current: null as HTMLElement | null },
+    columnBand: { current: null as HTMLElement | null },
+    outline: { current: null as HTMLElement | null },
+    spoken: { current: null as HTMLSpanElement | null },
+    live: { current: null as HTMLSpanElement | null },
+    editor: { current: null as CellEditorHandle | null },
+  }))[0];
+}

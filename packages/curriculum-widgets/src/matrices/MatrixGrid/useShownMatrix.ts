@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import type { MatrixCell } from './matrixGridProps';
+import { idsWith, shownLines, transposedCells, type ShownMatrix, type ShownSource } from './shownMatrix';
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The matrix as shown; what did not change stays the same object, so that only changed rows are drawn anew. */
+export function useShownMatrix(source: ShownSource, isTransposed: boolean, closed: ReadonlySet<string>): ShownMatrix {
+  const { columns, rowAxis, rows, columnCounts, rowCounts } = source;
+  const lines = useMemo(
+    () => (isTransposed ? shownLines(rowAxis, columns, closed) : shownLines(columns, rowAxis, closed)),
+    [columns, rowAxis, closed, isTransposed],
+  );
+  const readOnly = useIds(idsWith(rows, 'isReadOnly'));
+  const current = useIds(idsWith(rows, 'isCurrent'));
+  const [lastTransposed] = useState<{ cells: readonly (readonly MatrixCell[])[] }>(() => ({ cells: [] }));
+  return useMemo(() => {
+    const order = new Map(rows.map((row) => [row.id, row.cells]));
+    const untransposed = rowAxis.heads.map(({ id }) => order.get(id) ?? []);
+    let cells: ShownMatrix['cells'] = untransposed;
+    if (isTransposed) {
+      cells = transposedCells(untransposed, columns.heads.length, lastTransposed.cells);
+      lastTransposed.cells = cells;
+    }
+    return {
+      ...lines,
+      isTransposed,
+      cells,
+      readOnlyRows: isTransposed ? nobody : readOnly,
+      readOnlyColumns: isTransposed ? readOnly : nobody,
+      currentRows: isTransposed ? nobody : current,
+      currentColumns: isTransposed ? current : nobody,
+      columnCounts: isTransposed ? rowCounts : columnCounts,
+      rowCounts: isTransposed ? columnCounts : rowCounts,
+    };
+  }, [lines, rows, rowAxis, columns, isTransposed, readOnly, current, columnCounts, rowCounts, lastTransposed]);
+}
+
+/** The same set as long as it holds the same ids. */
+function useIds(ids: readonly string[]): ReadonlySet<string> {
+  const key = JSON.stringify(ids);
+  return useMemo(() => new Set<string>(JSON.parse(key) as string[]), [key]);
+}
