@@ -15,3 +15,8 @@ export interface Change {
 export async function recordChange(db: Queries, change: Change): Promise<void> {
   await db.insert(schema.auditLog).values(change);
 }
+
+/** Writes several changes with one statement. */
+export async function recordChanges(db: Queries, changes: readonly Change[]): Promise<void> {
+  if (changes.length > 0) await db.insert(schema.auditLog).values([...changes]);
+}

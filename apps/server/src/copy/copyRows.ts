@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../db';
+import { intArray } from '../db/intArray';
 import type { SourceRows } from './sourceRows';
 
 /** New ids by the old ones. */
@@ -72,8 +73,4 @@ function plan(table: PgTable, { ids = {}, values = {}, left = [], act }: RowChan
     return sql`join ${pairs} as ${alias(key)}(old_id, new_id) on ${alias(key)}.old_id = r.${sql.identifier(toSnakeCase(by))}`;
   });
   return { columns, joins: sql.join(joins, sql` `) };
-}
-
-function intArray(numbers: Iterable<number>): string {
-  return `{${[...numbers].join(',')}}`;
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { intArray } from '../db/intArray';
 
 const { courseMatrixEntries, majorMatrixEntries, majorMatrixGoals, points, projectMatrixEntries, projects, teachingGoals } = schema;
 
@@ -60,6 +61,7 @@ export async function listStoredCells(db: Queries, courseUnitId: number): Promis
   return db.select().from(courseMatrixEntries).where(eq(courseMatrixEntries.courseUnitId, courseUnitId));
 }
 
+/** Adds entries; thousands with a few statements. */
 export async function insertCourseCells(
   db: Queries,
   courseUnitId: number,
@@ -73,11 +75,34 @@ export async function insertCourseCells(
   }
 }
 
-export async function updateCourseCell(db: Queries, stored: CourseMatrixRecord, fields: CourseMatrixFields, now: Date): Promise<void> {
-  await db
-    .update(courseMatrixEntries)
-    .set({ ...fields, version: stored.version + 1, updateTime: now })
-    .where(eq(courseMatrixEntries.id, stored.id));
+/** Writes what entries hold now, all of them with one statement; they stay in their chapter and keep their point. */
+export async function updateCourseCells(
+  db: Queries,
+  cells: readonly { id: number; fields: CourseMatrixFields }[],
+  now: Date,
+): Promise<void> {
+  if (cells.length === 0) return;
+  const given = JSON.stringify(cells.map(({ id, fields }) => ({ id, ...fields })));
+  await db.execute(sql`
+    update course_matrix_entries e set goal_id = g."goalId", relate = g.relate, study = g.study, teach = g.teach, product = g.product,
+      week = g.week, theory_period = g."theoryPeriod", practice_period = g."practicePeriod", translations = g.translations,
+      version = e.version + 1, update_time = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${given}::jsonb) as g(id int, "goalId" int, relate smallint, study text, teach text, product text, week text,
+      "theoryPeriod" numeric, "practicePeriod" numeric, translations jsonb)
+    where e.id = g.id`);
+}
+
+/** Removes the entries under some goals, which are no columns any more, with what hangs on them; answers both for the audit log. */
+export async function deleteColumns(db: Queries, goalIds: readonly number[]) {
+  if (goalIds.length === 0) return { courseCells: [], projectCells: [] };
+  const under = sql`${courseMatrixEntries.goalId} = any(${intArray(goalIds)}::int[])`;
+  const courseCells = await db.select().from(courseMatrixEntries).where(under);
+  const courseOf = new Map(courseCells.map(({ id, courseUnitId }) => [id, courseUnitId]));
+  const hanging = await deleteCourseCells(db, [...courseOf.keys()]);
+  return {
+    courseCells,
+    projectCells: hanging.map((cell) => ({ ...cell, courseUnitId: courseOf.get(cell.courseMatrixEntryId) ?? 0 })),
+  };
 }
 
 /** Removes entries with the rows of the project matrices that hang on them; answers those rows for the audit log. */
@@ -85,8 +110,8 @@ export async function deleteCourseCells(db: Queries, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const hanging = await db
     .delete(projectMatrixEntries)
-    .where(inArray(projectMatrixEntries.courseMatrixEntryId, [...ids]))
+    .where(sql`${projectMatrixEntries.courseMatrixEntryId} = any(${intArray(ids)}::int[])`)
     .returning();
-  await db.delete(courseMatrixEntries).where(inArray(courseMatrixEntries.id, [...ids]));
+  await db.delete(courseMatrixEntries).where(sql`${courseMatrixEntries.id} = any(${intArray(ids)}::int[])`);
   return hanging;
 }

@@ -2,32 +2,86 @@ import {
   getCourseMatrix,
   getCourseMatrixAxes,
   getCourseMatrixChoices,
+  getMajorMatrix,
   getMatrixCourse,
+  getProjectMatrices,
+  getProjectMatrixAxes,
+  listTaskGoals as list,
+  saveMajorRows as saveRows,
+  saveMatrices as saveAll,
   updateCourseMatrix,
+  updateMajorMatrix,
+  updateProjectMatrix,
+  updateTaskGoal,
 } from '@college/api-client/contract';
 import { relateOptions } from '@college/curriculum-model';
-import { readCourseUnit } from '../course-units/readCourseUnit';
+import { findMajorName } from '../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import { listPoints } from '../points/pointRepository';
 import { presentPoint } from '../points/readPointKsa';
-import { readCourseMatrix, readCourseMatrixAxes } from './readCourseMatrix';
+import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from './readCourseMatrix';
+import { readMajorMatrix } from './readMajorMatrix';
+import { presentTaskGoal, readProjectMatrices, readProjectMatrixAxes } from './readProjectMatrix';
 import { saveCourseMatrix } from './saveCourseMatrix';
+import { saveMajorRows } from './saveMajorRows';
+import { saveMatrices } from './saveMatrices';
+import { saveProjectMatrix } from './saveProjectMatrix';
+import { saveTaskGoals } from './saveTaskGoals';
+import { taskGoalMessages } from './taskGoalMessages';
+import { listTaskGoals } from './taskGoalRepository';
 
-/** The calls about the matrix of one course (domain.md §4.6). */
-export const matrixCalls: readonly MountedCall[] = [
+const reads: readonly MountedCall[] = [
   handle(getMatrixCourse, async ({ db, query }) => {
-    const { course } = await readCourseUnit(db, query.courseId);
-    const { id, name, majorId, majorName = '', theoryPeriod, practicePeriod } = course;
-    return { id, name, majorId, majorName, theoryPeriod, practicePeriod };
+    const { unit } = await readMatrixCourse(db, query.courseId);
+    const { id, name, majorId, theoryPeriod, practicePeriod } = unit;
+    return { id, name, majorId, majorName: await findMajorName(db, majorId), theoryPeriod, practicePeriod };
   }),
   handle(getCourseMatrixAxes, ({ db, query, language }) => readCourseMatrixAxes(db, query.courseId, language)),
   handle(getCourseMatrixChoices, async ({ db, query, language }) => ({
     points: (await listPoints(db, query.courseId)).map(presentPoint),
     relates: relateOptions(language),
   })),
+  handle(getMajorMatrix, ({ db, query, caller }) => readMajorMatrix(db, query.courseId, caller)),
   handle(getCourseMatrix, ({ db, query, language }) => readCourseMatrix(db, query.courseId, language)),
+  handle(getProjectMatrixAxes, ({ db, query }) => readProjectMatrixAxes(db, query.courseId)),
+  handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),
+  handle(list, async ({ db, query }) => (await listTaskGoals(db, [query.projectId])).map(presentTaskGoal)),
+];
+
+const saves: readonly MountedCall[] = [
+  handle(
+    updateMajorMatrix,
+    async ({ db, body, caller, now }) => {
+      const [saved] = await saveMajorRows(db, { rows: [body] }, { userId: caller.id, now });
+      return { version: saved?.version };
+    },
+    { success: successMessages.saved },
+  ),
+  handle(saveRows, ({ db, body, caller, now }) => saveMajorRows(db, body, { userId: caller.id, now }), { success: successMessages.saved }),
   handle(updateCourseMatrix, ({ db, body, caller, now }) => saveCourseMatrix(db, body, { userId: caller.id, now }), {
     success: successMessages.saved,
   }),
+  handle(updateProjectMatrix, ({ db, body, caller, now }) => saveProjectMatrix(db, body, { userId: caller.id, now }), {
+    success: successMessages.saved,
+  }),
+  handle(saveAll, ({ db, body, caller, now }) => saveMatrices(db, body, { caller, now }), {
+    // Which courses change, and whether the caller may change each of them, is asked once they are held.
+    rights: ({ body }) => ({ auth: 'read', subject: { kind: 'course', id: body.courseId } }),
+    success: successMessages.updated,
+  }),
+  handle(
+    updateTaskGoal,
+    async ({ db, body, caller, now }) => {
+      await saveTaskGoals(db, body, { userId: caller.id, now });
+      return true as const;
+    },
+    {
+      blank: { description: taskGoalMessages.contentEmpty, 'goals.*.description': taskGoalMessages.contentEmpty },
+      success: successMessages.saved,
+    },
+  ),
 ];
+
+/** The calls about the three matrices of a course and about task goals (domain.md §4.6). */
+export const matrixCalls: readonly MountedCall[] = [...reads, ...saves];

@@ -1,17 +1,28 @@
 import { relateOption, type CourseCell, type CourseMatrixAxes, type CourseMatrixRow, type Language } from '@college/curriculum-model';
-import { readCourseUnit } from '../course-units/readCourseUnit';
+import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitMessages } from '../course-units/messages';
+import { presentCourseUnit } from '../course-units/presentCourseUnit';
+import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
+import { notFound } from '../http/refusal';
 import { inReadersLanguage } from '../majors/presentMajor';
 import { listIndicators } from '../majors/readRequirements';
 import { presentPoint } from '../points/readPointKsa';
 import { listBoundIndicatorIds, listColumns, listCourseCells } from './courseMatrixRepository';
 
+/** A course with its chapters. Its version is read first, so that a save in between shows as a conflict and not as a mixture. */
+export async function readMatrixCourse(db: Queries, courseId: number) {
+  const unit = await findCourseUnit(db, courseId);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  return { unit, projects: presentCourseUnit(unit, await listProjects(db, [courseId])).courseMatrixVOS };
+}
+
 /** Rows and columns of the course matrix: chapters, and the indicator points bound in the major matrix with their goals (domain.md §2). */
 export async function readCourseMatrixAxes(db: Queries, courseId: number, language: Language): Promise<CourseMatrixAxes> {
-  const { course } = await readCourseUnit(db, courseId);
+  const { unit, projects } = await readMatrixCourse(db, courseId);
   const bound = new Set(await listBoundIndicatorIds(db, courseId));
   const columns = await listColumns(db, courseId);
-  const indicators = (await listIndicators(db, course.majorId)).filter(({ id }) => bound.has(id));
+  const indicators = (await listIndicators(db, unit.majorId)).filter(({ id }) => bound.has(id));
   const goals = indicators.map((indicator) => ({
     id: indicator.id,
     description: inReadersLanguage(indicator, 'description', language),
@@ -24,22 +35,21 @@ export async function readCourseMatrixAxes(db: Queries, courseId: number, langua
         description: inReadersLanguage(goal, 'description', language),
       })),
   }));
-  return { projects: course.courseMatrixVOS, goals };
+  return { projects, goals };
 }
 
 /** The course matrix, chapter by chapter; each row carries the version of its course, which a save gives back. */
 export async function readCourseMatrix(db: Queries, courseId: number, language: Language): Promise<CourseMatrixRow[]> {
-  const { course } = await readCourseUnit(db, courseId);
-  const version = course.version === undefined ? {} : { version: course.version };
+  const { unit, projects } = await readMatrixCourse(db, courseId);
   const cells = (await listCourseCells(db, courseId)).map(({ cell, point }): CourseCell => {
     const { id, courseUnitId, projectId, study, teach, product, week, theoryPeriod, practicePeriod, translations } = cell;
     const texts = { study, teach, product, week, theoryPeriod, practicePeriod, translations };
     const place = { id, courseUnitId, projectId, graduateRequireId: cell.goalId, point: presentPoint(point) };
     return { ...place, relate: relateOption(cell.relate, language), ...texts };
   });
-  return course.courseMatrixVOS.map((project) => ({
+  return projects.map((project) => ({
     project,
     data: cells.filter(({ projectId }) => projectId === project.id),
-    ...version,
+    version: unit.version,
   }));
 }

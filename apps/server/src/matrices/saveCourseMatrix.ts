@@ -7,26 +7,37 @@ import {
   deleteCourseCells,
   insertCourseCells,
   listStoredCells,
-  updateCourseCell,
+  updateCourseCells,
   type CourseMatrixFields,
   type CourseMatrixRecord,
 } from './courseMatrixRepository';
 import { matrixMessages } from './messages';
 import { readCourseMatrix } from './readCourseMatrix';
 
-/**
- * Makes the listed chapters of a course matrix what the list says; chapters that are not in the list stay as they are. An entry that is
- * left out, or whose strength is -1, goes, and with it what its point held in the project matrix (domain.md §2).
- */
+/** Saves chapters of a course matrix as a revision of their course. */
 export async function saveCourseMatrix(
   db: Queries,
   { courseId, version, list }: UpdateCourseMatrixRequest,
   act: { userId: number; now: Date },
 ): Promise<{ version: number }> {
   const unit = await reviseCourseUnit(db, courseId, version, act.now, {
-    sentence: matrixMessages.changedMeanwhile,
+    sentence: matrixMessages.changedMeanwhile(null),
     read: () => readCourseMatrix(db, courseId, 'zh'),
   });
+  await replaceChapters(db, { courseId, list }, act);
+  return { version: unit.version };
+}
+
+/**
+ * Makes the listed chapters of a course matrix what the list says; chapters that are not in the list stay as they are. An entry that is
+ * left out, or whose strength is -1, goes, and with it what its point held in the project matrix (domain.md §2).
+ */
+export async function replaceChapters(
+  db: Queries,
+  { courseId, list }: Pick<UpdateCourseMatrixRequest, 'courseId' | 'list'>,
+  act: { userId: number; now: Date },
+): Promise<void> {
+  if (list.length === 0) return;
   const stored = await listStoredCells(db, courseId);
   const cells = await checkCourseMatrix(db, { courseId, list }, stored);
   const listed = new Set(list.map(({ project }) => project.id));
@@ -38,16 +49,17 @@ export async function saveCourseMatrix(
     before.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
   );
   const added: CourseMatrixFields[] = [];
+  const changed: { id: number; fields: CourseMatrixFields }[] = [];
   for (const { cell, record } of matched) {
     const fields = fieldsOf(cell, record);
     if (!record) added.push(fields);
-    else if (differs(record, fields)) await updateCourseCell(db, record, fields, act.now);
+    else if (differs(record, fields)) changed.push({ id: record.id, fields });
   }
+  await updateCourseCells(db, changed, act.now);
   await insertCourseCells(db, courseId, added, act);
   const after = (await listStoredCells(db, courseId)).filter(({ projectId }) => listed.has(projectId));
   const change = { action: 'updated', entity: 'courseMatrix', entityId: courseId, before: { cells: before, removedProjectCells } } as const;
   await recordChange(db, { at: act.now, userId: act.userId, ...change, after: { cells: after } });
-  return { version: unit.version };
 }
 
 /**

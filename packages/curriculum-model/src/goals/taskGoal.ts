@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable } from '../fields';
+import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
 import { maxGoals } from './goal';
 
 /** A goal of one project and the output that shows it was reached (reference §3). */
@@ -9,6 +9,7 @@ export const taskGoalSchema = z.object({
   description: text(textLimits.paragraph),
   product: text(textLimits.paragraph),
   ...translatable,
+  ...versioned,
 });
 export type TaskGoal = z.infer<typeof taskGoalSchema>;
 

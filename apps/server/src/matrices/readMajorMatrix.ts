@@ -1,0 +1,70 @@
+import type { Goal, GraduateRequire, MajorMatrix, MajorMatrixCourse, Translations } from '@college/curriculum-model';
+import { asc, eq, isNull, and } from 'drizzle-orm';
+import { findCourseUnit } from '../course-units/courseUnitRepository';
+import { courseUnitMessages } from '../course-units/messages';
+import { schema, type Queries } from '../db';
+import { notFound } from '../http/refusal';
+import { listIndicators } from '../majors/readRequirements';
+import type { Caller } from '../rights/caller';
+import { findEditableCourses } from '../rights/editableCourses';
+import { groupBy } from './groupBy';
+import { listEntries, listGoalsOf, listMatrixCourses, type GoalRecord } from './majorMatrixRepository';
+
+const { graduationRequirements } = schema;
+
+/**
+ * The matrix of a course's major. Texts are as recorded, with their translations beside them. The versions are read first, so that a
+ * save in between shows as a conflict and not as a mixture.
+ */
+export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller): Promise<MajorMatrix> {
+  const unit = await findCourseUnit(db, courseId);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  const { majorId } = unit;
+  const courses = await listMatrixCourses(db, majorId, courseId);
+  const ids = courses.map(({ id }) => id);
+  const editable = await findEditableCourses(db, caller, majorId, ids);
+  const requirements = await readRequirements(db, majorId, await listGoalsOf(db, ids));
+  const known = new Set(requirements.flatMap(({ children }) => children.map(({ id }) => id)));
+  const names = new Map(courses.map(({ id, name }) => [id, name]));
+  const entries = (await listEntries(db, ids)).filter(({ indicatorId }) => known.has(indicatorId));
+  return {
+    requirements,
+    courses: courses.map(({ translations, ...course }): MajorMatrixCourse => {
+      const english = translations.en?.name;
+      return { ...course, ...(english ? { translations: { en: { name: english } } } : {}), editable: editable.has(course.id) };
+    }),
+    data: entries.map(({ id, courseUnitId, indicatorId, relate }) => {
+      return { id, majorId, courseUnitId, courseUnitName: names.get(courseUnitId) ?? '', graduateRequireId: indicatorId, relate };
+    }),
+    bindings: entries.map(({ id, indicatorId, relate, goals }) => ({ id, requireId: indicatorId, relate, goals })),
+  };
+}
+
+async function readRequirements(db: Queries, majorId: number, goals: readonly GoalRecord[]): Promise<GraduateRequire[]> {
+  const requirements = await db
+    .select()
+    .from(graduationRequirements)
+    .where(and(eq(graduationRequirements.majorId, majorId), isNull(graduationRequirements.deletedAt)))
+    .orderBy(asc(graduationRequirements.position), asc(graduationRequirements.id));
+  const goalsUnder = groupBy(goals, ({ indicatorId }) => indicatorId);
+  const indicatorsUnder = groupBy(await listIndicators(db, majorId), ({ requirementId }) => requirementId);
+  return requirements.map(({ id, description, translations }) => ({
+    id,
+    description,
+    ...translated(translations),
+    children: (indicatorsUnder.get(id) ?? []).map((indicator) => ({
+      id: indicator.id,
+      description: indicator.description,
+      ...translated(indicator.translations),
+      children: (goalsUnder.get(indicator.id) ?? []).map(presentGoal),
+    })),
+  }));
+}
+
+function presentGoal({ id, indicatorId, courseUnitId, description, version, translations }: GoalRecord): Goal {
+  return { id, parentId: indicatorId, courseId: courseUnitId, description, version, ...translated(translations) };
+}
+
+function translated(translations: Translations): { translations?: Translations } {
+  return translations.en ? { translations } : {};
+}

@@ -1,0 +1,77 @@
+import { maxGoals, type TaskGoal, type UpdateTaskGoalRequest } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { noteRevision } from '../course-units/noteRevision';
+import type { Queries } from '../db';
+import { httpMessages } from '../http/messages';
+import { conflict, invalid, notFound } from '../http/refusal';
+import { presentTaskGoal } from './readProjectMatrix';
+import {
+  findCourseOfProject,
+  insertTaskGoals,
+  listTaskGoals,
+  trashTaskGoals,
+  updateTaskGoal,
+  type TaskGoalRow,
+} from './taskGoalRepository';
+import { taskGoalMessages } from './taskGoalMessages';
+
+/**
+ * Saves one task goal of a chapter, or makes all of them what a list says, in its order (decision 99). 0 is new, a negative id goes, and
+ * so does what a list leaves out, with what stood in its column of the project matrix.
+ */
+export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, act: { userId: number; now: Date }): Promise<void> {
+  const { projectId } = body;
+  const courseId = await findCourseOfProject(db, projectId);
+  if (courseId === undefined || !(await lockCourseUnit(db, courseId))) throw notFound(httpMessages.subjectMissing);
+  // The chapter may have been taken out while this waited for its course.
+  if ((await findCourseOfProject(db, projectId)) === undefined) throw notFound(httpMessages.subjectMissing);
+  const rows = await listTaskGoals(db, [projectId]);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const wanted = 'goals' in body ? wantedOfList(body.goals, stored) : wantedOfOne(body, rows);
+  if (wanted.length > maxGoals) throw invalid(taskGoalMessages.tooMany);
+  const keptIds = new Set(wanted.map(({ id }) => id));
+  const removedCells = await trashTaskGoals(
+    db,
+    rows.map(({ id }) => id).filter((id) => !keptIds.has(id)),
+    act.now,
+  );
+  for (const [position, goal] of wanted.entries()) {
+    const row = stored.get(goal.id);
+    if (row) await updateTaskGoal(db, row, goal, position, act.now);
+  }
+  const added = wanted.flatMap((goal, position) => (stored.has(goal.id) ? [] : [{ goal, position }]));
+  await insertTaskGoals(db, projectId, added, act);
+  await noteRevision(db, courseId, act.now);
+  const before = { goals: rows.map(presentTaskGoal), ...(removedCells.length > 0 ? { removedCells } : {}) };
+  const after = { goals: (await listTaskGoals(db, [projectId])).map(presentTaskGoal) };
+  const change = { action: 'updated', entity: 'taskGoals', entityId: projectId, before, after } as const;
+  await recordChange(db, { at: act.now, userId: act.userId, ...change });
+}
+
+function wantedOfList(goals: readonly TaskGoal[], stored: ReadonlyMap<number, TaskGoalRow>): TaskGoal[] {
+  const seen = new Set<number>();
+  for (const [index, goal] of goals.entries()) {
+    if (goal.id === 0) continue;
+    if (seen.has(Math.abs(goal.id))) throw invalid(taskGoalMessages.listedTwice(index + 1));
+    seen.add(Math.abs(goal.id));
+    if (goal.id > 0 && !stored.has(goal.id)) throw invalid(taskGoalMessages.foreign(index + 1));
+    refuseStale(goal, stored);
+  }
+  return goals.filter(({ id }) => id >= 0);
+}
+
+function wantedOfOne(goal: TaskGoal, rows: readonly TaskGoalRow[]): TaskGoal[] {
+  const stored = rows.map(presentTaskGoal);
+  if (goal.id === 0) return [...stored, goal];
+  if (!rows.some(({ id }) => id === Math.abs(goal.id))) throw notFound(taskGoalMessages.missing);
+  refuseStale(goal, new Map(rows.map((row) => [row.id, row])));
+  return goal.id < 0 ? stored.filter(({ id }) => id !== -goal.id) : stored.map((one) => (one.id === goal.id ? { ...one, ...goal } : one));
+}
+
+function refuseStale({ id, version }: TaskGoal, stored: ReadonlyMap<number, TaskGoalRow>): void {
+  const row = stored.get(Math.abs(id));
+  if (row && version !== undefined && version !== row.version) {
+    throw conflict(taskGoalMessages.changedMeanwhile, [...stored.values()].map(presentTaskGoal));
+  }
+}

@@ -1,0 +1,23 @@
+import { goalMessages, maxGoals, type Bilingual } from '@college/curriculum-model';
+
+/** Sentences about task goals, in both languages. */
+export const taskGoalMessages = {
+  contentEmpty: goalMessages.contentEmpty,
+  missing: { zh: '找不到该任务目标，可能已被删除。', en: 'This task goal does not exist. It may have been deleted.' },
+  foreign: (line: number): Bilingual => ({
+    zh: `第 ${line} 个任务目标不属于该项目/章节，或已被删除。`,
+    en: `Task goal ${line} does not belong to this project / chapter, or was deleted.`,
+  }),
+  listedTwice: (line: number): Bilingual => ({
+    zh: `第 ${line} 个任务目标在列表中重复。`,
+    en: `Task goal ${line} is in the list twice.`,
+  }),
+  tooMany: {
+    zh: `一个项目/章节最多 ${maxGoals} 个任务目标。`,
+    en: `A project / chapter has at most ${maxGoals} task goals.`,
+  },
+  changedMeanwhile: {
+    zh: '该任务目标已被其他人修改，请选择保留哪一份内容。',
+    en: 'Somebody else has changed this task goal meanwhile. Choose which content to keep.',
+  },
+} as const satisfies Record<string, Bilingual | ((line: number) => Bilingual)>;
