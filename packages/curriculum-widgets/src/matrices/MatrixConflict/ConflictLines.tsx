@@ -51,7 +51,7 @@ export function ConflictLines({ conflicts, by, sides, sideOf, onChoose, text, la
                   conflict={conflict}
                   sides={sides}
                   name={place[across]}
-                  spokenName={`${place.row}${text.comma}${place.column}`}
+                  spokenName={text.between(place)}
                   side={sideOf(conflict.id)}
                   onSideChange={(side) => onChoose([conflict.id], side)}
                   text={text}

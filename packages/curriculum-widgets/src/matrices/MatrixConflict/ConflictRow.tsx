@@ -23,7 +23,7 @@ export interface ConflictRowProps {
 
 /** One cell in conflict: what it was, mine and theirs side by side; mine or theirs is chosen. */
 export function ConflictRow({ conflict, sides, name, spokenName, side, onSideChange, text, language }: ConflictRowProps) {
-  const before = conflictItems(conflict.base, sides.base, text, language);
+  const before = conflictItems(conflict, conflict.base, sides.base, text, language);
   return (
     <Row aria-label={spokenName} value={side} onChange={(value) => onSideChange(value === 'theirs' ? 'theirs' : 'mine')}>
       <Name>
@@ -34,7 +34,7 @@ export function ConflictRow({ conflict, sides, name, spokenName, side, onSideCha
         <ConflictCell items={before} blank={text.empty} />
       </Before>
       {(['mine', 'theirs'] as const).map((one) => {
-        const items = conflictItems(conflict[one], sides[one], text, language);
+        const items = conflictItems(conflict, conflict[one], sides[one], text, language);
         return (
           <Side key={one} value={one} aria-label={text.spoken({ side: text[one], content: spokenItems(items, text) })}>
             <ConflictCell items={items} blank={text.empty} />

@@ -1,5 +1,5 @@
-import { columnAt, ksaById, localize, pointById, pointNumber } from '@college/curriculum-model';
-import type { CellContent, Language, LinkedMatrices, Support } from '@college/curriculum-model';
+import { columnAt, ksaById, localize, placeKey, pointById, pointNumber, textOf } from '@college/curriculum-model';
+import type { CellContent, Language, LinkedMatrices, MatrixConflict, Support } from '@college/curriculum-model';
 import type { ConflictText } from './conflictWords';
 
 /** One thing in a cell as it is drawn: a star, a muted code, a name. */
@@ -11,7 +11,13 @@ export interface ConflictItem {
 }
 
 /** What a side has in a cell, thing by thing; nothing for a blank one. */
-export function conflictItems(content: CellContent, side: LinkedMatrices, text: ConflictText, language: Language): ConflictItem[] {
+export function conflictItems(
+  conflict: MatrixConflict,
+  content: CellContent,
+  side: LinkedMatrices,
+  text: ConflictText,
+  language: Language,
+): ConflictItem[] {
   switch (content.kind) {
     case 'binding':
       return content.binding ? [bindingItem(content.binding, side, text)] : [];
@@ -28,8 +34,15 @@ export function conflictItems(content: CellContent, side: LinkedMatrices, text: 
         return { id: String(ksaId), relate, code: `${ksa.title}${ksa.level}`, label: localize(ksa, language).description };
       });
     case 'text':
-      return content.value === '' ? [] : [{ id: 'text', label: String(content.value) }];
+      return content.value === '' ? [] : [{ id: 'text', label: arrangedText(conflict, side, language) ?? String(content.value) }];
   }
+}
+
+/** A text of a placed point as it is read in a language. */
+function arrangedText({ row, column }: MatrixConflict, side: LinkedMatrices, language: Language): string | undefined {
+  const entry = side.placedPoints.find((one) => placeKey(one) === row);
+  if (column !== 'study' && column !== 'teach' && column !== 'product' && column !== 'week') return undefined;
+  return entry && textOf(entry, column, language);
 }
 
 function bindingItem(

@@ -11,6 +11,7 @@ import {
   type MatrixConflict,
 } from '@college/curriculum-model';
 import type { DeskConflict } from '../desk';
+import { indicatorLabel } from '../MajorMatrix/majorWords';
 import type { matrixConflictMessages } from './messages';
 
 export type ConflictText = (typeof matrixConflictMessages)['en'];
@@ -63,7 +64,7 @@ function courseName({ courses }: LinkedMatrices, id: number, language: Language)
 
 function indicatorName(matrices: LinkedMatrices, id: number, language: Language): string | undefined {
   const found = indicatorAt(matrices, id);
-  return found && `${found.number} ${localize(found.indicator, language).description}`;
+  return found && `${found.number} ${indicatorLabel(found.indicator, language)}`;
 }
 
 function chapterName(matrices: LinkedMatrices, id: number, language: Language): string | undefined {
