@@ -112,7 +112,7 @@ function scan(line: string, known: Known): CodeList {
       at = end;
       continue;
     }
-    const wordEnd = separatorFrom(line, at + 1);
+    const wordEnd = separatorFrom(line, Math.max(at + 1, codeEnd(line, at, known.kind)));
     unknown.add(line.slice(at, wordEnd));
     at = wordEnd;
   }
@@ -164,6 +164,13 @@ function stopFrom(line: string, at: number, kind: CodeKind): number {
   const stop = stops[kind];
   stop.lastIndex = at;
   return stop.exec(line)?.index ?? line.length;
+}
+
+/** Where a code ends that begins here, if one does: the blank of "point 9" separates nothing. */
+function codeEnd(line: string, at: number, kind: CodeKind): number {
+  const pattern = codes[kind];
+  pattern.lastIndex = at;
+  return at + (pattern.exec(line)?.[0].length ?? 0);
 }
 
 function separatorFrom(line: string, at: number): number {

@@ -26,7 +26,7 @@ export function CellValue({ value }: { value: ShownValue }) {
     <Items>
       {value.items.map(({ id, relate, code, label }) => (
         <span key={id} title={label}>
-          {sign(relate)} {code}
+          {sign(relate)} {/^\d/.test(code) ? text.point({ code }) : code}
         </span>
       ))}
     </Items>

@@ -101,7 +101,9 @@ export function PastePreview({ reading, target, onApply, onClose }: PastePreview
           {applying.status === 'failed' && <Note variant="error">{text.failed({ message: applying.message })}</Note>}
           <PasteQuestions reading={reading} answers={answers} onAnswer={setAnswers} />
           <Part>
-            <PartTitle role="status">{count > 0 ? willChange : emptyWords(reading, text)}</PartTitle>
+            <div role="status">
+              <PartTitle>{count > 0 ? willChange : emptyWords(reading, text)}</PartTitle>
+            </div>
             {count > 0 && <ChangeTable label={willChange} {...{ changes, target, nameOf }} />}
           </Part>
           {reading.notUnderstood.length > 0 && (
