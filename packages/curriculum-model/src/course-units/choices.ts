@@ -9,6 +9,9 @@ export interface CourseChoice {
   short: Bilingual;
 }
 
+/** The classes by name, for rules that ask for one. */
+export const courseClassIds = { compulsory: 1, elective: 2 } as const;
+
 /** Course classes (core §3). */
 export const courseClasses: readonly CourseChoice[] = [
   { id: 1, name: { zh: '必修', en: 'Compulsory' }, short: { zh: '必修', en: 'Compulsory' } },

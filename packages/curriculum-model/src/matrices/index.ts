@@ -9,3 +9,4 @@ export * from './projectMatrix';
 export * from './relate';
 export * from './relateOptions';
 export * from './relateValues';
+export * from './thread';

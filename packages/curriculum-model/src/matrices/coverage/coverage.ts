@@ -36,7 +36,11 @@ export function countOf(counts: ReadonlyMap<number, SupportCount>, id: number): 
 }
 
 /** Counts what supports what; a matrix that did not change is not counted again. */
-export function coverageOf({ bindings, placedPoints, placedKsas }: Pick<LinkedMatrices, 'bindings' | 'placedPoints' | 'placedKsas'>): Coverage {
+export function coverageOf({
+  bindings,
+  placedPoints,
+  placedKsas,
+}: Pick<LinkedMatrices, 'bindings' | 'placedPoints' | 'placedKsas'>): Coverage {
   const major = majorCounts(bindings);
   const course = courseCounts(placedPoints);
   const project = projectCounts(placedKsas);

@@ -1,1 +1,4 @@
 export * from './coverage';
+export * from './matrixFinding';
+export * from './matrixFindings';
+export { matrixRuleNames } from './messages';

@@ -1,0 +1,91 @@
+import { sum } from '../../hours';
+import type { ProjectRow } from '../../projects';
+import { columnGoals } from '../linked/columnGoals';
+import { placeKey } from '../linked/entries';
+import { ksasOfPlace, pointNumber, projectNumber, rowsOfProject } from '../linked/finders';
+import type { LinkedMatrices, PlacedPoint } from '../linked/linkedMatrices';
+import { itemName, wholeName, type ThreadItem } from '../thread/threadItem';
+import { coverageOf } from './coverage';
+import { finding } from './majorFindings';
+import type { MatrixFinding } from './matrixFinding';
+import { matrixFindingMessages as say } from './messages';
+
+/** Gaps of the course matrix. */
+export function courseMatrixFindings(matrices: LinkedMatrices): MatrixFinding[] {
+  const { goals, projects } = coverageOf(matrices);
+  const placed = new Set(matrices.placedPoints.map(({ pointId }) => pointId));
+  const goalless = columnGoals(matrices).filter(({ id }) => !goals.has(id));
+  const unused = matrices.points.filter(({ id }) => !placed.has(id));
+  return [
+    ...goalless.map(({ id }) => {
+      const subject: ThreadItem = { kind: 'goal', id };
+      const name = itemName(matrices, subject)!.text;
+      return finding('goalWithoutPoint', subject, say.goalWithoutPoint({ name }), { matrix: 'course', column: String(id) });
+    }),
+    ...matrices.projects.flatMap((project): MatrixFinding[] =>
+      projects.has(project.id) ? hoursFindings(matrices, project) : [emptyProject(matrices, project)],
+    ),
+    ...unused.map(({ id }) => {
+      const subject: ThreadItem = { kind: 'point', id };
+      return finding('pointUnused', subject, say.pointUnused({ name: wholeName(matrices, subject) }), { matrix: 'course' });
+    }),
+  ];
+}
+
+/** Gaps of the project matrices. */
+export function projectMatrixFindings(matrices: LinkedMatrices): MatrixFinding[] {
+  const withTaskGoals = new Set(matrices.taskGoals.map(({ projectId }) => projectId));
+  const used = new Set(matrices.placedKsas.map(({ ksaId }) => ksaId));
+  const aimless = matrices.projects.filter(({ id }) => !withTaskGoals.has(id));
+  const bare = matrices.projects
+    .flatMap(({ id }) => rowsOfProject(matrices, id))
+    .filter((entry) => ksasOfPlace(matrices, entry).length === 0);
+  return [
+    ...aimless.map(({ id }) => {
+      const sentence = say.projectWithoutTaskGoal(numbered(matrices, { kind: 'project', id }, projectNumber(matrices, id)));
+      return finding('projectWithoutTaskGoal', { kind: 'project', id }, sentence, { matrix: 'project', projectId: id });
+    }),
+    ...bare.map((entry) => pointWithoutKsa(matrices, entry)),
+    ...matrices.ksas
+      .filter(({ id }) => !used.has(id))
+      .map(({ id }) => {
+        const subject: ThreadItem = { kind: 'ksa', id };
+        return finding('ksaUnused', subject, say.ksaUnused({ name: wholeName(matrices, subject) }), { matrix: 'project' });
+      }),
+  ];
+}
+
+function emptyProject(matrices: LinkedMatrices, { id }: ProjectRow): MatrixFinding {
+  const subject: ThreadItem = { kind: 'project', id };
+  const sentence = say.projectWithoutPoint(numbered(matrices, subject, projectNumber(matrices, id)));
+  return finding('projectWithoutPoint', subject, sentence, { matrix: 'course', row: String(id) });
+}
+
+/** A warning that never stands in the way: hours of a chapter that its points do not add up to. */
+function hoursFindings(matrices: LinkedMatrices, project: ProjectRow): MatrixFinding[] {
+  const subject: ThreadItem = { kind: 'project', id: project.id };
+  const rows = rowsOfProject(matrices, project.id);
+  return (['theory', 'practice'] as const).flatMap((kind): MatrixFinding[] => {
+    const field = kind === 'theory' ? 'theoryPeriod' : 'practicePeriod';
+    const [expected, actual] = [project[field], sum(rows.map((row) => row[field]))];
+    if (sum([actual, -expected]) === 0) return [];
+    const sentence = say.projectHours({ project: wholeName(matrices, subject), kind, expected, actual });
+    const at = { matrix: 'project', projectId: project.id, column: field } as const;
+    return [{ ...finding('projectHours', subject, sentence, at), id: `projectHours.${project.id}.${kind}` }];
+  });
+}
+
+function pointWithoutKsa(matrices: LinkedMatrices, entry: PlacedPoint): MatrixFinding {
+  const { pointId, projectId } = entry;
+  const subject: ThreadItem = { kind: 'point', id: pointId };
+  // A point that stands in several chapters is told apart by the chapter.
+  const isOnce = matrices.placedPoints.filter((other) => other.pointId === pointId).length === 1;
+  const project = isOnce ? null : wholeName(matrices, { kind: 'project', id: projectId });
+  const sentence = say.pointWithoutKsa({ ...numbered(matrices, subject, pointNumber(matrices, pointId)), project });
+  const at = { matrix: 'project', projectId, row: placeKey(entry) } as const;
+  return { ...finding('pointWithoutKsa', subject, sentence, at), id: `pointWithoutKsa.${placeKey(entry).replaceAll(' ', '.')}` };
+}
+
+function numbered(matrices: LinkedMatrices, subject: ThreadItem, number: number) {
+  return { number, text: itemName(matrices, subject)?.text ?? { zh: '', en: '' } };
+}

@@ -1,0 +1,101 @@
+import { courseClassIds } from '../../course-units/choices';
+import { bindingRows } from '../linked/entries';
+import { columnAt } from '../linked/columnGoals';
+import { indicatorAt, indicatorsOf } from '../linked/indicators';
+import type { CourseBinding, LinkedMatrices } from '../linked/linkedMatrices';
+import { wholeName, type ThreadItem } from '../thread/threadItem';
+import { countOf, coverageOf } from './coverage';
+import type { MatrixFinding } from './matrixFinding';
+import { matrixFindingMessages as say } from './messages';
+
+/** Gaps of the major matrix. */
+export function majorFindings(matrices: LinkedMatrices): MatrixFinding[] {
+  return [...indicatorFindings(matrices), ...courseFindings(matrices), ...bareBindings(matrices), ...unboundGoals(matrices)];
+}
+
+function indicatorFindings(matrices: LinkedMatrices): MatrixFinding[] {
+  const { indicators } = coverageOf(matrices);
+  const elective = new Set(matrices.courses.flatMap(({ id, classId }) => (classId === courseClassIds.elective ? id : [])));
+  const supporters = byIndicator(matrices.bindings);
+  return indicatorsOf(matrices)
+    .flatMap((requirement) => requirement.indicators)
+    .flatMap(({ id }): MatrixFinding[] => {
+      const subject: ThreadItem = { kind: 'indicator', id };
+      const name = () => wholeName(matrices, subject);
+      const { strong, weak } = countOf(indicators, id);
+      const column = { matrix: 'major', column: String(id) } as const;
+      if (strong + weak === 0) {
+        return [finding('indicatorUnsupported', subject, say.indicatorUnsupported({ name: name() }), column)];
+      }
+      const found: MatrixFinding[] = [];
+      if (strong === 0) found.push(finding('indicatorWeakOnly', subject, say.indicatorWeakOnly({ name: name() }), column));
+      const only = strong + weak === 1 ? supporters.get(id)?.courseId : undefined;
+      if (only !== undefined && elective.has(only)) {
+        const course = wholeName(matrices, { kind: 'course', id: only });
+        const cell = { ...column, row: String(only) };
+        found.push(finding('indicatorOnOneElective', subject, say.indicatorOnOneElective({ name: name(), course }), cell));
+      }
+      return found;
+    });
+}
+
+function courseFindings(matrices: LinkedMatrices): MatrixFinding[] {
+  const { courses } = coverageOf(matrices);
+  return matrices.courses
+    .filter(({ id, classId }) => classId === courseClassIds.compulsory && !courses.has(id))
+    .map(({ id }) => {
+      const subject: ThreadItem = { kind: 'course', id };
+      const sentence = say.courseWithoutSupport({ name: wholeName(matrices, subject) });
+      return finding('courseWithoutSupport', subject, sentence, { matrix: 'major', row: String(id) });
+    });
+}
+
+function bareBindings(matrices: LinkedMatrices): MatrixFinding[] {
+  const bare = matrices.bindings.filter(({ goals, requireId }) => goals.length === 0 && indicatorAt(matrices, requireId));
+  return bare.map(({ courseId, requireId }) => {
+    const course = wholeName(matrices, { kind: 'course', id: courseId });
+    const sentence = say.bindingWithoutGoal({ name: wholeName(matrices, { kind: 'indicator', id: requireId }), course });
+    const at = { matrix: 'major', row: String(courseId), column: String(requireId) } as const;
+    return {
+      ...finding('bindingWithoutGoal', { kind: 'course', id: courseId }, sentence, at),
+      id: `bindingWithoutGoal.${courseId}.${requireId}`,
+    };
+  });
+}
+
+/** Of the course of these matrices: whether other courses' goals are told of is up to the server. */
+function unboundGoals(matrices: LinkedMatrices): MatrixFinding[] {
+  const bound = new Set(bindingRows.group(matrices.bindings, matrices.courseId).flatMap(({ goals }) => goals));
+  return matrices.goals
+    .filter(({ id, courseId }) => courseId === matrices.courseId && !bound.has(id) && !columnAt(matrices, id))
+    .map(({ id, courseId, parentId }) => {
+      const subject: ThreadItem = { kind: 'goal', id };
+      const at = {
+        matrix: 'major',
+        row: String(courseId),
+        ...(indicatorAt(matrices, parentId) ? { column: String(parentId) } : {}),
+      } as const;
+      return finding('goalUnbound', subject, say.goalUnbound({ name: wholeName(matrices, subject) }), at);
+    });
+}
+
+/** A finding whose id is that of its rule and subject. */
+export function finding(
+  rule: MatrixFinding['rule'],
+  subject: ThreadItem,
+  sentence: MatrixFinding['sentence'],
+  at: MatrixFinding['at'],
+): MatrixFinding {
+  return { id: `${rule}.${subject.id}`, rule, subject, sentence, at };
+}
+
+const known = new WeakMap<readonly CourseBinding[], ReadonlyMap<number, CourseBinding>>();
+
+/** One binding of each indicator point, whichever comes last. */
+function byIndicator(bindings: readonly CourseBinding[]): ReadonlyMap<number, CourseBinding> {
+  const found = known.get(bindings);
+  if (found) return found;
+  const fresh = new Map(bindings.map((binding) => [binding.requireId, binding]));
+  known.set(bindings, fresh);
+  return fresh;
+}
