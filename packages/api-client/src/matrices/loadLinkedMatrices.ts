@@ -1,4 +1,4 @@
-import type { LinkedMatrices } from '@college/curriculum-model';
+import { linkedMatricesOf, type LinkedMatrices, type MatrixReplies } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import {
   getCourseMatrixAxes,
@@ -7,7 +7,6 @@ import {
   getProjectMatrixAxes,
   getProjectMatrixChoices,
 } from './axes.contract';
-import { linkedMatricesOf } from './linkedMatricesOf';
 import { getCourseMatrix, getMajorMatrix, getProjectMatrices } from './matrices.contract';
 
 // Whoever saves all the time would otherwise keep a reader waiting for ever.
@@ -24,11 +23,9 @@ export async function loadLinkedMatrices(client: Client, courseId: number, signa
   }
 }
 
-type Replies = Awaited<ReturnType<typeof readReplies>>;
-
-async function readReplies(client: Client, courseId: number, signal: AbortSignal | undefined) {
+async function readReplies(client: Client, courseId: number, signal: AbortSignal | undefined): Promise<MatrixReplies> {
   const input = { query: { courseId }, signal };
-  const [course, majorMatrix, axes, pointChoices, courseMatrix, projectAxes, ksaChoices, projectMatrices] = await Promise.all([
+  const [course, major, axes, { points }, rows, taskAxes, { ksas }, projectRows] = await Promise.all([
     client.call(getMatrixCourse, input),
     client.call(getMajorMatrix, input),
     client.call(getCourseMatrixAxes, input),
@@ -38,13 +35,13 @@ async function readReplies(client: Client, courseId: number, signal: AbortSignal
     client.call(getProjectMatrixChoices, input),
     client.call(getProjectMatrices, input),
   ]);
-  return { course, majorMatrix, axes, pointChoices, courseMatrix, projectAxes, ksaChoices, projectMatrices };
+  return { course, major, axes, points, rows, taskAxes, ksas, projectRows };
 }
 
 /** The different versions that the parts give the course; none where the server keeps no versions. */
-function versionsIn({ majorMatrix, courseMatrix, projectMatrices }: Replies, courseId: number): number[] {
-  const ofMajor = majorMatrix.courses.filter(({ id }) => id === courseId);
-  const versions = [...ofMajor, ...courseMatrix, ...projectMatrices].flatMap(({ version }) => (version === undefined ? [] : [version]));
+function versionsIn({ major, rows, projectRows }: MatrixReplies, courseId: number): number[] {
+  const ofMajor = major.courses.filter(({ id }) => id === courseId);
+  const versions = [...ofMajor, ...rows, ...projectRows].flatMap(({ version }) => (version === undefined ? [] : [version]));
   return [...new Set(versions)];
 }
 
