@@ -10,7 +10,7 @@ import { matrixFrameMessages } from './messages';
 export function MatrixKeyHints({ kind, isReadOnly }: { kind: MatrixKind; isReadOnly: boolean }) {
   const text = useMessages(matrixFrameMessages);
   const areKeysOn = useIsSingleKeyEnabled();
-  const enter = { major: text.cycle, course: text.choosePoints, project: text.chooseKsas }[kind];
+  const enter = { major: text.bindGoals, course: text.choosePoints, project: text.chooseKsas }[kind];
   const hints: { keys: string[]; does: string }[] = [
     { keys: ['↑↓←→'], does: text.move },
     { keys: ['Shift', '↑↓←→'], does: text.range },
