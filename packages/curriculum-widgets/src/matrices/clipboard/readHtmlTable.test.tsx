@@ -83,9 +83,9 @@ describe('readHtmlTable', () => {
 
   it('reads 500 × 500 cells as Excel writes them', () => {
     const read = blockOf(excelHtml(Array.from({ length: 500 }, () => Array.from({ length: 500 }, () => '★'))));
-    expect(Array.isArray(read) && read.length === 500 && read.every((row) => row.length === 500 && row.every((cell) => cell === '★'))).toBe(
-      true,
-    );
+    expect(
+      Array.isArray(read) && read.length === 500 && read.every((row) => row.length === 500 && row.every((cell: string) => cell === '★')),
+    ).toBe(true);
   });
 
   it('runs nothing and reads any markup', () => {
