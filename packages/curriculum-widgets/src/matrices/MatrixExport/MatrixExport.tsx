@@ -1,0 +1,76 @@
+import { Button } from '@college/ui/Button';
+import type { Clock } from '@college/ui/clock';
+import { Icon } from '@college/ui/icons';
+import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { MatrixFilesSource } from './MatrixFilesSource';
+import { matrixExportMessages } from './messages';
+import { useMatrixExport, type ExportChoice, type MatrixExportSubject } from './useMatrixExport';
+
+export interface MatrixExportProps extends MatrixExportSubject {
+  /** Hands out the workbooks. */
+  source: Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'>;
+  /** Time as the three seconds see it. @default the machine's clock */
+  clock?: Clock;
+}
+
+/** Exports the major matrix, the course matrix, or the one now and the other three seconds later (core §7). Put it inside a `ToastProvider`. */
+export function MatrixExport(props: MatrixExportProps) {
+  const text = useMessages(matrixExportMessages);
+  const { isExporting, isWaiting, choose, cancel } = useMatrixExport(props);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  function handleCancel() {
+    cancel();
+    // The button that was pressed goes away with what it called off.
+    buttonRef.current?.focus();
+  }
+
+  return (
+    <Line>
+      <MenuTrigger>
+        <Button ref={buttonRef} isPending={isExporting} pendingLabel={text.exporting}>
+          <Icon of={Download} />
+          {text.export}
+        </Button>
+        <Menu aria-label={text.export} disabledKeys={isWaiting ? ['both'] : []} onAction={(key) => choose(key as ExportChoice)}>
+          <MenuItem id="major">{text.majorMatrix}</MenuItem>
+          <MenuItem id="course">{text.courseMatrix}</MenuItem>
+          <MenuItem id="both">{text.both}</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <Waiting role="status">
+        {isWaiting && (
+          <>
+            {text.pending}
+            <Button variant="ghost" size="small" onPress={handleCancel}>
+              {text.cancel}
+            </Button>
+          </>
+        )}
+      </Waiting>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Waiting = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,33 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `MatrixExport`. */
+export const matrixExportMessages = defineMessages('matrixExport', {
+  en: {
+    export: 'Export',
+    exporting: 'Exporting…',
+    majorMatrix: 'Export major matrix',
+    courseMatrix: 'Export course matrix',
+    both: 'Export both',
+    majorStarted: 'The major matrix is being downloaded',
+    courseStarted: 'The course matrix is being downloaded',
+    selectCourse: 'please select a course',
+    pending: 'The course matrix follows in 3 seconds',
+    cancel: 'Cancel',
+    cancelled: 'The course matrix is not exported',
+    retry: 'Retry',
+  },
+  zh: {
+    export: '导出',
+    exporting: '正在导出…',
+    majorMatrix: '导出专业矩阵',
+    courseMatrix: '导出课程矩阵',
+    both: '两者都导出',
+    majorStarted: '专业矩阵已开始下载',
+    courseStarted: '课程矩阵已开始下载',
+    selectCourse: '请选择课程',
+    pending: '课程矩阵将在 3 秒后导出',
+    cancel: '取消',
+    cancelled: '已取消导出课程矩阵',
+    retry: '重试',
+  },
+});
