@@ -17,7 +17,7 @@ import { useMatrixGrid } from './useMatrixGrid';
 export function MatrixGrid(props: MatrixGridProps) {
   const text = useMessages(matrixGridMessages);
   const spokenId = useId();
-  const grid = useMatrixGrid(props, text, spokenId);
+  const grid = useMatrixGrid(props, text);
   const { shown, geometry, refs } = grid;
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const hasCount = shown.rowCounts !== undefined;

@@ -1,9 +1,9 @@
-import { relateValues } from '@college/curriculum-model';
+import { relateValues, type Relate } from '@college/curriculum-model';
 import type { CSSProperties, ReactElement } from 'react';
 import type { GridLine } from './gridLines';
 import type { MatrixCell, MatrixCount } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
-import { cheapName, countWords } from './spoken';
+import { cheapName, countWords, relateWords } from './spoken';
 
 /** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
 export function cellElement(
@@ -19,7 +19,7 @@ export function cellElement(
       key={line.key}
       role="gridcell"
       aria-colindex={columnIndex}
-      aria-label={cheapName(cell, text)}
+      aria-label={cell.kind === 'list' ? undefined : cheapName(cell, text)}
       aria-readonly={isReadOnly || undefined}
       data-edge={line.isGroupEnd || undefined}
       data-relate={isSupport ? cell.relate : undefined}
@@ -27,12 +27,14 @@ export function cellElement(
       data-marked={cell.isMarked || undefined}
     >
       {cell.kind === 'list' &&
-        cell.items.map((item) => (
+        cell.items.map((item, at) => (
           <span key={item.id} data-part="item" data-relate={item.relate}>
+            <s>{itemWords(item.relate, at, text)}</s>
             <i>{item.code}</i>
             <b>{item.label}</b>
           </span>
         ))}
+      {cell.kind === 'list' && cell.isMarked && <s>{text.marked}</s>}
       {cell.kind === 'text' && (
         <span data-part="text" data-align={cell.align} data-warning={cell.isWarning || undefined}>
           {cell.text}
@@ -42,13 +44,19 @@ export function cellElement(
   );
 }
 
-/** Strong and weak with their stars, and a gap in words. */
+/** Before each item its strength, heard and not seen. */
+function itemWords(relate: Relate, at: number, text: MatrixGridText) {
+  const words = relateWords(relate, text);
+  return at === 0 ? words : `${text.between}${words}`;
+}
+
+/** Strong and weak with their stars, and a gap in words; the cell's name says the numbers with their words, so they are drawn and not written. */
 export function countContent(count: MatrixCount) {
   if (count.text !== undefined) return <span data-part="sum">{count.text}</span>;
   return (
     <>
-      {count.strong > 0 && <span data-relate={relateValues.strong}>{count.strong}</span>}
-      {count.weak > 0 && <span data-relate={relateValues.weak}>{count.weak}</span>}
+      {count.strong > 0 && <span data-relate={relateValues.strong} data-count={count.strong} />}
+      {count.weak > 0 && <span data-relate={relateValues.weak} data-count={count.weak} />}
       {count.gap && <span data-gap={count.gap.tone}>{count.gap.text}</span>}
     </>
   );

@@ -24,10 +24,10 @@ export const cellStyles = css`
       border-inline-end-color: ${tokens.color.borderStrong};
     }
   }
-  &[data-layout='lists'] [data-row] > [role='gridcell'] {
+  &[data-layout='lists'] [data-row] > [role='gridcell']:not([data-part]) {
     padding: ${tokens.space[2]} ${tokens.density.cellX};
   }
-  [data-cw-density='compact'] &[data-layout='lists'] [data-row] > [role='gridcell'] {
+  [data-cw-density='compact'] &[data-layout='lists'] [data-row] > [role='gridcell']:not([data-part]) {
     padding-block: ${tokens.space[1]};
   }
 
@@ -93,12 +93,24 @@ export const cellStyles = css`
   span[data-relate]:not([data-part]) {
     display: inline-flex;
     align-items: center;
-    gap: 2px;
+    gap: 5px;
 
     &::before {
       inline-size: 12px;
       block-size: 12px;
     }
+  }
+  [data-count]::after {
+    content: attr(data-count);
+  }
+  s {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    text-decoration: none;
   }
   [data-part='closed'] {
     display: flex;

@@ -146,10 +146,9 @@ export const frozenStyles = css`
     z-index: 1;
     grid-column: -2 / -1;
     display: flex;
+    align-content: flex-start;
     justify-content: end;
     gap: 0 ${tokens.space[2]};
-    border-inline-end: 0;
-    border-inline-start: 0;
     color: ${tokens.color.textMuted};
     font: ${tokens.type.caption} ${tokens.font.family};
     white-space: nowrap;
@@ -229,11 +228,16 @@ export const frozenStyles = css`
       padding: 0;
     }
   }
-  [data-row] > [data-part='count'] {
+  [data-row] > [role='gridcell'][data-part='count'] {
     z-index: ${tokens.z.frozen};
+    flex-wrap: wrap;
     padding-inline-end: ${tokens.size.pageX};
-    border-block-end: ${hairline};
+    border-inline-end: 0;
     background: ${tokens.color.surface};
+  }
+  [role='columnheader'][data-part='count'],
+  [data-part='foot'] [role='gridcell'][data-part='count'] {
+    border-inline-end: 0;
   }
   &[data-layout='squares'] [data-row] > [data-part='count'] {
     align-items: center;
@@ -271,17 +275,24 @@ export const frozenStyles = css`
       padding-inline-end: ${tokens.size.pageX};
     }
   }
-  &[data-layout='squares'] [data-part='foot'] [data-part='foot'] {
+  &[data-layout='squares'] [data-part='foot'] [role='gridcell'][data-part='foot'] {
     flex-direction: column;
     align-items: center;
     padding: ${tokens.space[1]} 0;
     line-height: 16px;
 
+    gap: 0;
+
+    > span {
+      gap: 3px;
+    }
     [data-gap] {
-      max-block-size: 100%;
-      margin-block-start: auto;
+      min-block-size: 0;
+      padding-block-start: ${tokens.space[1]};
       overflow: hidden;
+      line-height: 16px;
       text-overflow: ellipsis;
+      white-space: nowrap;
       writing-mode: vertical-rl;
     }
   }

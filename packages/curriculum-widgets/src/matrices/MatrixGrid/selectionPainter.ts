@@ -4,14 +4,17 @@ import type { GridSelection } from './gridSelection';
 import type { GridGeometry } from './useGridGeometry';
 import { frozenWidth } from './gridSizes';
 
-/** The parts of the grid that the ring is drawn with. */
+/** The parts of the grid that the ring is drawn with, and the words of the cell that has it. */
 export interface PaintedParts {
   root: HTMLElement;
   head: HTMLElement;
   body: HTMLElement;
   outline: HTMLElement;
   columnBand: HTMLElement;
-  spokenId: string;
+  spoken: HTMLElement;
+  /** Read on either side of a list, whose items say themselves. */
+  beforeList: HTMLElement;
+  afterList: HTMLElement;
 }
 
 /**
@@ -47,6 +50,8 @@ export function createSelectionPainter() {
     entry: GridPosition,
   ): HTMLElement | undefined {
     clear();
+    parts.beforeList.remove();
+    parts.afterList.remove();
     const { root, body, head, outline, columnBand } = parts;
     if (!selection) {
       setTabStop(cellAt(body, entry));
@@ -69,7 +74,7 @@ export function createSelectionPainter() {
     if (row) mark(row, 'data-ring');
     if (cell) {
       mark(cell, 'data-ring');
-      cell.setAttribute('aria-labelledby', parts.spokenId);
+      speakIn(cell, parts);
     }
     setTabStop(cell);
     root.dataset.selecting = isOneCell(area) ? 'cell' : 'range';
@@ -91,6 +96,14 @@ export function createSelectionPainter() {
   }
 
   return { paint };
+}
+
+/** A list keeps its own words, with the rest of the sentence around them; any other cell is called by the whole sentence. */
+function speakIn(cell: HTMLElement, { spoken, beforeList, afterList }: PaintedParts) {
+  if (cell.querySelector('[data-part="item"]') && beforeList.textContent) {
+    cell.prepend(beforeList);
+    cell.append(afterList);
+  } else cell.setAttribute('aria-labelledby', spoken.id);
 }
 
 function cellAt(body: HTMLElement, { row, column }: GridPosition) {

@@ -44,21 +44,31 @@ export function countWords(count: MatrixCount, text: MatrixGridText) {
   return count.gap ? text.list({ parts: [counts, count.gap.text] }) : counts;
 }
 
-/** The full sentence of the cell with the ring. */
-export function spokenSentence(shown: ShownMatrix, at: GridPosition, isReadOnly: boolean, text: MatrixGridText): string {
+/** The full sentence of the cell with the ring, in three parts: the middle one is what the cell itself says. */
+export interface SpokenParts {
+  before: string;
+  value: string;
+  after: string;
+}
+
+/** What is said of a cell: its row and column, what it holds, and how well its column is covered. */
+export function spokenParts(shown: ShownMatrix, at: GridPosition, isReadOnly: boolean, text: MatrixGridText): SpokenParts {
   const content = contentAt(shown, at);
   const [row, column] = [shown.rows[at.row], shown.columns[at.column]];
-  if (!content || !row || !column) return '';
+  if (!content || !row || !column) return { before: '', value: '', after: '' };
   const value = 'cell' in content ? cheapName(content.cell, text) || textOf(content.cell) || text.blank : countWords(content.count, text);
-  const isLocked = !isReadOnly && isReadOnlyAt(shown, at);
-  const told = isLocked ? text.list({ parts: [value, text.readOnly] }) : value;
   // Which line of the screen is the row of the matrix depends on how it is turned; what is said does not.
   const [subject, object] = shown.isTransposed ? [column, row] : [row, column];
-  const sentence = text.spoken({ row: lineWords(subject, text), column: lineWords(object, text), value: told });
+  const before = `${lineWords(subject, text)}${text.between}${lineWords(object, text)}${text.between}`;
+  const locked = !isReadOnly && isReadOnlyAt(shown, at) ? `${text.between}${text.readOnly}` : '';
+  return { before, value, after: locked + coverageWords(shown, row, column, text) };
+}
+
+function coverageWords(shown: ShownMatrix, row: GridLine, column: GridLine, text: MatrixGridText) {
   const count = shown.isTransposed ? shown.rowCounts?.[placeOf(row)] : shown.columnCounts?.[placeOf(column)];
-  if (!count || count.text !== undefined) return sentence;
+  if (!count || count.text !== undefined) return '';
   const counts = text.counts(count);
-  return sentence + (shown.isTransposed ? text.ofRow({ counts }) : text.ofColumn({ counts }));
+  return shown.isTransposed ? text.ofRow({ counts }) : text.ofColumn({ counts });
 }
 
 function placeOf(line: GridLine) {

@@ -8,7 +8,7 @@ import type { CellAt, MatrixGridProps } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
 import type { PaintedParts } from './selectionPainter';
 import { cellAt, contentAt, isReadOnlyAt } from './shownMatrix';
-import { spokenSentence } from './spoken';
+import { spokenParts } from './spoken';
 import { useCellWindow } from './useCellWindow';
 import { useGridClipboard } from './useGridClipboard';
 import { useGridGeometry } from './useGridGeometry';
@@ -18,7 +18,7 @@ import { useGridSelection } from './useGridSelection';
 import { useShownMatrix } from './useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
-export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText, spokenId: string) {
+export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const refs = useGridRefs();
   const [ownClosed, setOwnClosed] = useState<readonly string[]>(none);
   const closed = props.collapsedGroups ?? ownClosed;
@@ -37,9 +37,11 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText, spok
       body: grid.children[1] as HTMLElement,
       outline: refs.outline.current!,
       columnBand: refs.columnBand.current!,
-      spokenId,
+      spoken: refs.spoken.current!,
+      beforeList: document.createElement('s'),
+      afterList: document.createElement('s'),
     };
-  }, [refs, spokenId]);
+  }, [refs]);
 
   function isTextAt(at: GridPosition) {
     const content = contentAt(shown, at);
@@ -61,9 +63,14 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText, spok
     follow,
     props,
     speak(ring) {
+      const parts = partsRef.current;
+      if (!parts) return;
       const at = cellAt(shown, ring);
-      const words = at && props.spokenCell ? props.spokenCell(at) : spokenSentence(shown, ring, props.isReadOnly ?? false, text);
-      if (refs.spoken.current && refs.spoken.current.textContent !== words) refs.spoken.current.textContent = words;
+      const own = at && props.spokenCell?.(at);
+      const said = spokenParts(shown, ring, props.isReadOnly ?? false, text);
+      setWords(parts.spoken, own ?? said.before + said.value + said.after);
+      setWords(parts.beforeList, own === undefined || own === null ? said.before : '');
+      setWords(parts.afterList, said.after);
     },
     onRing(cell, at, isFocusing) {
       const editor = refs.editor.current;
@@ -160,6 +167,10 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText, spok
 }
 
 const none: readonly string[] = [];
+
+function setWords(element: HTMLElement, words: string) {
+  if (element.textContent !== words) element.textContent = words;
+}
 
 function keyOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   return { key, code, shiftKey, ctrlKey, metaKey, altKey };
