@@ -1,12 +1,12 @@
 import type { MatrixKind } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
-import { SaveStatus } from '@college/ui/SaveStatus';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DeskSaving, MatrixDesk } from '../desk';
+import type { MatrixDesk } from '../desk';
+import { DeskStatus } from './DeskStatus';
 import { MatrixBody } from './MatrixBody';
 import { MatrixKeyHints } from './MatrixKeyHints';
 import { MatrixQuestions } from './MatrixQuestions';
@@ -66,20 +66,6 @@ export function MatrixFrame({ desk, kind, title, isReadOnly = false, wayOut, chi
       </Frame>
     </Shortcuts>
   );
-}
-
-/** One phrase about how the matrices stand towards what is stored; nothing before the first change. */
-export function DeskStatus({ saving, onRetry }: { saving: DeskSaving; onRetry: () => Promise<boolean> }) {
-  switch (saving.status) {
-    case 'saved':
-      return saving.savedAt && <SaveStatus status="saved" savedAt={saving.savedAt} />;
-    case 'unsaved':
-      return <SaveStatus status="unsaved" changeCount={saving.changeCount} />;
-    case 'saving':
-      return <SaveStatus status="saving" />;
-    case 'failed':
-      return <SaveStatus status="failed" onRetry={() => void onRetry()} />;
-  }
 }
 
 const Frame = styled.section`

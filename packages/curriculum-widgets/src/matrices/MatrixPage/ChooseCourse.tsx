@@ -18,11 +18,12 @@ export interface MatrixCourseChoice {
 const SEARCH_FROM = 8;
 
 /** The courses of a major, to open the matrices of one. */
-export function ChooseCourse({ courses }: { courses: readonly MatrixCourseChoice[] }) {
+export function ChooseCourse({ courses, hasMajor }: { courses: readonly MatrixCourseChoice[]; hasMajor: boolean }) {
   const text = useMessages(matrixPageMessages);
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLocaleLowerCase();
   const found = courses.filter(({ id, name }) => name.toLocaleLowerCase().includes(wanted) || String(id) === wanted);
+  if (!hasMajor) return <EmptyState title={text.noMajor} hint={text.noMajorHint} />;
   if (courses.length === 0) return <EmptyState title={text.noCourses} hint={text.noCoursesHint} />;
   return (
     <Choice>

@@ -1,2 +1,4 @@
-export { ChooseCourse, type MatrixCourseChoice } from './ChooseCourse';
+export type { MatrixCourseChoice } from './ChooseCourse';
+export type { MatrixSelection } from './matrixPlace';
+export { MatrixPage, type MatrixPageControls, type MatrixPageProps } from './MatrixPage';
 export { matrixPageMessages } from './messages';

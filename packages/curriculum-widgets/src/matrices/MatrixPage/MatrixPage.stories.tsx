@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { matricesSource } from '../fakes/matricesSource';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { MatrixPage } from './MatrixPage';
+
+const source = matricesSource();
+
+const meta = {
+  title: 'Widgets/Matrices/MatrixPage',
+  component: MatrixPage,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: 860 }}>
+        <Story />
+      </div>
+    ),
+    withToasts,
+  ],
+  args: { source, majorId: 1001, majorName: '软件工程', courseId: 1004, onSaved: fn(), onDirtyChange: fn() },
+  beforeEach: () => {
+    Object.assign(source, matricesSource());
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The major, course and project matrices of a course on one desk: an edit in one follows into the others, undo and saving go over all three. Do: hand it the course of the address, and ask before leaving with `onDirtyChange`. Don’t: put two of them on one page. Keyboard: Tab reaches tabs, tools, the matrix with one stop, and the panel; Ctrl+S saves, Ctrl+Z and Ctrl+Y undo and redo.',
+      },
+    },
+  },
+} satisfies Meta<typeof MatrixPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Triple: Story = {
+  tags: ['state:matrix-page.triple'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+    await expect(canvas.getByText('64 学时（48/16）')).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: /专业矩阵/ })).toBeVisible();
+    await step('the three matrices stand under tabs', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '课程矩阵' }));
+      await expect(await canvas.findByRole('grid', { name: /课程矩阵/ })).toBeVisible();
+      await expect(canvas.getByRole('group', { name: /专业矩阵/ })).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: /项目矩阵/ }));
+      await expect(await canvas.findByRole('grid', { name: /项目矩阵|树与二叉树|绪论|线性表/ })).toBeVisible();
+    });
+    await step('undo goes over all three', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: '课程矩阵' }));
+      const ruler = within(canvas.getByRole('group', { name: /专业矩阵/ }));
+      await expect(ruler.getAllByRole('button').length).toBeGreaterThan(20);
+      const grid = await canvas.findByRole('grid', { name: /课程矩阵/ });
+      within(grid).getAllByRole('gridcell')[0]!.focus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+    });
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+};
+
+export const ViewOnly: Story = {
+  tags: ['state:matrix-page.view-only'],
+  args: { canModify: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: /专业矩阵/ })).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getByText('只读')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull();
+    await expect(canvas.getByText('注：★为强支撑，☆为弱支撑')).toBeVisible();
+  },
+};
+
+const courses = sampleMatrices.courses.map(({ id, name }) => ({ id, name, href: `#${id}` }));
+
+export const NoCourse: Story = {
+  tags: ['state:matrix-page.no-course'],
+  args: { courseId: undefined, courses },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '选择课程' })).toBeVisible();
+    const list = canvas.getByRole('list', { name: '本专业的课程' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(courses.length);
+    await expect(within(list).getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#1004');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找课程' }), '数据{Enter}');
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
+    await expect(source.loadMatrices).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:matrix-page.english'],
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand: Details' }));
+    await expect(canvas.getByText('64 h (48/16)')).toBeVisible();
+    for (const name of ['Course matrix', /^Project matrix/, 'Major matrix']) {
+      await userEvent.click(canvas.getByRole('tab', { name }));
+      await expect(await canvas.findByRole('grid')).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    }
+  },
+};

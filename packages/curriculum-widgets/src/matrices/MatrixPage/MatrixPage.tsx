@@ -1,0 +1,78 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { tokens } from '@college/ui/theme';
+import type { MatricesSource } from '../desk';
+import { MatrixExport, type MatrixFilesSource } from '../MatrixExport';
+import { ChooseCourse, type MatrixCourseChoice } from './ChooseCourse';
+import type { MatrixSelection } from './matrixPlace';
+import { matrixPageMessages } from './messages';
+import { OpenMatrices } from './OpenMatrices';
+
+export interface MatrixPageControls {
+  /** Saves what is unsaved; resolves to whether all of it is stored. */
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+export interface MatrixPageProps {
+  /** Where the matrices are read and saved. */
+  source: MatricesSource;
+  /** Exports and imports the matrices as workbooks; without it neither is offered. */
+  files?: MatrixFilesSource;
+  majorId?: number;
+  majorName?: string;
+  /** The course whose matrices show; left out, one is chosen. */
+  courseId?: number;
+  /** The course units of the major, to choose from while none is named. */
+  courses?: readonly MatrixCourseChoice[];
+  /**
+   * Whether the person may change these matrices.
+   * @default true
+   */
+  canModify?: boolean;
+  selection?: MatrixSelection;
+  defaultSelection?: MatrixSelection;
+  onSelectionChange?: (selection: MatrixSelection) => void;
+  /** @default false */
+  defaultPanelExpanded?: boolean;
+  onPanelExpandedChange?: (isExpanded: boolean) => void;
+  /** Links of the header, such as the one to the course unit. */
+  links?: ReactNode;
+  /** Where the goals of a course are written. */
+  goalsHref?: (courseId: number) => string;
+  /** Where the chapters of the course are written. */
+  courseHref?: string;
+  onSaved?: () => void;
+  /** Hears whether leaving would lose something. */
+  onDirtyChange?: (state: { isDirty: boolean; changeCount: number }) => void;
+  /** Takes the saving state, to show it elsewhere. */
+  onStatusChange?: (status: ReactNode) => void;
+  controls?: Ref<MatrixPageControls>;
+}
+
+/** The major, course and project matrices of a course on one desk, with what is missing and the chain of support beside them (core §1). Put it inside a `ToastProvider`. */
+export function MatrixPage(props: MatrixPageProps) {
+  const { courseId, courses, files, majorId, majorName } = props;
+  const text = useMessages(matrixPageMessages);
+  // Another course starts afresh.
+  if (courseId !== undefined) return <OpenMatrices key={courseId} {...props} courseId={courseId} />;
+  return (
+    <Page>
+      <PageHeader
+        variant="editor"
+        title={text.title}
+        facts={majorName}
+        actions={files && majorId !== undefined && <MatrixExport source={files} majorId={majorId} majorName={majorName} courseId={null} />}
+      />
+      <ChooseCourse courses={courses ?? []} hasMajor={majorId !== undefined} />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  background: ${tokens.color.surface};
+`;

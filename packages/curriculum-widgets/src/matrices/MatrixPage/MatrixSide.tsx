@@ -1,0 +1,75 @@
+import { isAboutCourse, matrixFindings } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { SidePanel } from '@college/ui/SidePanel';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import type { ReadyDesk } from '../desk';
+import { matrixPageMessages } from './messages';
+import type { MatrixPlace } from './useMatrixPlace';
+import type { MatrixSideState, SideView } from './useMatrixSide';
+
+interface MatrixSideProps {
+  desk: ReadyDesk;
+  place: MatrixPlace;
+  side: MatrixSideState;
+}
+
+/** Beside the matrices: the binding of the active cell, what is missing, and the chain that the active item is part of. */
+export function MatrixSide({ desk, place, side: { view, setView, isExpanded, setExpanded, setFormContainer } }: MatrixSideProps) {
+  const { matrices } = desk;
+  const text = useMessages(matrixPageMessages);
+  const gapCount = matrixFindings(matrices).length;
+  const ownCount = matrixFindings(matrices).filter((finding) => isAboutCourse(finding, matrices.courseId)).length;
+  return (
+    <Side
+      title={text.panel}
+      fact={text.gapCount({ count: gapCount, own: ownCount })}
+      isExpanded={isExpanded}
+      onExpandedChange={setExpanded}
+      collapsedContent={
+        <>
+          <b>{gapCount}</b>
+          {text.gapsWord}
+        </>
+      }
+    >
+      <Views>
+        <SegmentedControl aria-label={text.views} size="small" value={view} onChange={(chosen) => setView(chosen as SideView)}>
+          <Segment value="cell">{text.cell}</Segment>
+          <Segment value="gaps">{text.gaps}</Segment>
+          <Segment value="thread">{text.thread}</Segment>
+        </SegmentedControl>
+      </Views>
+      {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
+      {view === 'cell' && place.selection.matrix !== 'major' && (
+        <Body>
+          <p>{text.cellElsewhere}</p>
+          <Button variant="link" onPress={() => place.goToPlace(matrices, { matrix: 'major' })}>
+            {text.toMajor}
+          </Button>
+        </Body>
+      )}
+    </Side>
+  );
+}
+
+const Side = styled(SidePanel)`
+  @media print {
+    display: none;
+  }
+`;
+
+const Views = styled.div`
+  padding: ${tokens.space[3]} ${tokens.space[6]};
+`;
+
+const Body = styled.div`
+  padding: 0 ${tokens.space[6]} ${tokens.space[6]};
+
+  > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`;

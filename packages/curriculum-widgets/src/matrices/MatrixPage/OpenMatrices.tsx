@@ -1,0 +1,107 @@
+import { isCourseEditable, sumHours, textOf } from '@college/curriculum-model';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { useMatrixDesk } from '../desk';
+import { useLanguage } from '../MajorMatrix/useLanguage';
+import { MatrixExport } from '../MatrixExport';
+import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
+import { matrixFrameMessages } from '../MatrixFrame/messages';
+import { SaveMatrices } from '../MatrixFrame/MatrixToolbar';
+import { useDeskKeys } from '../MatrixFrame/useDeskKeys';
+import type { MatrixPageProps } from './MatrixPage';
+import { matrixPageMessages } from './messages';
+import { TripleMatrix } from './TripleMatrix';
+import { useDeskStatus } from './useDeskStatus';
+
+/** The three matrices of one course: header, tabs, side panel, and how their saving stands. */
+export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
+  const { source, files, majorId, majorName, courseId, canModify = true, links, onDirtyChange, onStatusChange, controls } = props;
+  const text = useMessages(matrixPageMessages);
+  const frame = useMessages(matrixFrameMessages);
+  const language = useLanguage();
+  const desk = useMatrixDesk(source, { courseId, onSaved: props.onSaved });
+  const ready = desk.status === 'ready' ? desk : null;
+  const isReadOnly = !canModify || (ready !== null && !isCourseEditable(ready.matrices, courseId));
+  const status = useDeskStatus({ desk: isReadOnly ? null : ready, onStatusChange });
+  const keys = useDeskKeys(desk);
+
+  const saving = ready?.saving;
+  const changeCount = saving?.status === 'unsaved' ? saving.changeCount : 0;
+  const isDirty = !isReadOnly && saving !== undefined && saving.status !== 'saved';
+  const tell = useRef(onDirtyChange);
+  useEffect(() => {
+    tell.current = onDirtyChange;
+  });
+  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
+  useEffect(() => () => tell.current?.({ isDirty: false, changeCount: 0 }), []);
+  useImperativeHandle(
+    controls,
+    () => ({ save: ready?.save ?? (() => Promise.resolve(false)), discard: ready?.discard ?? (() => undefined) }),
+    [ready?.save, ready?.discard],
+  );
+
+  const course = ready?.matrices.courses.find(({ id }) => id === courseId);
+  const name = course ? textOf(course, 'name', language) : text.title;
+  const hours = useMemo(() => ready && sumHours(ready.matrices.projects), [ready]);
+  return (
+    <Shortcuts keys={keys} isDisabled={isReadOnly}>
+      <Page>
+        <Header
+          variant="editor"
+          title={name}
+          facts={
+            <Facts>
+              {hours && <span>{text.hours(hours)}</span>}
+              {ready && isReadOnly && <span>{text.readOnly}</span>}
+              {!onStatusChange && status}
+            </Facts>
+          }
+          actions={
+            <>
+              {links}
+              {ready && files && (
+                <MatrixExport
+                  source={files}
+                  majorId={majorId ?? ready.matrices.majorId}
+                  majorName={majorName}
+                  courseId={courseId}
+                  courseName={course?.name}
+                />
+              )}
+              {ready && !isReadOnly && <SaveMatrices desk={ready} />}
+            </>
+          }
+        />
+        {desk.status === 'loading' && <MatrixSkeleton kind={props.selection?.matrix ?? 'major'} />}
+        {desk.status === 'failed' && <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} />}
+        {ready && <TripleMatrix {...props} desk={ready} isReadOnly={isReadOnly} />}
+      </Page>
+    </Shortcuts>
+  );
+}
+
+const Page = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  background: ${tokens.color.surface};
+`;
+
+const Header = styled(PageHeader)`
+  && {
+    flex: none;
+    border-block-end: 0;
+  }
+`;
+
+const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;

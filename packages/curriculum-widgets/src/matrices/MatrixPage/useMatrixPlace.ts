@@ -1,0 +1,54 @@
+import type { FindingPlace, LinkedMatrices, MatrixKind, ThreadItem } from '@college/curriculum-model';
+import { useState } from 'react';
+import type { CellAt } from '../MatrixGrid';
+import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
+
+export interface UseMatrixPlaceOptions {
+  selection?: MatrixSelection;
+  defaultSelection?: MatrixSelection;
+  onSelectionChange?: (selection: MatrixSelection) => void;
+  /** Puts the focus into the active cell, once it is drawn. */
+  focusCell: () => void;
+}
+
+/** Where the person is: which matrix, which chapter, which cell of each matrix, and what that cell is about. */
+export function useMatrixPlace({
+  selection: controlled,
+  defaultSelection = { matrix: 'major' },
+  onSelectionChange,
+  focusCell,
+}: UseMatrixPlaceOptions) {
+  const [own, setOwn] = useState(defaultSelection);
+  const selection = controlled ?? own;
+  const [cells, setCells] = useState<Partial<Record<MatrixKind, CellAt | null>>>({});
+  const [item, setItem] = useState<ThreadItem | null>(null);
+
+  function setSelection(next: MatrixSelection) {
+    setOwn(next);
+    onSelectionChange?.(next);
+  }
+  function goTo(spot: MatrixSpot | null) {
+    if (!spot) return;
+    const { matrix, projectId = selection.projectId, cell } = spot;
+    setCells((before) => ({ ...before, [matrix]: cell }));
+    setSelection({ matrix, projectId });
+    focusCell();
+  }
+  return {
+    selection,
+    item,
+    setItem,
+    chooseMatrix: (matrix: MatrixKind) => setSelection({ ...selection, matrix }),
+    chooseProject: (projectId: number) => setSelection({ matrix: 'project', projectId }),
+    cellOf: (matrix: MatrixKind) => cells[matrix],
+    setCell: (matrix: MatrixKind, cell: CellAt | null) => setCells((before) => ({ ...before, [matrix]: cell })),
+    goToPlace: (matrices: LinkedMatrices, place: FindingPlace) => goTo(spotOf(matrices, place)),
+    goToItem: (matrices: LinkedMatrices, wanted: ThreadItem) => {
+      setItem(wanted);
+      goTo(spotOfItem(matrices, wanted));
+    },
+  };
+}
+
+/** What `useMatrixPlace` gives. */
+export type MatrixPlace = ReturnType<typeof useMatrixPlace>;
