@@ -1,1 +1,4 @@
+export * from './breaks';
+export { threadBreakNames, threadKindNames } from './messages';
+export * from './thread';
 export * from './threadItem';
