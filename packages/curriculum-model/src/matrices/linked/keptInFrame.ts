@@ -1,4 +1,4 @@
-import { bindingRows, courseCellKey, courseCells, ksaRows, placeKey } from './entries';
+import { bindingRows, courseCellKey, courseCells, ksaRows } from './entries';
 import { goalPlaces, type ThreeSides } from './conflicts';
 import { bindingAt, placedPointAt, ranks } from './finders';
 import { indicatorAt } from './indicators';

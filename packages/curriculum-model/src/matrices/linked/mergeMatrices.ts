@@ -1,6 +1,6 @@
 import { addressOf, cellKey, type CellAddress } from './cellContent';
 import { conflictsOf, goalPlaces, hasLine, type ThreeSides } from './conflicts';
-import { differingCells, type LinkedCell } from './differingCells';
+import { differingCells } from './differingCells';
 import { courseCellKey, courseCells, ksaRows, placeKey } from './entries';
 import { placedPointAt } from './finders';
 import type { LinkedMatrices, PlacedKsa, PlacedPoint } from './linkedMatrices';
