@@ -1,4 +1,5 @@
 import { applyMatrixEdit, pointsAt, type LinkedMatrices } from '@college/curriculum-model';
+import { resolveMessages } from '@college/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { createCourseAxes } from './courseAxes';
@@ -8,7 +9,7 @@ import { courseGaps } from './courseGaps';
 import { createCourseRows } from './courseRows';
 import { courseMatrixMessages } from './messages';
 
-const text = courseMatrixMessages.zh;
+const text = resolveMessages(courseMatrixMessages, 'zh', {});
 
 function drawing() {
   const [axesOf, rowsOf] = [createCourseAxes(), createCourseRows()];

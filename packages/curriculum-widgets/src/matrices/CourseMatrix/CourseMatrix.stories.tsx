@@ -1,0 +1,196 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { matricesSource } from '../fakes/matricesSource';
+import { matrixCell } from '../fakes/matrixCell';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { CourseMatrix } from './CourseMatrix';
+
+const meta = {
+  title: 'Widgets/Matrices/CourseMatrix',
+  component: CourseMatrix,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+    withToasts,
+  ],
+  args: { source: matricesSource(), courseId: 1004 },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The course matrix: chapters against the bound teaching goals, in each cell its points (core §1). Do: give it a `MatricesSource`; nothing is stored before Save. Don’t: put it beside another desk on the same course; `MatrixPage` holds all three matrices on one. Keyboard: arrows, Shift for ranges, Enter opens the picker, 1 strong, 2 weak, 0 empty, Ctrl+D fills down, Ctrl+C and Ctrl+V with Excel and WPS, Ctrl+Z, Ctrl+S.',
+      },
+    },
+  },
+} satisfies Meta<typeof CourseMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  tags: ['state:course-matrix.filled'],
+  args: { source: matricesSource() },
+  play: async ({ canvas }) => {
+    const cell = await matrixCell(canvas, /树与二叉树/, 2);
+    await expect(cell).toHaveTextContent(/5\s*二叉树遍历.*6\s*哈夫曼树/);
+    await expect(cell).toHaveAccessibleName(/强支撑 5 二叉树遍历\s*，弱支撑 6 哈夫曼树/);
+    await expect(canvas.getByRole('columnheader', { name: /G3/ })).toBeVisible();
+    await expect(canvas.getByText('覆盖 4/4 目标，4/6 章节')).toBeVisible();
+    await expect(canvas.getAllByText('无课点')).toHaveLength(2);
+  },
+};
+
+export const EditPoints: Story = {
+  tags: ['state:course-matrix.edit-points'],
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /树与二叉树/, 2);
+    await userEvent.click(cell);
+    const picker = within(await canvas.findByRole('dialog', { name: /树与二叉树 × G3/ }));
+    await expect(picker.getByRole('grid', { name: '强支撑' })).toHaveTextContent('二叉树遍历');
+    await userEvent.click(picker.getByRole('button', { name: '把课点7 图的存储加为弱支撑' }));
+    await userEvent.click(picker.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/弱支撑 7 图的存储/));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const QuickAdd: Story = {
+  tags: ['state:course-matrix.quick-add'],
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /绪论/, 1);
+    await userEvent.click(cell);
+    const field = await canvas.findByRole('textbox', { name: '筛选或速加课点' });
+    await userEvent.type(field, '课点1，课点3 ☆{Enter}{Enter}');
+    await waitFor(() => expect(cell).toHaveAccessibleName(/强支撑 1 算法与复杂度\s*，弱支撑 3 链表/));
+    await expect(canvas.getByText('覆盖 4/4 目标，5/6 章节')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['state:course-matrix.saved'],
+  args: { source: matricesSource() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await matrixCell(canvas, /线性表/, 0));
+    await userEvent.type(await canvas.findByRole('textbox'), '课点4{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(args.source.saveMatrices).toHaveBeenCalledWith(expect.objectContaining({ courseId: 1004, rows: [] }));
+  },
+};
+
+export const KeysOverARange: Story = {
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /线性表/, 0);
+    const beside = await matrixCell(canvas, /线性表/, 1);
+    await userEvent.click(await matrixCell(canvas, /绪论/, 0));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{/Shift}2');
+    await expect(cell).toHaveAccessibleName(/弱支撑 2 顺序表\s*，弱支撑 3 链表/);
+    await userEvent.keyboard('1');
+    await expect(beside).toHaveAccessibleName(/强支撑 1 算法与复杂度/);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await waitFor(() => expect(beside).toHaveAccessibleName(/弱支撑 1 算法与复杂度/));
+    await expect(cell).toHaveAccessibleName(/强支撑 2 顺序表\s*，强支撑 3 链表/);
+  },
+};
+
+export const TakingOutAsks: Story = {
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /树与二叉树/, 2);
+    await userEvent.click(cell);
+    await userEvent.click(await canvas.findByRole('button', { name: '移出课点5 二叉树遍历' }));
+    await userEvent.click(canvas.getByRole('button', { name: '完成' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await expect(cell).toHaveTextContent('二叉树遍历');
+    await userEvent.click(question.getAllByRole('button').at(-1)!);
+    await waitFor(() => expect(cell).not.toHaveTextContent('二叉树遍历'));
+  },
+};
+
+export const GapsAlone: Story = {
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '只看缺口' }));
+    await expect(canvas.getAllByRole('rowheader', { name: /绪论|栈与队列/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('rowheader', { name: /线性表/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:course-matrix.empty'],
+  args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const NoTeachingGoals: Story = {
+  tags: ['state:course-matrix.no-goals'],
+  args: {
+    source: matricesSource({ ...sampleMatrices, goals: [], bindings: [], placedPoints: [], placedKsas: [] }),
+    wayOut: <a href="#major">专业矩阵</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无教学目标')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '专业矩阵' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:course-matrix.loading'],
+  args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('正在读取矩阵')).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const LoadingFailed: Story = {
+  tags: ['state:course-matrix.error'],
+  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    // In the place of the matrix, and in a toast.
+    await waitFor(() => expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:course-matrix.read-only'],
+  args: { source: matricesSource(), isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /树与二叉树/, 2);
+    await userEvent.click(cell);
+    await userEvent.keyboard('0{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(cell).toHaveTextContent('二叉树遍历');
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:course-matrix.english'],
+  globals: { language: '80102' },
+  args: { source: matricesSource() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const cell = await matrixCell(canvas, /Trees/, 2);
+    await expect(chineseIn(canvasElement)).toEqual([]);
+    await userEvent.click(cell);
+    await userEvent.type(await canvas.findByRole('textbox'), 'point 1 weak{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Update Successfully')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,182 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import { pointKsaLinks } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { matricesSource } from '../fakes/matricesSource';
+import { matrixCell } from '../fakes/matrixCell';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { ProjectMatrix } from './ProjectMatrix';
+
+const trees = sampleMatrices.projects[3]!.id;
+
+const meta = {
+  title: 'Widgets/Matrices/ProjectMatrix',
+  component: ProjectMatrix,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+    withToasts,
+  ],
+  args: { source: matricesSource(), courseId: 1004, projectId: trees },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The project matrices of a course, one table a chapter: its placed points against its task goals, in each cell KSA, and how each point is taught (core §1). Do: give `onTaskGoals`, so that columns can be made. Don’t: bar saving because hours do not add up; that is a warning. Keyboard: arrows in the list of chapters choose; in the table Enter opens the picker or the text, 1 strong, 2 weak, 0 empty, Ctrl+D fills down, Ctrl+C and Ctrl+V with Excel and WPS, Ctrl+Z, Ctrl+S.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProjectMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  tags: ['state:project-matrix.filled'],
+  args: { source: matricesSource() },
+  play: async ({ canvas }) => {
+    await expect(await matrixCell(canvas, /二叉树遍历/, 0)).toHaveAccessibleName(/强支撑 K3 二叉树性质.*强支撑 S2 .*弱支撑 A2 /);
+    await expect(canvas.getByRole('columnheader', { name: /T2 用哈夫曼编码压缩文本/ })).toBeVisible();
+    await expect(canvas.getByText('可运行程序，通过全部用例')).toBeVisible();
+    await expect(await matrixCell(canvas, /哈夫曼树/, 6)).toHaveTextContent('4/2');
+    await expect(canvas.getByText('覆盖 2/2 课点')).toBeVisible();
+    await expect(canvas.getByText('12/4')).toBeVisible();
+  },
+};
+
+export const EditKsa: Story = {
+  tags: ['state:project-matrix.edit-ksa'],
+  args: { source: matricesSource({ ...sampleMatrices, pointKsas: pointKsaLinks }) },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /二叉树遍历/, 1);
+    await userEvent.click(cell);
+    const picker = within(await canvas.findByRole('dialog', { name: /二叉树遍历 × T2/ }));
+    await expect(picker.getByText('属于这个课点')).toBeVisible();
+    await userEvent.type(picker.getByRole('textbox', { name: '筛选或速加 KSA' }), 'K2★ A1 ☆ X9{Enter}');
+    await expect(picker.getByText('没有这个编号', { exact: false })).toHaveTextContent('X9');
+    await userEvent.click(picker.getByRole('button', { name: '完成' }));
+    await waitFor(() => expect(cell).toHaveAccessibleName(/强支撑 K2 线性结构特点.*弱支撑 A1 /));
+  },
+};
+
+export const ChooseProject: Story = {
+  tags: ['state:project-matrix.choose-project'],
+  args: { source: matricesSource(), projectId: undefined, onProjectChange: fn(), onTaskGoals: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByRole('tab', { name: /线性表 2 个课点/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('这一章还没有任务目标')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
+    await expect(args.onTaskGoals).toHaveBeenCalledWith(sampleMatrices.projects[1]!.id);
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('tab', { name: /树与二叉树/ })).toHaveFocus();
+    await expect(args.onProjectChange).toHaveBeenLastCalledWith(trees);
+    await expect(canvas.getByRole('columnheader', { name: /T1 完成二叉树的递归与非递归遍历/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /绪论/ }));
+    await expect(canvas.getByText('这一章还没有课点')).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['state:project-matrix.saved'],
+  args: { source: matricesSource() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 2));
+    await userEvent.keyboard('讲授{Enter}');
+    await waitFor(async () => expect(await matrixCell(canvas, /二叉树遍历/, 2)).toHaveTextContent('讲授'));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(args.source.saveMatrices).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilledDown: Story = {
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 2));
+    await userEvent.keyboard('讲授{Enter}{ArrowUp}{ArrowUp}{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await waitFor(async () => expect(await matrixCell(canvas, /哈夫曼树/, 2)).toHaveTextContent('讲授'));
+    await expect(await matrixCell(canvas, /哈夫曼树/, 3)).toHaveTextContent('案例驱动');
+  },
+};
+
+export const Hours: Story = {
+  args: { source: matricesSource() },
+  play: async ({ canvas, userEvent }) => {
+    const hours = () => matrixCell(canvas, /二叉树遍历/, 6);
+    await userEvent.click(await hours());
+    await userEvent.keyboard('6（2）{Enter}');
+    await expect(await canvas.findByText(/课点理论学时合计 10，比本章的 12 少 2。/)).toBeVisible();
+    await expect(await hours()).toHaveTextContent('6/2');
+    await userEvent.click(await hours());
+    await userEvent.keyboard('8x{Enter}');
+    await expect(await canvas.findByText(/「8x」不是学时/)).toBeVisible();
+    await expect(await hours()).toHaveTextContent('8x');
+    await userEvent.click(canvas.getByRole('button', { name: '恢复原来的内容' }));
+    await waitFor(async () => expect(await hours()).toHaveTextContent('6/2'));
+    await expect(canvas.queryByText(/不是学时/)).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:project-matrix.empty'],
+  args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:project-matrix.loading'],
+  args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('正在读取矩阵')).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const LoadingFailed: Story = {
+  tags: ['state:project-matrix.error'],
+  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    // In the place of the matrix, and in a toast.
+    await waitFor(() => expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:project-matrix.read-only'],
+  args: { source: matricesSource(), isReadOnly: true, onTaskGoals: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await matrixCell(canvas, /二叉树遍历/, 0);
+    await userEvent.click(cell);
+    await userEvent.keyboard('0{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(cell).toHaveTextContent('二叉树性质');
+    const study = await matrixCell(canvas, /二叉树遍历/, 2);
+    await userEvent.click(study);
+    await userEvent.keyboard('讲授{Enter}');
+    await expect(study).toHaveTextContent('小组讨论');
+    await expect(canvas.queryByRole('button', { name: /保存|任务目标/ })).toBeNull();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:project-matrix.english'],
+  globals: { language: '80102' },
+  args: { source: matricesSource(), onTaskGoals: fn() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await matrixCell(canvas, /Traversing|traversal/i, 6));
+    await userEvent.keyboard('5/1{Enter}');
+    await expect(await canvas.findByText(/fewer than the chapter's 12/)).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

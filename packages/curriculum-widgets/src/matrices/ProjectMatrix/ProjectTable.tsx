@@ -1,0 +1,142 @@
+import { placeKey, projectById, textOf, type ThreadItem } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { useState } from 'react';
+import { TransferPopover } from '../../support/TransferPicker';
+import { useMatrixClipboard } from '../clipboard';
+import type { ReadyDesk } from '../desk';
+import { entriesOf } from '../listCells/cellEntries';
+import { emptyListCell } from '../listCells/itemCells';
+import { useLanguage } from '../MajorMatrix/useLanguage';
+import { MatrixGrid, type CellAt } from '../MatrixGrid';
+import { isArrangementColumn, readArrangement } from './arrangement';
+import { projectMatrixMessages } from './messages';
+import { ProjectRemarks, sentenceOf } from './ProjectRemarks';
+import { withoutUnmended, type Unmended } from './unmended';
+import { useProjectEdits } from './useProjectEdits';
+import { useProjectMatrix } from './useProjectMatrix';
+
+interface ProjectTableProps {
+  desk: ReadyDesk;
+  projectId: number;
+  isReadOnly: boolean;
+  isTransposed: boolean | undefined;
+  isGapsOnly: boolean;
+  unmended: Unmended;
+  setUnmended: (change: (unmended: Unmended) => Unmended) => void;
+  /** Opens the task goals of the chapter; absent where they cannot be changed. */
+  onTaskGoals: (() => void) | undefined;
+  onActiveItemChange: ((item: ThreadItem | null) => void) | undefined;
+}
+
+const columnWidths = { study: 112, teach: 112, product: 176, week: 80, hours: 88 };
+const now = () => new Date();
+
+/** The project matrix of one chapter. */
+export function ProjectTable(props: ProjectTableProps) {
+  const { desk, projectId, isReadOnly, isTransposed, isGapsOnly, unmended, setUnmended, onTaskGoals, onActiveItemChange } = props;
+  const { matrices } = desk;
+  const text = useMessages(projectMatrixMessages);
+  const language = useLanguage();
+  const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
+  const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
+  const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });
+  const [open, setOpen] = useState<{ cell: CellAt; anchor: Element } | null>(null);
+  const clipboard = useMatrixClipboard({
+    target: () => ({
+      rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),
+      columns: columns.heads,
+      cellAt: (rowId, columnId) => cellAt(rowId, columnId) ?? emptyListCell,
+      choices: items.map(({ id, letter = '', number, label }) => ({ id, code: `${letter}${number}`, label })),
+      choiceKind: 'ksa',
+      isTransposed,
+      textProblem: ({ columnId, text: typed }) => {
+        if (!isArrangementColumn(columnId)) return null;
+        const read = readArrangement({}, columnId, typed, { language, now });
+        return 'problem' in read ? sentenceOf({ column: columnId, text: typed, problem: read.problem }, text) : null;
+      },
+    }),
+    onApply: edits.apply,
+  });
+
+  const editTaskGoals = onTaskGoals && (
+    <Button variant="secondary" onPress={onTaskGoals}>
+      {text.addTaskGoals}
+    </Button>
+  );
+  const lacksGoals = taskGoals.length === 0;
+  if (placed.length === 0) {
+    return <EmptyState title={text.noPoints} hint={text.noPointsHint} action={lacksGoals ? editTaskGoals : undefined} />;
+  }
+  if (rows.length === 0) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
+  const project = projectById(matrices, projectId);
+  return (
+    <>
+      {lacksGoals && <EmptyState title={text.noTaskGoals} hint={text.noTaskGoalsHint} action={editTaskGoals} />}
+      <MatrixGrid
+        aria-label={text.matrix({ chapter: project ? textOf(project, 'name', language) : '' })}
+        layout="lists"
+        corner={text.corner}
+        columns={columns}
+        columnWidths={columnWidths}
+        rowAxis={rowAxis}
+        rows={rows}
+        columnCounts={table.columnCounts}
+        footLabel={table.label}
+        isReadOnly={isReadOnly}
+        isTransposed={isTransposed}
+        onActiveCellChange={(cell) => onActiveItemChange?.(cell && itemOf(cell))}
+        onCopy={clipboard.copy}
+        {...(!isReadOnly && {
+          onOpen: (cell: CellAt, anchor: HTMLElement) => isArrangementColumn(cell.columnId) || setOpen({ cell, anchor }),
+          onRelate: (range, relate) => void edits.relate(range, relate),
+          onFill: (range, direction) => void edits.fill(range, direction),
+          onTextChange: (cell: CellAt, typed: string) => void edits.write({ ...cell, text: typed }),
+          onPaste: clipboard.paste,
+        })}
+      />
+      <ProjectRemarks
+        unmended={[...unmended.values()].filter(({ rowId }) => rowAxis.heads.some(({ id }) => id === rowId))}
+        rowAxis={rowAxis}
+        hoursFindings={table.hoursFindings}
+        onGiveUp={({ rowId, column }) => setUnmended((texts) => withoutUnmended(texts, [{ rowId, columnId: column }]))}
+      />
+      {open && (
+        <TransferPopover
+          key={`${open.cell.rowId} ${open.cell.columnId}`}
+          kind="ksa"
+          items={items}
+          firstIds={ownKsas(open.cell.rowId)}
+          cell={titleOf(open.cell)}
+          value={entriesOf(cellAt(open.cell.rowId, open.cell.columnId))}
+          anchor={open.anchor}
+          onDone={(entries) => void edits.place({ ...open.cell, entries })}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {clipboard.dialog}
+    </>
+  );
+
+  function pointIdOf(rowId: string) {
+    return placed.find((row) => placeKey(row) === rowId)?.pointId;
+  }
+
+  function itemOf({ rowId, columnId }: CellAt): ThreadItem | null {
+    if (!isArrangementColumn(columnId)) return { kind: 'taskGoal', id: Number(columnId) };
+    const id = pointIdOf(rowId);
+    return id === undefined ? null : { kind: 'point', id };
+  }
+
+  function ownKsas(rowId: string): ReadonlySet<number> {
+    const point = pointIdOf(rowId);
+    return new Set(matrices.pointKsas?.filter(({ pointId }) => pointId === point).map(({ ksaId }) => ksaId));
+  }
+
+  function titleOf({ rowId, columnId }: CellAt) {
+    const point = rowAxis.heads.find(({ id }) => id === rowId);
+    const goal = columns.heads.find(({ id }) => id === columnId);
+    return { row: point?.label ?? '', code: goal?.code, column: goal?.label ?? '' };
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  arrangementSchema,
+  hoursPairText,
+  readHoursPair,
+  textLimits,
+  textOf,
+  type Arrangement,
+  type Language,
+  type PlacedPoint,
+} from '@college/curriculum-model';
+
+/** The text columns of the project matrix, in order. */
+export const arrangementColumns = ['study', 'teach', 'product', 'week', 'hours'] as const;
+export type ArrangementColumn = (typeof arrangementColumns)[number];
+
+type TextColumn = Exclude<ArrangementColumn, 'hours'>;
+
+/** Most characters of each text. */
+export const arrangementLimits: Readonly<Record<TextColumn, number>> = {
+  study: textLimits.line,
+  teach: textLimits.line,
+  product: textLimits.paragraph,
+  week: 50,
+};
+
+/** Why a text cannot be stored. */
+export type ArrangementProblem = 'hours' | 'tooLong' | 'odd';
+
+/** Whether the column holds texts and not KSA. */
+export function isArrangementColumn(columnId: string): columnId is ArrangementColumn {
+  return arrangementColumns.some((column) => column === columnId);
+}
+
+/** What a text cell shows. */
+export function arrangementText(placed: PlacedPoint, column: ArrangementColumn, language: Language): string {
+  if (column === 'hours') return hoursPairText({ theory: placed.theoryPeriod, practice: placed.practicePeriod });
+  return textOf(placed, column, language);
+}
+
+/** What a typed text changes, or what stands against it. The text that shows is the one that changes, a translation too. */
+export function readArrangement(
+  placed: Pick<PlacedPoint, 'translations'>,
+  column: ArrangementColumn,
+  typed: string,
+  { language, now }: { language: Language; now: () => Date },
+): { change: Partial<Arrangement> } | { problem: ArrangementProblem } {
+  const text = typed.trim();
+  if (column === 'hours') {
+    const hours = readHoursPair(text);
+    return hours ? { change: { theoryPeriod: hours.theory, practicePeriod: hours.practice } } : { problem: 'hours' };
+  }
+  if (text.length > arrangementLimits[column]) return { problem: 'tooLong' };
+  const change = changeOfText(placed, column, text, language, now);
+  return arrangementSchema.partial().safeParse(change).success ? { change } : { problem: 'odd' };
+}
+
+function changeOfText(
+  { translations }: Pick<PlacedPoint, 'translations'>,
+  column: TextColumn,
+  text: string,
+  language: Language,
+  now: () => Date,
+): Partial<Arrangement> {
+  const isTranslated = Boolean(translations?.en?.[column]?.text);
+  if (!isTranslated) return { [column]: text };
+  // An emptied cell is empty for readers of both languages.
+  if (text === '') {
+    const { [column]: _, ...rest } = translations?.en ?? {};
+    return { [column]: '', translations: { ...translations, en: rest } };
+  }
+  if (language === 'zh') return { [column]: text };
+  return { translations: { ...translations, en: { ...translations?.en, [column]: { text, updatedAt: now().toISOString() } } } };
+}

@@ -1,0 +1,2 @@
+export { ProjectMatrix, type ProjectMatrixProps } from './ProjectMatrix';
+export { ProjectMatrixView, type ProjectMatrixViewProps } from './ProjectMatrixView';
