@@ -43,6 +43,7 @@ export function ChapterList({ matrices, projectId, onProjectChange, panelId }: C
             key={project.id}
             type="button"
             role="tab"
+            id={isChosen ? `${panelId}-tab` : undefined}
             aria-selected={isChosen}
             aria-controls={isChosen ? panelId : undefined}
             tabIndex={isChosen ? 0 : -1}

@@ -63,11 +63,7 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           </SideFoot>
         )}
       </Side>
-      <Panel
-        id={panelId}
-        role="tabpanel"
-        aria-label={text.matrix({ chapter: matrices.projects.find(({ id }) => id === chosen)?.name ?? '' })}
-      >
+      <Panel id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         <ProjectTable
           key={chosen}
           desk={desk}
