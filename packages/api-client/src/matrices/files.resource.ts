@@ -40,7 +40,9 @@ export function createMatrixFiles(client: Client, { open = clickLink }: { open?:
     /** Stores the rows of a plan, all of them or none; nothing is asked where there are none. */
     async applyMajorMatrix({ majorId, rows }: MajorImportPlan): Promise<void> {
       if (rows.length === 0) return;
-      await client.call(saveMajorRows, { body: { majorId, rows: rows.map(({ courseName: _, ...row }) => row) } });
+      await client.call(saveMajorRows, {
+        body: { majorId, rows: rows.map(({ courseId, version, relations }) => ({ courseId, version, relations })) },
+      });
     },
   };
 }

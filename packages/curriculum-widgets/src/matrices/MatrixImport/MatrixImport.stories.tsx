@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { changedPlan, doubtfulPlan, englishPlan, faultyPlan, samePlan } from '../fakes/importPlans';
+import { MatrixImport, type MatrixImportProps } from './MatrixImport';
+
+const readMajorMatrix = fn<MatrixImportProps['source']['readMajorMatrix']>();
+const applyMajorMatrix = fn<MatrixImportProps['source']['applyMajorMatrix']>();
+const workbook = new File(['PK'], '软件工程-专业矩阵.xlsx');
+
+const meta = {
+  title: 'Widgets/Matrices/MatrixImport',
+  component: MatrixImport,
+  decorators: [withToasts],
+  args: { source: { readMajorMatrix, applyMajorMatrix }, majorId: 1001, onImported: fn() },
+  beforeEach: () => {
+    readMajorMatrix.mockReset().mockResolvedValue(changedPlan);
+    applyMajorMatrix.mockReset().mockResolvedValue(undefined);
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Imports an exported major matrix in two steps: reading the file says what would change and names every place that was not understood; a second press stores it, whole or not at all. Places that were not understood keep what is stored. Doubtful signs are asked about once for the whole file. A file may be chosen, dropped or pasted; Esc closes the window and nothing has changed.',
+      },
+    },
+  },
+} satisfies Meta<typeof MatrixImport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent' | 'canvasElement'>;
+async function choose({ canvas, userEvent, canvasElement }: Context, file = workbook, button = '导入') {
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  await canvas.findByRole('dialog');
+  fireEvent.change(canvasElement.querySelector('input[type="file"]')!, { target: { files: [file] } });
+}
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }));
+    await expect(await canvas.findByRole('dialog', { name: '导入专业矩阵' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /处改变/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(readMajorMatrix).not.toHaveBeenCalled();
+  },
+};
+
+export const Imported: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context);
+    await expect(await canvas.findByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
+    await expect(canvas.getByRole('cell', { name: '4.1 能设计算法' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '导入 3 处改变' }));
+    await expect(await canvas.findByText('导入成功')).toBeVisible();
+    await expect(canvas.getByText('新增 1，修改 1，相同 59，删除 1')).toBeVisible();
+    await expect(applyMajorMatrix).toHaveBeenCalledWith(changedPlan);
+    await expect(args.onImported).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ProblemsByPlace: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    readMajorMatrix.mockResolvedValue({ ...faultyPlan, loss: { points: 4, ksas: 6 } });
+    await choose(context);
+    const table = await canvas.findByRole('table', { name: '没有读取（3）' });
+    await expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+      '专业矩阵9B专业中没有课程单元「量子烹饪」，这一行没有读取。',
+      '专业矩阵7F「对」不是支撑强度；请填写 ★、☆ 或留空。',
+      '教学目标12H教学目标「能设计算法」属于另一个课程单元，这一行没有读取。',
+    ]);
+    await expect(canvas.getByText(/4 个课点、项目矩阵中的 6 个 KSA/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
+  },
+};
+
+export const AppendOrReplace: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context);
+    await waitFor(() =>
+      expect(readMajorMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'append', file: workbook, signs: {} })),
+    );
+    await expect(canvas.getByText(/不会删除任何内容/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: '替换' }));
+    await waitFor(() => expect(readMajorMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'replace' })));
+    await expect(canvas.getByText(/留空的单元格会删除/)).toBeVisible();
+  },
+};
+
+export const DoubtfulSigns: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    readMajorMatrix.mockImplementation(async ({ signs }) => (Object.keys(signs).length < 2 ? doubtfulPlan : changedPlan));
+    await choose(context);
+    await expect(await canvas.findByRole('radiogroup', { name: 'M（3 处）' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /处改变/ })).toBeDisabled();
+    await userEvent.click(canvas.getAllByRole('radio', { name: '☆ 弱支撑' })[0]!);
+    await userEvent.click(canvas.getAllByRole('radio', { name: '留空' })[1]!);
+    await expect(await canvas.findByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
+    await expect(readMajorMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ signs: { M: 1, '1': -1 } }));
+    await expect(canvas.getByRole('radiogroup', { name: 'M（3 处）' })).toBeVisible();
+  },
+};
+
+export const NothingToImport: Story = {
+  play: async (context) => {
+    readMajorMatrix.mockResolvedValue(samePlan);
+    await choose(context);
+    await expect(await context.canvas.findByText(/没有需要导入的内容/)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
+  },
+};
+
+export const Reading: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    readMajorMatrix.mockImplementation(never);
+    await choose(context);
+    await expect(await canvas.findByRole('progressbar', { name: `正在读取 ${workbook.name}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '停止' }));
+    await expect(await canvas.findByText('导出的专业矩阵（.xlsx）')).toBeVisible();
+  },
+};
+
+export const ReadFailed: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    readMajorMatrix.mockRejectedValueOnce(new Error('这是另一个专业的矩阵，不能导入到本专业。'));
+    await choose(context);
+    await expect(await canvas.findByText(/没有读取 .*这是另一个专业的矩阵/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
+  },
+};
+
+export const WrongFileType: Story = {
+  play: async (context) => {
+    await choose(context, new File(['a'], 'a.txt'));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('a.txt');
+    await expect(readMajorMatrix).not.toHaveBeenCalled();
+  },
+};
+
+export const ApplyFailed: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    applyMajorMatrix.mockRejectedValueOnce(new Error('其他人已先保存'));
+    await choose(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 3 处改变' }));
+    await expect(await canvas.findByText('没有保存任何内容：其他人已先保存')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '4.1 能设计算法' })).toBeVisible();
+    await expect(args.onImported).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '重新读取文件' }));
+    await waitFor(() => expect(readMajorMatrix).toHaveBeenCalledTimes(2));
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 3 处改变' }));
+    await expect(await canvas.findByText('导入成功')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    readMajorMatrix.mockResolvedValue(englishPlan);
+    await choose(context, new File(['PK'], 'matrix.xlsx'), 'Import');
+    await expect(await canvas.findByRole('table', { name: 'Not read (1)' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'M (1 cell)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 1 change' })).toBeDisabled();
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};

@@ -1,0 +1,81 @@
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { MatrixFilesSource } from '../MatrixExport';
+import { ImportBody } from './ImportBody';
+import { canApply, changeCount } from './matrixImportState';
+import { matrixImportMessages } from './messages';
+import { useMatrixImport } from './useMatrixImport';
+
+export interface MatrixImportProps {
+  /** Reads workbooks and stores what they plan. */
+  source: Pick<MatrixFilesSource, 'readMajorMatrix' | 'applyMajorMatrix'>;
+  majorId: number;
+  /** Something was stored: whoever shows the matrix reads it anew. */
+  onImported?: () => void;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** Imports an exported major matrix: first what would change and what was not understood, then, if wanted, storing it. Put it inside a `ToastProvider`. */
+export function MatrixImport({ source, majorId, onImported, isDisabled = false }: MatrixImportProps) {
+  const text = useMessages(matrixImportMessages);
+  const { showToast } = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { state, decide, apply } = useMatrixImport({
+    source,
+    majorId,
+    onApplied: (counts) => {
+      showToast({ type: 'success', message: text.applied, description: text.counts(counts) });
+      setIsOpen(false);
+      onImported?.();
+    },
+  });
+  const isApplying = state.status === 'applying';
+
+  function handleOpenChange(wanted: boolean) {
+    setIsOpen(wanted);
+    // Whatever was being read is void once the window is closed, and it opens empty.
+    decide({ type: 'opened' });
+  }
+
+  return (
+    <>
+      <Button isDisabled={isDisabled} onPress={() => handleOpenChange(true)}>
+        <Icon of={Upload} />
+        {text.import}
+      </Button>
+      <Dialog
+        title={text.title}
+        size="l"
+        isOpen={isOpen}
+        onOpenChange={handleOpenChange}
+        isCloseDisabled={isApplying}
+        footer={
+          <>
+            <Button slot="close" variant="ghost" isDisabled={isApplying}>
+              {text.close}
+            </Button>
+            {'plan' in state && state.plan && (
+              <Button
+                variant="primary"
+                isDisabled={!isApplying && !canApply(state)}
+                isPending={isApplying}
+                pendingLabel={text.applying}
+                onPress={apply}
+              >
+                {text.apply({ count: changeCount(state.plan) })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <ImportBody state={state} decide={decide} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MatrixImport, type MatrixImportProps } from './MatrixImport';

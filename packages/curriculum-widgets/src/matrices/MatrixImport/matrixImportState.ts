@@ -1,0 +1,99 @@
+import type { ImportMode, MajorImportPlan, Relate, UndecidedSign } from '@college/curriculum-model';
+
+/** Where an import stands: no file yet, a file being read, what it would change, or the storing of it. */
+export type MatrixImportState = Chosen &
+  (
+    | { status: 'empty'; refusal: string | null }
+    | { status: 'reading'; file: File; plan: MajorImportPlan | null }
+    | { status: 'unread'; file: File; message: string }
+    | { status: 'planned'; file: File; plan: MajorImportPlan; failure: string | null }
+    | { status: 'applying'; file: File; plan: MajorImportPlan }
+  );
+
+/** What the person has decided; it outlives a reading. */
+interface Chosen {
+  mode: ImportMode;
+  signs: Readonly<Record<string, Relate>>;
+  /** Every sign of this file that had to be asked about, decided or not. */
+  asked: readonly UndecidedSign[];
+}
+
+export type MatrixImportEvent =
+  | { type: 'opened' }
+  | { type: 'fileRefused'; message: string }
+  | { type: 'fileChosen'; file: File }
+  | { type: 'modeChosen'; mode: ImportMode }
+  | { type: 'signDecided'; sign: string; relate: Relate }
+  | { type: 'readAgain' }
+  | { type: 'stopped' }
+  | { type: 'read'; plan: MajorImportPlan }
+  | { type: 'readFailed'; message: string }
+  | { type: 'applyStarted' }
+  | { type: 'applyFailed'; message: string };
+
+export const noImport: MatrixImportState = { status: 'empty', refusal: null, mode: 'append', signs: {}, asked: [] };
+
+/** Events that make no sense where the import stands leave it as it is. */
+export function matrixImportReducer(state: MatrixImportState, event: MatrixImportEvent): MatrixImportState {
+  const { mode, signs, asked } = state;
+  const chosen = { mode, signs, asked };
+  switch (event.type) {
+    case 'opened':
+      return noImport;
+    case 'fileRefused':
+      return state.status === 'applying' ? state : { ...chosen, status: 'empty', refusal: event.message };
+    case 'fileChosen':
+      if (state.status === 'applying') return state;
+      return { mode, signs: {}, asked: [], status: 'reading', file: event.file, plan: null };
+    case 'modeChosen':
+      return reread({ ...state, mode: event.mode });
+    case 'signDecided':
+      return reread({ ...state, signs: { ...signs, [event.sign]: event.relate } });
+    case 'readAgain':
+      return reread(state);
+    case 'stopped':
+      if (state.status !== 'reading') return state;
+      return state.plan
+        ? { ...chosen, mode: state.plan.mode, status: 'planned', file: state.file, plan: state.plan, failure: null }
+        : { ...chosen, status: 'empty', refusal: null };
+    case 'read':
+      if (state.status !== 'reading') return state;
+      return {
+        ...chosen,
+        asked: joined(asked, event.plan.undecided),
+        status: 'planned',
+        file: state.file,
+        plan: event.plan,
+        failure: null,
+      };
+    case 'readFailed':
+      return state.status === 'reading' ? { ...chosen, status: 'unread', file: state.file, message: event.message } : state;
+    case 'applyStarted':
+      return state.status === 'planned' && canApply(state) ? { ...chosen, status: 'applying', file: state.file, plan: state.plan } : state;
+    case 'applyFailed':
+      return state.status === 'applying'
+        ? { ...chosen, status: 'planned', file: state.file, plan: state.plan, failure: event.message }
+        : state;
+  }
+}
+
+/** How many cells an import would change. */
+export function changeCount({ counts }: Pick<MajorImportPlan, 'counts'>): number {
+  return counts.added + counts.changed + counts.removed;
+}
+
+/** Whether there is something to store and nothing is left to be asked. */
+export function canApply(state: MatrixImportState): boolean {
+  return state.status === 'planned' && state.plan.undecided.length === 0 && changeCount(state.plan) > 0;
+}
+
+/** A decision changes what the file would do, so it is read once more; the old result stays in sight meanwhile. */
+function reread(state: MatrixImportState): MatrixImportState {
+  if (state.status === 'empty' || state.status === 'applying') return state;
+  const { mode, signs, asked, file } = state;
+  return { mode, signs, asked, status: 'reading', file, plan: 'plan' in state ? state.plan : null };
+}
+
+function joined(asked: readonly UndecidedSign[], undecided: readonly UndecidedSign[]): UndecidedSign[] {
+  return [...asked, ...undecided.filter(({ sign }) => !asked.some((one) => one.sign === sign))];
+}
