@@ -19,7 +19,15 @@ const { graduationRequirements } = schema;
 export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller): Promise<MajorMatrix> {
   const unit = await findCourseUnit(db, courseId);
   if (!unit) throw notFound(courseUnitMessages.missing);
-  const { majorId } = unit;
+  return readMatrixOfMajor(db, { majorId: unit.majorId, courseId }, caller);
+}
+
+/** The same for a major as a whole; the course counts only while it waits for its first save. */
+export async function readMatrixOfMajor(
+  db: Queries,
+  { majorId, courseId = 0 }: { majorId: number; courseId?: number },
+  caller: Caller,
+): Promise<MajorMatrix> {
   const courses = await listMatrixCourses(db, majorId, courseId);
   const ids = courses.map(({ id }) => id);
   const editable = await findEditableCourses(db, caller, majorId, ids);
