@@ -94,7 +94,7 @@ export const English: Story = {
   globals: { language: '80102' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand: Details' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand Details' }));
     await expect(canvas.getByText('64 h (48/16)')).toBeVisible();
     for (const name of ['Course matrix', /^Project matrix/, 'Major matrix']) {
       await userEvent.click(canvas.getByRole('tab', { name }));

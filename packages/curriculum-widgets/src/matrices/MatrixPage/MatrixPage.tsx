@@ -5,6 +5,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import type { MatricesSource } from '../desk';
 import { MatrixExport, type MatrixFilesSource } from '../MatrixExport';
+import type { TaskGoalsSource } from '../TaskGoals';
 import { ChooseCourse, type MatrixCourseChoice } from './ChooseCourse';
 import type { MatrixSelection } from './matrixPlace';
 import { matrixPageMessages } from './messages';
@@ -21,6 +22,8 @@ export interface MatrixPageProps {
   source: MatricesSource;
   /** Exports and imports the matrices as workbooks; without it neither is offered. */
   files?: MatrixFilesSource;
+  /** Reads and saves the task goals of a chapter; without it they cannot be opened. */
+  taskGoals?: TaskGoalsSource;
   majorId?: number;
   majorName?: string;
   /** The course whose matrices show; left out, one is chosen. */

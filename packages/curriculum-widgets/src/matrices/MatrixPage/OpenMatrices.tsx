@@ -6,9 +6,10 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useMatrixDesk } from '../desk';
+import { useMatrixDesk, type ReadyDesk } from '../desk';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import { MatrixExport } from '../MatrixExport';
+import { MatrixImport } from '../MatrixImport';
 import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { SaveMatrices } from '../MatrixFrame/MatrixToolbar';
@@ -45,6 +46,12 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
     [ready?.save, ready?.discard],
   );
 
+  /** The import stored rows past this desk. */
+  async function imported(open: ReadyDesk) {
+    await open.refresh?.();
+    props.onSaved?.();
+  }
+
   const course = ready?.matrices.courses.find(({ id }) => id === courseId);
   const name = course ? textOf(course, 'name', language) : text.title;
   const hours = useMemo(() => ready && sumHours(ready.matrices.projects), [ready]);
@@ -64,6 +71,9 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
           actions={
             <>
               {links}
+              {ready && files && !isReadOnly && (
+                <MatrixImport source={files} majorId={majorId ?? ready.matrices.majorId} onImported={() => void imported(ready)} />
+              )}
               {ready && files && (
                 <MatrixExport
                   source={files}

@@ -2,7 +2,7 @@ import { columnGoals, type MatrixKind } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix';
 import type { ReadyDesk } from '../desk';
@@ -15,6 +15,7 @@ import { MatrixToolbar } from '../MatrixFrame/MatrixToolbar';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { useMatrixLook } from '../MatrixFrame/useMatrixLook';
 import { ProjectMatrixView } from '../ProjectMatrix';
+import { ChapterTaskGoals } from './ChapterTaskGoals';
 import type { MatrixPageProps } from './MatrixPage';
 import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
@@ -29,7 +30,7 @@ interface TripleMatrixProps extends MatrixPageProps {
 
 /** The three matrices under tabs on one desk, with the ruler over those of the course and the panel beside all. */
 export function TripleMatrix(props: TripleMatrixProps) {
-  const { desk, isReadOnly, goalsHref } = props;
+  const { desk, isReadOnly, goalsHref, taskGoals } = props;
   const { matrices } = desk;
   const text = useMessages(matrixPageMessages);
   const frame = useMessages(matrixFrameMessages);
@@ -47,6 +48,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
       ),
     [matrices, matrix, activeCell],
   );
+  const [goalsOf, setGoalsOf] = useState<number>();
   const shared = { look, isReadOnly, desk };
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
@@ -107,7 +109,15 @@ export function TripleMatrix(props: TripleMatrixProps) {
           </Panel>
           <Panel id="project">
             <MatrixBody {...shared} kind="project">
-              {(view) => <ProjectMatrixView {...view} {...own('project')} projectId={projectId} onProjectChange={place.chooseProject} />}
+              {(view) => (
+                <ProjectMatrixView
+                  {...view}
+                  {...own('project')}
+                  projectId={projectId}
+                  onProjectChange={place.chooseProject}
+                  onTaskGoals={taskGoals && setGoalsOf}
+                />
+              )}
             </MatrixBody>
           </Panel>
           <MatrixSide desk={desk} place={place} side={side} />
@@ -115,6 +125,15 @@ export function TripleMatrix(props: TripleMatrixProps) {
       </Sheets>
       <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} />
       <MatrixQuestions desk={desk} />
+      {taskGoals && goalsOf !== undefined && (
+        <ChapterTaskGoals
+          desk={desk}
+          source={taskGoals}
+          projectId={goalsOf}
+          isReadOnly={isReadOnly}
+          onClose={() => setGoalsOf(undefined)}
+        />
+      )}
     </Room>
   );
 }
@@ -168,5 +187,7 @@ const Panel = styled(TabPanel)`
     flex-direction: column;
     min-inline-size: 0;
     padding: 0;
+    /* The matrix takes the height that the page has left. */
+    --matrix-height: none;
   }
 `;
