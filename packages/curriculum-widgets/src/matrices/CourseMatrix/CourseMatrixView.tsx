@@ -24,20 +24,16 @@ export interface CourseMatrixViewProps extends MatrixViewPlace {
    * @default false
    */
   isGapsOnly?: boolean;
+  /** The cell with the ring. Leave out to let the grid decide. */
+  activeCell?: CellAt | null;
+  onActiveCellChange?: (cell: CellAt | null) => void;
   /** Hears of which goal the active cell is. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
 }
 
 /** The course matrix: chapters against the bound goals, in each cell its points (domain.md §2). */
-export function CourseMatrixView({
-  desk,
-  isReadOnly = false,
-  isTransposed,
-  isGapsOnly = false,
-  onActiveItemChange,
-  activeCell,
-  onActiveCellChange,
-}: CourseMatrixViewProps) {
+export function CourseMatrixView(props: CourseMatrixViewProps) {
+  const { desk, isReadOnly = false, isTransposed, isGapsOnly = false, activeCell, onActiveCellChange, onActiveItemChange } = props;
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
   const [open, setOpen] = useState<{ cell: CellAt; anchor: Element } | null>(null);

@@ -5,14 +5,14 @@ import type { MatrixCell, MatrixCount } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
 import { cheapName, countWords, relateWords } from './spoken';
 
+/** A drawn cell; where columns before it are not drawn, its row tells it where it stands. */
+export type CellElement = ReactElement<{ style?: CSSProperties }>;
+
+// Spread, because there is no such thing for most cells.
+const readOnlyCell = { 'aria-readonly': true } as const;
+
 /** A cell as plain elements without handlers: there are thousands, and the grid listens for all of them. */
-export function cellElement(
-  cell: MatrixCell,
-  line: GridLine,
-  columnIndex: number,
-  isReadOnly: boolean,
-  text: MatrixGridText,
-): ReactElement<{ style?: CSSProperties }> {
+export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: number, isReadOnly: boolean, text: MatrixGridText): CellElement {
   const isSupport = cell.kind === 'support' && cell.relate !== relateValues.none;
   return (
     <div
@@ -20,7 +20,7 @@ export function cellElement(
       role="gridcell"
       aria-colindex={columnIndex}
       aria-label={cell.kind === 'list' ? undefined : cheapName(cell, text)}
-      aria-readonly={isReadOnly || undefined}
+      {...(isReadOnly ? readOnlyCell : undefined)}
       data-edge={line.isGroupEnd || undefined}
       data-relate={isSupport ? cell.relate : undefined}
       data-bare={(isSupport && cell.isBare) || undefined}
@@ -52,7 +52,13 @@ function itemWords(relate: Relate, at: number, text: MatrixGridText) {
 
 /** Strong and weak with their stars, and a gap in words; the cell's name says the numbers with their words, so they are drawn and not written. */
 export function countContent(count: MatrixCount) {
-  if (count.text !== undefined) return <span data-part="sum">{count.text}</span>;
+  if (count.text !== undefined) {
+    return (
+      <span data-part="sum" data-gap={count.gap?.tone}>
+        {count.text}
+      </span>
+    );
+  }
   return (
     <>
       {count.strong > 0 && <span data-relate={relateValues.strong} data-count={count.strong} />}
@@ -69,7 +75,8 @@ export function countElement(
   columnIndex: number,
   part: 'closed' | 'count' | 'foot',
   text: MatrixGridText,
-): ReactElement<{ style?: CSSProperties }> {
+  isEnd = false,
+): CellElement {
   return (
     <div
       key={line.key}
@@ -77,6 +84,7 @@ export function countElement(
       aria-colindex={columnIndex}
       aria-label={count && countWords(count, text)}
       data-part={part}
+      data-align={isEnd ? 'end' : undefined}
       data-edge={line.isGroupEnd || undefined}
       title={count?.gap?.text}
     >

@@ -7,6 +7,7 @@ import { Target } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
+import type { CellAt } from '../MatrixGrid';
 import { ChapterList } from './ChapterList';
 import { projectMatrixMessages } from './messages';
 import { ProjectTable } from './ProjectTable';
@@ -26,6 +27,9 @@ export interface ProjectMatrixViewProps {
    * @default false
    */
   isGapsOnly?: boolean;
+  /** The cell with the ring. Leave out to let the grid decide. */
+  activeCell?: CellAt | null;
+  onActiveCellChange?: (cell: CellAt | null) => void;
   /** Hears of which task goal, point or chapter the active cell is. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
   /** Opens the task goals of a chapter. */
@@ -34,7 +38,7 @@ export interface ProjectMatrixViewProps {
 
 /** The project matrices, one table a chapter: its placed points against its task goals, and how the points are taught (domain.md §2). */
 export function ProjectMatrixView(props: ProjectMatrixViewProps) {
-  const { desk, projectId, onProjectChange, isReadOnly = false, isTransposed, isGapsOnly = false, onActiveItemChange, onTaskGoals } = props;
+  const { desk, projectId, onProjectChange, isReadOnly = false, isTransposed, isGapsOnly = false, onTaskGoals } = props;
   const { matrices } = desk;
   const text = useMessages(projectMatrixMessages);
   const panelId = useId();
@@ -46,7 +50,7 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
   function choose(id: number) {
     setOwn(id);
     onProjectChange?.(id);
-    onActiveItemChange?.({ kind: 'project', id });
+    props.onActiveItemChange?.({ kind: 'project', id });
   }
 
   if (chosen === undefined) return null;
@@ -74,7 +78,9 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           unmended={unmended}
           setUnmended={setUnmended}
           onTaskGoals={openTaskGoals}
-          onActiveItemChange={onActiveItemChange}
+          activeCell={props.activeCell}
+          onActiveCellChange={props.onActiveCellChange}
+          onActiveItemChange={props.onActiveItemChange}
         />
       </Panel>
     </Panes>

@@ -27,15 +27,18 @@ interface ProjectTableProps {
   setUnmended: (change: (unmended: Unmended) => Unmended) => void;
   /** Opens the task goals of the chapter; absent where they cannot be changed. */
   onTaskGoals: (() => void) | undefined;
+  activeCell: CellAt | null | undefined;
+  onActiveCellChange: ((cell: CellAt | null) => void) | undefined;
   onActiveItemChange: ((item: ThreadItem | null) => void) | undefined;
 }
 
-const columnWidths = { study: 112, teach: 112, product: 176, week: 80, hours: 88 };
+// Together with two task goals they fit a page of 1300 px.
+const columnWidths = { study: 92, teach: 92, product: 144, week: 64, hours: 72 };
 const now = () => new Date();
 
 /** The project matrix of one chapter. */
 export function ProjectTable(props: ProjectTableProps) {
-  const { desk, projectId, isReadOnly, isTransposed, isGapsOnly, unmended, setUnmended, onTaskGoals, onActiveItemChange } = props;
+  const { desk, projectId, isReadOnly, isTransposed, isGapsOnly, unmended, setUnmended, onTaskGoals } = props;
   const { matrices } = desk;
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();
@@ -86,7 +89,11 @@ export function ProjectTable(props: ProjectTableProps) {
         footLabel={table.label}
         isReadOnly={isReadOnly}
         isTransposed={isTransposed}
-        onActiveCellChange={(cell) => onActiveItemChange?.(cell && itemOf(cell))}
+        activeCell={props.activeCell}
+        onActiveCellChange={(cell) => {
+          props.onActiveCellChange?.(cell);
+          props.onActiveItemChange?.(cell && itemOf(cell));
+        }}
         onCopy={clipboard.copy}
         {...(!isReadOnly && {
           onOpen: (cell: CellAt, anchor: HTMLElement) => isArrangementColumn(cell.columnId) || setOpen({ cell, anchor }),
