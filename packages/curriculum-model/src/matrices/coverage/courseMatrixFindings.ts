@@ -65,12 +65,13 @@ function emptyProject(matrices: LinkedMatrices, { id }: ProjectRow): MatrixFindi
 function hoursFindings(matrices: LinkedMatrices, project: ProjectRow): MatrixFinding[] {
   const subject: ThreadItem = { kind: 'project', id: project.id };
   const rows = rowsOfProject(matrices, project.id);
+  if (rows.length === 0) return [];
   return (['theory', 'practice'] as const).flatMap((kind): MatrixFinding[] => {
     const field = kind === 'theory' ? 'theoryPeriod' : 'practicePeriod';
     const [expected, actual] = [project[field], sum(rows.map((row) => row[field]))];
     if (sum([actual, -expected]) === 0) return [];
     const sentence = say.projectHours({ project: wholeName(matrices, subject), kind, expected, actual });
-    const at = { matrix: 'project', projectId: project.id, column: field } as const;
+    const at = { matrix: 'project', projectId: project.id, row: placeKey(rows[0]!), column: 'hours' } as const;
     return [{ ...finding('projectHours', subject, sentence, at), id: `projectHours.${project.id}.${kind}` }];
   });
 }

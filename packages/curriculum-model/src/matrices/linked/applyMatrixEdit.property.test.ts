@@ -20,6 +20,12 @@ function copyOf(matrices: LinkedMatrices): LinkedMatrices {
   return JSON.parse(JSON.stringify(matrices)) as LinkedMatrices;
 }
 
+/** An act that names one cell, and so no cell twice. */
+function ofOneCell(edit: MatrixEdit): MatrixEdit {
+  if (edit.type === 'bound') return edit;
+  return edit.type === 'arranged' ? { ...edit, rows: edit.rows.slice(0, 1) } : ({ ...edit, cells: edit.cells.slice(0, 1) } as MatrixEdit);
+}
+
 /** The orphans of stored entries, found by the rules that the server uses. */
 function orphansOf({ courseId, bindings, projects, points, ksas, placedPoints, placedKsas, taskGoals }: LinkedMatrices) {
   const ids = new Map(placedPoints.map((entry, index) => [placeKey(entry), index + 1]));
@@ -56,13 +62,13 @@ describe('any acts on the matrices', () => {
 
   it('change nothing in the value they start from, and give it back where they change nothing', () => {
     fc.assert(
-      fc.property(someEdits, anEdit, (edits, edit) => {
+      fc.property(someEdits, anEdit.map(ofOneCell), (edits, edit) => {
         const before = after(edits);
         const copy = copyOf(before);
         const now = applyMatrixEdit(before, edit);
         expect(before).toEqual(copy);
         expect(now === before).toBe(contentsOf(now).join() === contentsOf(before).join() && now.goals === before.goals);
-        expect(applyMatrixEdit(now, edit) === now || edit.type === 'supported').toBe(true);
+        expect(applyMatrixEdit(now, edit)).toBe(now);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { bindingAt, ksasAt, placedPointAt, pointsAt } from './finders';
-import { isSameBinding, isSameContent, type ArrangementField, type LinkedCell } from './differingCells';
+import { englishOf, isSameBinding, isSameContent, type LinkedCell } from './differingCells';
 import { placeKey } from './entries';
 import type { CourseBinding, LinkedMatrices, MatrixKind, PlacedKsa, PlacedPoint } from './linkedMatrices';
 
@@ -8,8 +8,8 @@ export type CellContent =
   | { kind: 'binding'; binding: CourseBinding | null }
   | { kind: 'points'; entries: readonly PlacedPoint[] }
   | { kind: 'ksas'; entries: readonly PlacedKsa[] }
-  /** A text or hours of a placed point. */
-  | { kind: 'text'; value: string | number };
+  /** A text or hours of a placed point; texts may have an English of their own. */
+  | { kind: 'text'; value: string | number; english: string };
 
 /** A cell by its matrix, row and column. */
 export interface CellAddress {
@@ -40,7 +40,8 @@ export function contentOf(matrices: LinkedMatrices, cell: LinkedCell): CellConte
   if (cell.matrix === 'major') return { kind: 'binding', binding: bindingAt(matrices, cell.courseId, cell.requireId) ?? null };
   if (cell.matrix === 'course') return { kind: 'points', entries: pointsAt(matrices, cell.projectId, cell.goalId) };
   if (cell.matrix === 'project') return { kind: 'ksas', entries: ksasAt(matrices, cell, cell.taskGoalId) };
-  return { kind: 'text', value: placedPointAt(matrices, cell)?.[cell.field as ArrangementField] ?? '' };
+  const entry = placedPointAt(matrices, cell);
+  return { kind: 'text', value: entry?.[cell.field] ?? '', english: entry ? englishOf(entry, cell.field) : '' };
 }
 
 /** Whether both cells hold the same. */
@@ -48,5 +49,5 @@ export function isSameCell(one: CellContent, other: CellContent): boolean {
   if (one.kind === 'binding' && other.kind === 'binding') return isSameBinding(one.binding ?? undefined, other.binding ?? undefined);
   if (one.kind === 'points' && other.kind === 'points') return isSameContent(one.entries, other.entries, ({ pointId }) => pointId);
   if (one.kind === 'ksas' && other.kind === 'ksas') return isSameContent(one.entries, other.entries, ({ ksaId }) => ksaId);
-  return one.kind === 'text' && other.kind === 'text' && one.value === other.value;
+  return one.kind === 'text' && other.kind === 'text' && one.value === other.value && one.english === other.english;
 }

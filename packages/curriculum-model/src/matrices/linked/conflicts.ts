@@ -57,10 +57,9 @@ function bothChanged({ mine, theirs }: ThreeSides, mineCells: readonly LinkedCel
   return theirCells.filter(
     (cell) =>
       changed.has(cellKey(addressOf(cell))) &&
-      // Where one side took out the line, the choice is about the line; English texts follow those who wrote last.
+      // Where one side took out the line, the choice is about the line.
       hasLine(mine, cell) &&
-      hasLine(theirs, cell) &&
-      !(cell.matrix === 'arrangement' && cell.field === 'translations'),
+      hasLine(theirs, cell),
   );
 }
 

@@ -10,7 +10,7 @@ export type ArrangementField = (typeof arrangementFields)[number];
 export type LinkedCell =
   | { matrix: 'major'; courseId: number; requireId: number }
   | { matrix: 'course'; projectId: number; goalId: number }
-  | ({ matrix: 'arrangement'; field: keyof Arrangement } & PointPlace)
+  | ({ matrix: 'arrangement'; field: ArrangementField } & PointPlace)
   | ({ matrix: 'project'; taskGoalId: number } & PointPlace);
 
 /** The cells whose content is not the same in both; a line that only one of them has counts with the cells that hold something. */
@@ -64,9 +64,14 @@ function projectCells(one: LinkedMatrices, other: LinkedMatrices): LinkedCell[] 
 
 const bare: Arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
 
-/** The texts and hours in which two entries differ. */
-function differingFields(one: Arrangement, other: Arrangement): (keyof Arrangement)[] {
-  return [...arrangementFields, 'translations' as const].filter((field) => !isSameValue(one[field], other[field]));
+/** The texts and hours in which two entries differ; a text differs where its English does. */
+function differingFields(one: Arrangement, other: Arrangement): ArrangementField[] {
+  return arrangementFields.filter((field) => one[field] !== other[field] || englishOf(one, field) !== englishOf(other, field));
+}
+
+/** The English of a text; empty where there is none. */
+export function englishOf({ translations }: Pick<Arrangement, 'translations'>, field: ArrangementField): string {
+  return translations?.en?.[field]?.text ?? '';
 }
 
 /** Whether both are bound alike: same strength, same goals in any order; or both not at all. */
@@ -85,11 +90,6 @@ export function isSameContent<Entry extends Pick<PlacedPoint, 'relate'>>(
   if (one === other) return true;
   const relates = new Map(one.map((entry) => [idOf(entry), entry.relate]));
   return one.length === other.length && other.every((entry) => relates.get(idOf(entry)) === entry.relate);
-}
-
-function isSameValue(one: Arrangement[keyof Arrangement], other: Arrangement[keyof Arrangement]): boolean {
-  if (one === other) return true;
-  return typeof (one ?? other) === 'object' && JSON.stringify(one ?? {}) === JSON.stringify(other ?? {});
 }
 
 function differingKeys<Key, Group>(one: ReadonlyMap<Key, Group>, other: ReadonlyMap<Key, Group>): Key[] {

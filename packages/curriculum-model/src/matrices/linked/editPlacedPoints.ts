@@ -48,7 +48,8 @@ export function arrangePoints(
 }
 
 function arranged(entry: PlacedPoint, change: Partial<Arrangement>): PlacedPoint {
-  const given = Object.entries(change).filter(([field, value]) => value !== undefined && Reflect.get(entry, field) !== value);
+  const isChanged = (field: string, value: unknown) => JSON.stringify(Reflect.get(entry, field)) !== JSON.stringify(value);
+  const given = Object.entries(change).filter(([field, value]) => value !== undefined && isChanged(field, value));
   return given.length === 0 ? entry : { ...entry, ...Object.fromEntries(given) };
 }
 

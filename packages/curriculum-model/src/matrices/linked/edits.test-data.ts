@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { sampleLinkedMatrices as sample } from '../../fixtures';
+import { english, sampleLinkedMatrices as sample } from '../../fixtures';
+import { arrangementFields, englishOf } from './differingCells';
 import type { LinkedMatrices, PointPlace } from './linkedMatrices';
 import type { MatrixEdit } from './matrixEdit';
 import type { SaveMatricesRequest } from './saveMatrices';
@@ -45,7 +46,12 @@ export const anEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
       fc.record({
         place,
         change: fc.record(
-          { study: fc.constantFrom('讲授', '讨论'), week: fc.constantFrom('1', '2-3'), theoryPeriod: fc.constantFrom(2, 4, -1) },
+          {
+            study: fc.constantFrom('讲授', '讨论'),
+            week: fc.constantFrom('1', '2-3'),
+            theoryPeriod: fc.constantFrom(2, 4, -1),
+            translations: fc.constantFrom(undefined, english({ study: 'lecture' }), english({ study: 'talk', product: 'a paper' })),
+          },
           { requiredKeys: [] },
         ),
       }),
@@ -94,13 +100,10 @@ function isSame(one: PointPlace, other: PointPlace): boolean {
 /** Bindings and entries as texts in a fixed order, to compare what two matrices hold. */
 export function contentsOf({ bindings, placedPoints, placedKsas }: LinkedMatrices): string[] {
   const sorted = bindings.map((binding) => ({ ...binding, goals: binding.goals.toSorted() }));
-  return [...sorted, ...placedPoints, ...placedKsas]
-    .map((entry) =>
-      JSON.stringify(
-        Object.entries(entry)
-          .filter(([, value]) => value !== undefined)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-      ),
-    )
-    .toSorted();
+  const texts = placedPoints.map((entry) => ({ ...entry, translations: arrangementFields.map((field) => englishOf(entry, field)) }));
+  return [...sorted, ...texts, ...placedKsas].map((entry) => JSON.stringify(Object.entries(entry).toSorted(byName))).toSorted();
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }

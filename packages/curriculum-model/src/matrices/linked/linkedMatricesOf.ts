@@ -1,6 +1,6 @@
 import type { Goal } from '../../goals';
 import { presentRows } from '../../hours';
-import type { Ksa, Point } from '../../points';
+import type { Ksa, Point, PointKsa } from '../../points';
 import type { CourseCell, CourseMatrixAxes, CourseMatrixRow } from '../courseMatrix';
 import type { MajorMatrix, MatrixCourseInfo } from '../majorMatrix';
 import type { ProjectMatrixAxes, ProjectMatrixRow } from '../projectMatrix';
@@ -26,6 +26,8 @@ export interface MatrixReplies {
   ksas: readonly Ksa[];
   /** /matrix/projectmatrix */
   projectRows: readonly ProjectMatrixRow[];
+  /** Of /major/v2.0/courseunitdetail, where it was asked. */
+  pointksa?: readonly PointKsa[];
 }
 
 /** The three matrices as one value, out of the replies of the calls. Entries without a row or column are left out. */
@@ -51,6 +53,7 @@ export function linkedMatricesOf(replies: MatrixReplies): LinkedMatrices {
     projects,
     points: [...replies.points],
     ksas: [...replies.ksas],
+    ...(replies.pointksa && { pointKsas: replies.pointksa.flatMap(({ id, ksa }) => ksa.map((item) => ({ pointId: id, ksaId: item.id }))) }),
     placedPoints,
     taskGoals,
     placedKsas: placedKsasOf(replies, { entries, placedPoints, taskGoals }),

@@ -1,6 +1,6 @@
 import { addressOf, cellKey, type CellAddress } from './cellContent';
 import { conflictsOf, goalPlaces, hasLine, type ThreeSides } from './conflicts';
-import { differingCells } from './differingCells';
+import { differingCells, englishOf, type ArrangementField } from './differingCells';
 import { courseCellKey, courseCells, ksaRows, placeKey } from './entries';
 import { placedPointAt } from './finders';
 import type { LinkedMatrices, PlacedKsa, PlacedPoint } from './linkedMatrices';
@@ -87,10 +87,19 @@ function arrange(plan: MergePlan, merged: readonly PlacedPoint[]): readonly Plac
     const at = entries.findIndex(({ pointId }) => pointId === cell.pointId);
     const entry = entries[at];
     if (!from || !entry) continue;
-    entries[at] = { ...entry, [cell.field]: from[cell.field] };
+    entries[at] = withField(entry, from, cell.field);
     cells.set(key, entries);
   }
   return courseCells.replace(merged, cells);
+}
+
+/** The entry with one text or hours of the other, the English of the text with it. */
+function withField(entry: PlacedPoint, from: PlacedPoint, field: ArrangementField): PlacedPoint {
+  const taken = { ...entry, [field]: from[field] };
+  if (englishOf(entry, field) === englishOf(from, field)) return taken;
+  const { [field]: _, ...others } = entry.translations?.en ?? {};
+  const english = from.translations?.en?.[field];
+  return { ...taken, translations: { ...entry.translations, en: english ? { ...others, [field]: english } : others } };
 }
 
 function mergeKsas(plan: MergePlan, placed: LinkedMatrices): readonly PlacedKsa[] {
