@@ -30,3 +30,6 @@ export * from './matrices/MatrixFrame';
 export * from './matrices/MatrixLoss';
 export * from './matrices/MatrixConflict';
 export * from './matrices/MatrixPage';
+export * from './matrices/ReadPage';
+export * from './matrices/GapsPanel';
+export * from './matrices/ThreadPanel';

@@ -1,4 +1,4 @@
-import { checkHours, inLanguage, isLong, sumHours, type HoursFinding, type Language } from '@college/curriculum-model';
+import { checkHours, inLanguage, isLong, sumHours, textLimits, type HoursFinding, type Language } from '@college/curriculum-model';
 import { EditableTable } from '@college/ui/EditableTable';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -8,7 +8,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { LongNameEditor } from './LongNameEditor';
+import { LongTextCells } from '../../support/LongTextCells';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
 import { readHours } from './hoursText';
@@ -65,12 +65,12 @@ export function ProjectTable({
   }
 
   return (
-    <LongNameEditor
-      title={text.name}
-      nameAt={(index) => shown[index]?.name ?? ''}
-      onChange={(index, name) => {
+    <LongTextCells
+      titles={{ name: text.name }}
+      textAt={({ index }) => shown[index]?.name ?? ''}
+      onChange={({ index }, name) => {
         const row = shown[index];
-        if (row) handleRename(row.key, name);
+        if (row) handleRename(row.key, name.replace(/\s*\n\s*/g, ' ').slice(0, textLimits.title));
       }}
     >
       {(openFor) => (
@@ -94,13 +94,13 @@ export function ProjectTable({
               return;
             }
             handleRename(row.key, typed);
-            if (isLong(typed)) openFor(shown.indexOf(row), typed);
+            if (isLong(typed)) openFor({ index: shown.indexOf(row), columnId }, typed);
           }}
           onValidityChange={onValidityChange}
           note={findings.length > 0 ? <HoursWarning findings={findings} language={language} /> : undefined}
         />
       )}
-    </LongNameEditor>
+    </LongTextCells>
   );
 }
 

@@ -1,0 +1,121 @@
+import { taskGoals } from '@college/curriculum-model/fixtures';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { inEnglish } from '../../course-units/fakes/inEnglish';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { taskGoalsSource } from '../fakes/taskGoalsSource';
+import { TaskGoals } from './TaskGoals';
+
+const project = { id: taskGoals[0]!.projectId, name: '树与二叉树' };
+const three = [...taskGoals, { id: 1003, projectId: project.id, description: '画出二叉树', product: '手绘图' }];
+const translated = [
+  ...taskGoals.map(inEnglish),
+  { id: 1003, projectId: project.id, description: 'draw a binary tree', product: 'a drawing' },
+];
+
+const meta = {
+  title: 'Widgets/Matrices/TaskGoals',
+  component: TaskGoals,
+  decorators: [withToasts],
+  args: { source: taskGoalsSource(three), project, ksaCountOf: (id) => (id === 1001 ? 3 : 0), onStored: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The task goals of a chapter with their outputs; they are the columns of its project matrix. Do: say by `ksaCountOf` what stands in a column, so that a delete asks first. Don’t: use it for teaching goals. Keyboard: arrows and Enter go from field to field, Alt+arrows move a row, Ctrl+S saves. One changed goal is sent alone, everything else as the whole list.',
+      },
+    },
+  },
+} satisfies Meta<typeof TaskGoals>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  tags: ['state:task-goals.empty'],
+  args: { source: taskGoalsSource([]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
+    await expect(canvas.getByRole('textbox', { name: /任务目标/ })).toHaveFocus();
+    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+};
+
+export const Many: Story = {
+  tags: ['state:task-goals.many'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: '任务目标' }));
+    for (const [index, goal] of three.entries()) {
+      const row = within(table.getAllByRole('row')[index + 1]!);
+      await expect(row.getByText(`T${index + 1}`)).toBeVisible();
+      await expect(row.getByDisplayValue(goal.description)).toBeVisible();
+      await expect(row.getByDisplayValue(goal.product)).toBeVisible();
+    }
+  },
+};
+
+export const Edit: Story = {
+  tags: ['state:task-goals.edit'],
+  args: { source: taskGoalsSource(three) },
+  play: async ({ args, canvas, userEvent }) => {
+    const product = await canvas.findByDisplayValue('手绘图');
+    await userEvent.clear(product);
+    await userEvent.type(product, '图与说明');
+    await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(args.source.saveOne).toHaveBeenCalledExactlyOnceWith({ ...three[2], product: '图与说明' });
+    await expect(args.source.saveAll).not.toHaveBeenCalled();
+    await expect(args.onStored).toHaveBeenCalledWith([...taskGoals, { ...three[2], product: '图与说明' }]);
+  },
+};
+
+export const SaveList: Story = {
+  tags: ['state:task-goals.save-list'],
+  args: { source: taskGoalsSource(three) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const table = within(await canvas.findByRole('table', { name: '任务目标' }));
+    await step('a goal in use asks before it goes', async () => {
+      await userEvent.click(table.getAllByRole('button', { name: /^删除/ })[0]!);
+      const question = within(await canvas.findByRole('alertdialog', { name: /删除「T1 完成二叉树的递归与非递归遍历」/ }));
+      await expect(question.getByText(/这一列的 3 条 KSA 会一并删除/)).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: '删除任务目标' }));
+    });
+    await step('the list is sent with its project', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '添加任务目标' }));
+      await userEvent.keyboard('测量树的高度');
+      await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
+      await expect(await canvas.findByText('更新成功')).toBeVisible();
+      await expect(args.source.saveAll).toHaveBeenCalledExactlyOnceWith(project.id, [
+        three[1],
+        three[2],
+        { id: 0, description: '测量树的高度', product: '' },
+      ]);
+      await expect(args.source.saveOne).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Blank: Story = {
+  tags: ['state:task-goals.blank'],
+  args: { source: taskGoalsSource(three) },
+  play: async ({ args, canvas, userEvent }) => {
+    const description = await canvas.findByDisplayValue('画出二叉树');
+    await userEvent.clear(description);
+    await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
+    await expect(description).toHaveAccessibleDescription('请填写任务目标，或删除这一行');
+    await expect(args.source.saveOne).not.toHaveBeenCalled();
+    await expect(args.source.saveAll).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:task-goals.english'],
+  globals: { language: '80102' },
+  args: { source: taskGoalsSource(translated), project: { ...project, name: 'Trees and binary trees' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByDisplayValue('draw a binary tree')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save task goals' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,107 @@
+import { isLong, localize, textLimits } from '@college/curriculum-model';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { EditableTable, type EditableColumn } from '@college/ui/EditableTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { LongTextCells } from '../../support/LongTextCells';
+import { taskGoalsMessages } from './messages';
+import { blankRows, type TaskGoalRow } from './taskGoalRows';
+import type { TaskGoalsEditing, TaskGoalsEvent } from './taskGoalsState';
+
+export interface TaskGoalsTableProps {
+  state: TaskGoalsEditing;
+  isReadOnly: boolean;
+  /** How many KSA entries stand in a goal's column of the project matrix. */
+  ksaCountOf?: (taskGoalId: number) => number;
+  onEvent: (event: TaskGoalsEvent) => void;
+}
+
+/** The task goals row by row: written in place, added, deleted, and put in order. */
+export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskGoalsTableProps) {
+  const text = useMessages(taskGoalsMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const [asked, setAsked] = useState<{ row: TaskGoalRow; index: number; count: number } | null>(null);
+  const rows = isReadOnly ? state.rows.map((row) => localize(row, locale.startsWith('zh') ? 'zh' : 'en')) : state.rows;
+  const isLocked = isReadOnly || state.save.status === 'running';
+  const blank = state.isChecked ? blankRows(state.rows) : [];
+  const nameOf = (row: TaskGoalRow, index: number) => `T${index + 1} ${row.description.trim() || text.unnamed}`;
+
+  function change(row: TaskGoalRow | undefined, columnId: string, typed: string) {
+    if (row) onEvent({ type: 'rowChanged', key: row.key, change: { [columnId]: typed.slice(0, textLimits.paragraph) } });
+  }
+
+  function remove(row: TaskGoalRow, index: number) {
+    onEvent({ type: 'rowRemoved', key: row.key });
+    showToast({
+      message: text.removed({ name: nameOf(row, index) }),
+      action: { label: text.undo, onAction: () => onEvent({ type: 'rowRestored', row, index }) },
+    });
+  }
+
+  function handleDelete(row: TaskGoalRow, index: number) {
+    const count = row.id > 0 ? (ksaCountOf?.(row.id) ?? 0) : 0;
+    if (count > 0) setAsked({ row, index, count });
+    else remove(row, index);
+  }
+
+  const columns: EditableColumn<TaskGoalRow>[] = [
+    { id: 'code', header: text.code, kind: 'number', width: '64px', getText: () => '', render: (_row, { index }) => `T${index + 1}` },
+    {
+      id: 'description',
+      header: text.description,
+      width: 'minmax(0, 3fr)',
+      isRequired: true,
+      maxLength: textLimits.paragraph,
+      getText: (row) => row.description,
+      getError: (row) => (blank.includes(row.key) ? text.descriptionEmpty : undefined),
+    },
+    { id: 'product', header: text.product, width: 'minmax(0, 2fr)', maxLength: textLimits.paragraph, getText: (row) => row.product },
+  ];
+
+  return (
+    <LongTextCells
+      titles={isLocked ? {} : { description: text.description, product: text.product }}
+      textAt={({ index, columnId }) => (columnId === 'product' ? rows[index]?.product : rows[index]?.description) ?? ''}
+      onChange={({ index, columnId }, typed) => change(rows[index], columnId, typed)}
+    >
+      {(openFor) => (
+        <>
+          <EditableTable<TaskGoalRow>
+            aria-label={text.title}
+            rows={rows}
+            columns={columns}
+            getRowId={({ key }) => key}
+            getRowName={({ description }) => description}
+            isNumbered={false}
+            isReadOnly={isLocked}
+            addLabel={text.add}
+            maxHeight="420px"
+            emptyState={<EmptyState title={text.none} hint={isReadOnly ? undefined : text.noneHint} />}
+            onRowAdd={() => onEvent({ type: 'rowAdded' })}
+            onRowDelete={(row, { index }) => handleDelete(row, index)}
+            onRowMove={({ rowId, toIndex }) => onEvent({ type: 'rowMoved', key: String(rowId), toIndex })}
+            onCellChange={({ row, columnId, text: typed }) => {
+              change(row, columnId, typed);
+              if (isLong(typed)) openFor({ index: rows.indexOf(row), columnId }, typed);
+            }}
+          />
+          <ConfirmDialog
+            isOpen={asked !== null}
+            onOpenChange={(isOpen) => isOpen || setAsked(null)}
+            title={asked ? text.deleteTitle({ name: nameOf(asked.row, asked.index) }) : ''}
+            confirmLabel={text.delete}
+            onConfirm={() => {
+              if (asked) remove(asked.row, asked.index);
+            }}
+          >
+            {asked && text.deleteLoss({ count: asked.count })}
+          </ConfirmDialog>
+        </>
+      )}
+    </LongTextCells>
+  );
+}
