@@ -6,6 +6,7 @@ import { SidePanel } from '@college/ui/SidePanel';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
+import { GapsPanel } from '../GapsPanel';
 import { matrixPageMessages } from './messages';
 import type { MatrixPlace } from './useMatrixPlace';
 import type { MatrixSideState, SideView } from './useMatrixSide';
@@ -42,6 +43,7 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
           <Segment value="thread">{text.thread}</Segment>
         </SegmentedControl>
       </Views>
+      {view === 'gaps' && <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} />}
       {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>

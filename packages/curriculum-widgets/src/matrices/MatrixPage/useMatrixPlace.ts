@@ -1,4 +1,4 @@
-import type { FindingPlace, LinkedMatrices, MatrixKind, ThreadItem } from '@college/curriculum-model';
+import type { FindingPlace, LinkedMatrices, MatrixFinding, MatrixKind, ThreadItem } from '@college/curriculum-model';
 import { useState } from 'react';
 import type { CellAt } from '../MatrixGrid';
 import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
@@ -43,6 +43,10 @@ export function useMatrixPlace({
     cellOf: (matrix: MatrixKind) => cells[matrix],
     setCell: (matrix: MatrixKind, cell: CellAt | null) => setCells((before) => ({ ...before, [matrix]: cell })),
     goToPlace: (matrices: LinkedMatrices, place: FindingPlace) => goTo(spotOf(matrices, place)),
+    goToFinding: (matrices: LinkedMatrices, { at, subject }: MatrixFinding) => {
+      setItem(subject);
+      goTo(spotOf(matrices, at));
+    },
     goToItem: (matrices: LinkedMatrices, wanted: ThreadItem) => {
       setItem(wanted);
       goTo(spotOfItem(matrices, wanted));

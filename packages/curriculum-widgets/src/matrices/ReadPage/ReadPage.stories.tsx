@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { matricesSource } from '../fakes/matricesSource';
+import { ReadPage } from './ReadPage';
+
+const source = matricesSource();
+
+const meta = {
+  title: 'Widgets/Matrices/ReadPage',
+  component: ReadPage,
+  decorators: [withToasts],
+  args: { source, courseId: 1004, type: 'matrix', course: fn((courseId: number) => <h1>课程单元 {courseId}</h1>) },
+  beforeEach: () => {
+    Object.assign(source, matricesSource());
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What is read and printed of a course: its three matrices under each other, or the course unit itself. Do: hand it the words of the address as they are. Don’t: offer anything to change here. Keyboard: each matrix is one stop of Tab, arrows go through it, Ctrl+C copies.',
+      },
+    },
+  },
+} satisfies Meta<typeof ReadPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  tags: ['state:read-page.matrix'],
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+    for (const name of ['专业矩阵', '课程矩阵', '项目矩阵']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+    const grids = canvas.getAllByRole('grid');
+    await expect(grids).toHaveLength(6);
+    for (const grid of grids) await expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getAllByText('注：★为强支撑，☆为弱支撑')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toContain('打印');
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(args.course).not.toHaveBeenCalled();
+  },
+};
+
+export const Course: Story = {
+  tags: ['state:read-page.course'],
+  args: { type: 'course' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '课程单元 1004' })).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(source.loadMatrices).not.toHaveBeenCalled();
+  },
+};
+
+export const BadType: Story = {
+  tags: ['state:read-page.bad-type'],
+  args: { type: 'x' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+    await expect(canvas.getAllByRole('grid')).toHaveLength(6);
+    await expect(args.course).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:read-page.english'],
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
+    await expect(canvas.getAllByText('Note: ★ strong support, ☆ weak support')).toHaveLength(3);
+    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+};

@@ -1,0 +1,27 @@
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import type { ReactNode } from 'react';
+import type { MatricesSource } from '../desk';
+import { readPageMessages } from './messages';
+import { ReadMatrices } from './ReadMatrices';
+
+export interface ReadPageProps {
+  /** `course` shows the course unit; `matrix`, nothing and any other word show the matrices. */
+  type?: string;
+  /** Where the matrices are read. */
+  source: Pick<MatricesSource, 'loadMatrices'>;
+  courseId?: number;
+  /** The course unit, read-only; drawn for `type` course alone. */
+  course?: (courseId: number) => ReactNode;
+  /** One link to where a course is chosen. */
+  wayOut?: ReactNode;
+}
+
+/** The three matrices of a course under each other, or the course unit, to be read and printed (core §2). Put it inside a `ToastProvider`. */
+export function ReadPage({ type, source, courseId, course, wayOut }: ReadPageProps) {
+  const text = useMessages(readPageMessages);
+  if (courseId === undefined) return <EmptyState title={text.noCourseTitle} hint={text.noCourseHint} action={wayOut} />;
+  if (type === 'course' && course) return course(courseId);
+  // Another course starts afresh.
+  return <ReadMatrices key={courseId} source={source} courseId={courseId} />;
+}

@@ -1,0 +1,2 @@
+export { readPageMessages } from './messages';
+export { ReadPage, type ReadPageProps } from './ReadPage';

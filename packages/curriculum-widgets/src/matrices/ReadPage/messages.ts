@@ -1,0 +1,23 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of the page on which matrices are read. */
+export const readPageMessages = defineMessages('readPage', {
+  en: {
+    title: 'Matrices',
+    print: 'Print',
+    chapter: ({ number, name }: { number: number; name: string }) => `${number} ${name}`,
+    hours: ({ total, theory, practice }: { total: number; theory: number; practice: number }) => `${total} h (${theory}/${practice})`,
+    noPoints: 'No points are placed in any chapter yet.',
+    noCourseTitle: 'please select a course',
+    noCourseHint: 'The address of this page names no course.',
+  },
+  zh: {
+    title: '三级矩阵',
+    print: '打印',
+    chapter: ({ number, name }) => `${number} ${name}`,
+    hours: ({ total, theory, practice }) => `${total} 学时（${theory}/${practice}）`,
+    noPoints: '还没有章节放入课点。',
+    noCourseTitle: '请选择课程',
+    noCourseHint: '这个页面的地址里没有课程。',
+  },
+});
