@@ -1,5 +1,6 @@
 import { linkedMatricesOf, type LinkedMatrices, type MatrixReplies } from '@college/curriculum-model';
 import type { Client } from '../core/client';
+import { getCourseUnit } from '../course-units/course-units.contract';
 import {
   getCourseMatrixAxes,
   getCourseMatrixChoices,
@@ -12,7 +13,7 @@ import { getCourseMatrix, getMajorMatrix, getProjectMatrices } from './matrices.
 // Whoever saves all the time would otherwise keep a reader waiting for ever.
 const attempts = 3;
 
-/** Reads the eight parts of a course's matrices at once, and again while somebody saved between one part and another. */
+/** Reads the parts of a course's matrices at once, and again while somebody saved between one part and another. */
 export async function loadLinkedMatrices(client: Client, courseId: number, signal: AbortSignal | undefined): Promise<LinkedMatrices> {
   for (let attempt = 1; ; attempt += 1) {
     const replies = await readReplies(client, courseId, signal);
@@ -25,7 +26,7 @@ export async function loadLinkedMatrices(client: Client, courseId: number, signa
 
 async function readReplies(client: Client, courseId: number, signal: AbortSignal | undefined): Promise<MatrixReplies> {
   const input = { query: { courseId }, signal };
-  const [course, major, axes, { points }, rows, taskAxes, { ksas }, projectRows] = await Promise.all([
+  const [course, major, axes, { points }, rows, taskAxes, { ksas }, projectRows, { pointksa }] = await Promise.all([
     client.call(getMatrixCourse, input),
     client.call(getMajorMatrix, input),
     client.call(getCourseMatrixAxes, input),
@@ -34,8 +35,9 @@ async function readReplies(client: Client, courseId: number, signal: AbortSignal
     client.call(getProjectMatrixAxes, input),
     client.call(getProjectMatrixChoices, input),
     client.call(getProjectMatrices, input),
+    client.call(getCourseUnit, { query: { courseid: courseId }, signal }),
   ]);
-  return { course, major, axes, points, rows, taskAxes, ksas, projectRows };
+  return { course, major, axes, points, rows, taskAxes, ksas, projectRows, pointksa };
 }
 
 /** The different versions that the parts give the course; none where the server keeps no versions. */

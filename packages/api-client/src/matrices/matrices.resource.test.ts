@@ -65,6 +65,8 @@ describe.each(['one-call', 'documented-calls'] as const)('createMatrices, saving
       mockFetch.state.bindings.filter((binding) => binding.courseId === courseId).length,
     );
     expect(read.goals.some((goal) => goal.courseId !== courseId)).toBe(true);
+    expect(read.pointKsas?.length).toBeGreaterThan(0);
+    expect(read.pointKsas!.every(({ ksaId }) => read.ksas.some(({ id }) => id === ksaId))).toBe(true);
   });
 
   it('stores rows, chapters and placed points together, and keeps the rest', async () => {
