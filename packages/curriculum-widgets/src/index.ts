@@ -33,3 +33,5 @@ export * from './matrices/MatrixPage';
 export * from './matrices/ReadPage';
 export * from './matrices/GapsPanel';
 export * from './matrices/ThreadPanel';
+export * from './matrices/TaskGoals';
+export * from './matrices/clipboard';
