@@ -1,0 +1,112 @@
+import { matrixRuleNames, type MatrixFinding } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Finding } from '../../completion/DataCheck/Finding';
+import { useLanguage } from '../MajorMatrix/useLanguage';
+import type { FindingGroup } from './findingGroups';
+import { gapsPanelMessages } from './messages';
+
+interface GapGroupProps extends FindingGroup {
+  onOpen: (finding: MatrixFinding) => void;
+}
+
+/** Gaps shown before "show the other n". */
+const shownAtFirst = 20;
+
+/** The gaps of one rule under its name and their number; it folds. */
+export function GapGroup({ rule, findings, onOpen }: GapGroupProps) {
+  const text = useMessages(gapsPanelMessages);
+  const language = useLanguage();
+  const [isUnfolded, setUnfolded] = useState(true);
+  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const shown = isWhole ? findings : findings.slice(0, shownAtFirst);
+  const rest = findings.length - shown.length;
+  return (
+    <Group>
+      <Heading>
+        <Fold type="button" aria-expanded={isUnfolded} aria-controls={id} onClick={() => setUnfolded(!isUnfolded)}>
+          <b>{matrixRuleNames[rule][language]}</b>
+          <Count>{findings.length}</Count>
+          <Icon of={isUnfolded ? ChevronUp : ChevronDown} />
+        </Fold>
+      </Heading>
+      <div id={id} hidden={!isUnfolded}>
+        <List ref={list}>
+          {shown.map((finding) => (
+            <Finding key={finding.id} kind="doubtful" sentence={finding.sentence[language]} onOpen={() => onOpen(finding)} />
+          ))}
+        </List>
+        {rest > 0 && (
+          <Button
+            variant="link"
+            size="small"
+            onPress={() => {
+              setWhole(true);
+              // The button goes; the first of the new lines takes its place.
+              requestAnimationFrame(() => list.current?.children[shownAtFirst]?.querySelector('button')?.focus());
+            }}
+          >
+            {text.showRest({ count: rest })}
+          </Button>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  padding-block: ${tokens.space[2]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Heading = styled.h3`
+  margin: 0;
+  font: inherit;
+`;
+
+const Fold = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto 16px;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  inline-size: calc(100% + ${tokens.space[4]});
+  min-block-size: 28px;
+  margin-inline: -8px;
+  padding: 0 ${tokens.space[2]};
+  border: 0;
+  border-radius: ${tokens.radius.control};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: default;
+
+  &:hover {
+    background: ${tokens.color.rowHover};
+  }
+  &:focus-visible {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+  > b {
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+const Count = styled.span`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.ul`
+  margin: 0 -8px;
+  padding: 0;
+  list-style: none;
+`;

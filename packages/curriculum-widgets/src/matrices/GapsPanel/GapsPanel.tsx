@@ -1,0 +1,56 @@
+import type { LinkedMatrices, MatrixFinding } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { gapsOf, groupsOf, type GapScope } from './findingGroups';
+import { GapGroup } from './GapGroup';
+import { gapsPanelMessages } from './messages';
+
+export interface GapsPanelProps {
+  /** As edited: the gaps follow every change. */
+  matrices: LinkedMatrices;
+  /** Leads to the line or the cell in which a gap is mended (`finding.at`). */
+  onOpen: (finding: MatrixFinding) => void;
+  className?: string;
+}
+
+/** The gaps of the three matrices, rule by rule with their numbers; pressing one leads to where it is mended. */
+export function GapsPanel({ matrices, onOpen, className }: GapsPanelProps) {
+  const text = useMessages(gapsPanelMessages);
+  const [scope, setScope] = useState<GapScope>('all');
+  const findings = gapsOf(matrices, scope);
+  return (
+    <Panel className={className} aria-label={text.title}>
+      <SegmentedControl
+        aria-label={text.scope}
+        size="small"
+        value={scope}
+        onChange={(chosen) => setScope(chosen === 'own' ? 'own' : 'all')}
+      >
+        <Segment value="all">{text.all({ count: gapsOf(matrices, 'all').length })}</Segment>
+        <Segment value="own">{text.own({ count: gapsOf(matrices, 'own').length })}</Segment>
+      </SegmentedControl>
+      <VisuallyHidden role="status">{text.counted({ count: findings.length })}</VisuallyHidden>
+      {findings.length === 0 && (
+        <EmptyState title={scope === 'all' ? text.none : text.noneOwn} hint={scope === 'all' ? text.noneHint : text.noneOwnHint} />
+      )}
+      <div>
+        {groupsOf(findings).map((group) => (
+          <GapGroup key={group.rule} {...group} onOpen={onOpen} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  align-content: start;
+  justify-items: stretch;
+  gap: ${tokens.space[2]};
+  padding: 0 ${tokens.space[6]} ${tokens.space[4]};
+`;

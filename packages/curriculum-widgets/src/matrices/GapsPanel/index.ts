@@ -1,0 +1,2 @@
+export { GapsPanel, type GapsPanelProps } from './GapsPanel';
+export { gapsPanelMessages } from './messages';

@@ -1,0 +1,29 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `GapsPanel`. */
+export const gapsPanelMessages = defineMessages('gapsPanel', {
+  en: {
+    title: 'Gaps',
+    scope: 'Which gaps are shown',
+    all: ({ count }: { count: number }) => `All ${count}`,
+    own: ({ count }: { count: number }) => `This course ${count}`,
+    counted: ({ count }: { count: number }) => (count === 1 ? '1 gap' : `${count} gaps`),
+    none: 'No gaps',
+    noneHint: 'Everything in the three matrices is supported, bound and used.',
+    noneOwn: 'No gaps in this course',
+    noneOwnHint: 'The gaps of the major as a whole stand under “All”.',
+    showRest: ({ count }: { count: number }) => `Show the other ${count}`,
+  },
+  zh: {
+    title: '缺口',
+    scope: '显示哪些缺口',
+    all: ({ count }) => `全部 ${count}`,
+    own: ({ count }) => `本课程 ${count}`,
+    counted: ({ count }) => `${count} 处缺口`,
+    none: '没有缺口',
+    noneHint: '三级矩阵中的指标点、目标、课点和 KSA 都有支撑、绑定和使用。',
+    noneOwn: '本课程没有缺口',
+    noneOwnHint: '整个专业的缺口见「全部」。',
+    showRest: ({ count }) => `显示其余 ${count} 处`,
+  },
+});

@@ -1,0 +1,2 @@
+export { threadPanelMessages } from './messages';
+export { ThreadPanel, type ThreadPanelProps } from './ThreadPanel';

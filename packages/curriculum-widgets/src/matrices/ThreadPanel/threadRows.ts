@@ -1,0 +1,52 @@
+import {
+  itemName,
+  threadKindNames,
+  type Language,
+  type LinkedMatrices,
+  type ThreadBreak,
+  type ThreadItem,
+  type ThreadNode,
+} from '@college/curriculum-model';
+
+/** A line of the thread as it is drawn. */
+export interface ThreadRow {
+  /** Its own in the tree: the same item may stand on several branches. */
+  key: string;
+  item: ThreadItem;
+  /** Left out where the code says it: 课点5, 第 4 章. */
+  kind?: string;
+  code: string;
+  label: string;
+  relate?: 0 | 1;
+  broken?: ThreadBreak;
+  rows: readonly ThreadRow[];
+}
+
+const toldByCode: readonly ThreadItem['kind'][] = ['point', 'project'];
+
+/** The nodes of the thread with their words. */
+export function threadRows(matrices: LinkedMatrices, nodes: readonly ThreadNode[], language: Language, path = ''): ThreadRow[] {
+  return nodes.map(({ item, relate, broken, next }, index) => {
+    const key = `${path}/${item.kind}-${item.id}-${index}`;
+    return { key, item, ...wordsOf(matrices, item, language), relate, broken, rows: threadRows(matrices, next, language, key) };
+  });
+}
+
+/** What an item is called, with its kind where the code does not say it. */
+export function wordsOf(matrices: LinkedMatrices, item: ThreadItem, language: Language): Pick<ThreadRow, 'kind' | 'code' | 'label'> {
+  const name = itemName(matrices, item);
+  const kind = toldByCode.includes(item.kind) ? undefined : threadKindNames[item.kind][language];
+  return { kind, code: name?.code[language] ?? '', label: name?.text[language] ?? '' };
+}
+
+/** Keys of the lines that are unfolded at first: all of a small thread, of a large one the first two levels. */
+export function unfoldedKeys(rows: readonly ThreadRow[], most = 60): string[] {
+  const isSmall = countRows(rows) <= most;
+  const keys = (level: readonly ThreadRow[], depth: number): string[] =>
+    level.flatMap((row) => (row.rows.length > 0 && (isSmall || depth < 1) ? [row.key, ...keys(row.rows, depth + 1)] : []));
+  return keys(rows, 0);
+}
+
+function countRows(rows: readonly ThreadRow[]): number {
+  return rows.reduce((sum, row) => sum + 1 + countRows(row.rows), 0);
+}
