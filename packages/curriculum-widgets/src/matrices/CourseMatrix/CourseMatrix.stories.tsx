@@ -110,9 +110,17 @@ export const TakingOutAsks: Story = {
     await userEvent.click(cell);
     await userEvent.click(await canvas.findByRole('button', { name: '移出课点5 二叉树遍历' }));
     await userEvent.click(canvas.getByRole('button', { name: '完成' }));
-    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getAllByRole('button')[0]!);
     await expect(cell).toHaveTextContent('二叉树遍历');
-    await userEvent.click(question.getAllByRole('button').at(-1)!);
+    // What was chosen is there again.
+    const picker = within(await canvas.findByRole('dialog', { name: /树与二叉树 × G3/ }));
+    await expect(picker.getByRole('grid', { name: '强支撑' })).not.toHaveTextContent('二叉树遍历');
+    await userEvent.click(picker.getByRole('button', { name: '完成' }));
+    await userEvent.click(
+      within(await canvas.findByRole('alertdialog'))
+        .getAllByRole('button')
+        .at(-1)!,
+    );
     await waitFor(() => expect(cell).not.toHaveTextContent('二叉树遍历'));
   },
 };

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { TransferPopover } from '../../support/TransferPicker';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
-import { entriesOf, relatedCells } from '../listCells/cellEntries';
+import { entriesOf, relatedCells, type CellEntries } from '../listCells/cellEntries';
 import { emptyListCell } from '../listCells/itemCells';
 import type { MatrixViewPlace } from '../MatrixFrame';
+import { chosenOf, type OpenCell } from '../listCells/openCell';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
 import { fillingOf, pastingOf, placingOf } from './courseEdits';
 import { courseMatrixMessages } from './messages';
@@ -36,7 +37,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
   const { desk, isReadOnly = false, isTransposed, isGapsOnly = false, activeCell, onActiveCellChange, onActiveItemChange } = props;
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
-  const [open, setOpen] = useState<{ cell: CellAt; anchor: Element } | null>(null);
+  const [open, setOpen] = useState<OpenCell | null>(null);
   const clipboard = useMatrixClipboard({
     target: () => ({
       rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),
@@ -51,6 +52,12 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
 
   function act(edit: MatrixEdit | null) {
     return edit ? desk.edit(edit) : undefined;
+  }
+
+  /** What was chosen is taken up again when the person does not want what would go with it. */
+  async function place({ cell, anchor }: OpenCell, entries: CellEntries['entries']) {
+    const edit = placingOf([{ ...cell, entries }]);
+    if (edit && !(await desk.edit(edit))) setOpen({ cell, anchor, chosen: chosenOf(entries) });
   }
 
   if (isGapsOnly && (rows.length === 0 || columns.heads.length === 0)) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
@@ -90,8 +97,9 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
           items={items}
           cell={titleOf(open.cell)}
           value={entriesOf(cellAt(open.cell.rowId, open.cell.columnId))}
+          chosen={open.chosen}
           anchor={open.anchor}
-          onDone={(entries) => void act(placingOf([{ ...open.cell, entries }]))}
+          onDone={(entries) => void place(open, entries)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -21,6 +21,8 @@ export interface TransferPopoverProps {
   cell: PopoverCell;
   /** What the cell holds. */
   value: readonly TransferEntry[];
+  /** What is chosen when it opens, where that is not what the cell holds: choices that wait to be taken up again. */
+  chosen?: readonly TransferEntry[];
   /** The cell; the popover stands beside it. */
   anchor: Element;
   /** Takes what the cell holds now, with -1 for what it held before; not called when nothing changed. */
@@ -35,7 +37,7 @@ const size = { width: 440, height: 384 };
  * The transfer picker beside a cell of a matrix: one field that filters and adds by code, what is offered on the left, what the cell
  * holds on the right (core §2). A press outside keeps what was chosen, as a spreadsheet does; Esc gives it up.
  */
-export function TransferPopover({ kind, items, firstIds, cell, value, anchor, onDone, onClose }: TransferPopoverProps) {
+export function TransferPopover({ kind, items, firstIds, cell, value, chosen, anchor, onDone, onClose }: TransferPopoverProps) {
   const [opened] = useState(value);
   const [larger, setLarger] = useState<TransferEntry[] | null>(null);
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor]);
@@ -86,6 +88,7 @@ export function TransferPopover({ kind, items, firstIds, cell, value, anchor, on
           firstIds={firstIds}
           cell={cell}
           held={opened}
+          chosen={chosen ?? opened}
           resultRef={result}
           onDone={() => finish(result.current())}
           onDiscard={onClose}

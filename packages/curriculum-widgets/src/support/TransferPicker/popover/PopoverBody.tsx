@@ -27,6 +27,8 @@ interface PopoverBodyProps {
   firstIds: ReadonlySet<number> | undefined;
   cell: PopoverCell;
   held: readonly TransferEntry[];
+  /** What is chosen when it opens. */
+  chosen: readonly TransferEntry[];
   /** Tells what is chosen at the moment. */
   resultRef: Ref<() => TransferChange[]>;
   onDone: () => void;
@@ -37,10 +39,21 @@ interface PopoverBodyProps {
 const { none, strong, weak } = relateValues;
 
 /** What the popover holds, from title to buttons. */
-export function PopoverBody({ kind, items: given, firstIds, cell, held, resultRef, onDone, onDiscard, onLarger }: PopoverBodyProps) {
+export function PopoverBody({
+  kind,
+  items: given,
+  firstIds,
+  cell,
+  held,
+  chosen,
+  resultRef,
+  onDone,
+  onDiscard,
+  onLarger,
+}: PopoverBodyProps) {
   const text = useMessages(transferMessages);
   const words = useMessages(transferPopoverMessages);
-  const picker = useTransferPopover({ items: given, firstIds, held });
+  const picker = useTransferPopover({ items: given, firstIds, held, chosen });
   const { items, rows, counts, typed, codes, move, leave, inputRef, offeredRef, strongRef, weakRef } = picker;
   const { drag, handlePointerDown, handleClickCapture } = useListDrag({
     itemsOf: (item) => [item],

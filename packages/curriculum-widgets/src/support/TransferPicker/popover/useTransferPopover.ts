@@ -16,14 +16,15 @@ interface Options {
   items: readonly TransferItem[];
   firstIds: ReadonlySet<number> | undefined;
   held: readonly TransferEntry[];
+  chosen: readonly TransferEntry[];
 }
 
 /** The popover's state: the picker's own, with one field for words and codes and with lists that arrows lead through. */
-export function useTransferPopover({ items: given, firstIds, held }: Options) {
+export function useTransferPopover({ items: given, firstIds, held, chosen }: Options) {
   const text = useMessages(transferMessages);
   const codeOf = useItemCode();
   const { items, ownCount } = useMemo(() => ownItemsFirst(given, firstIds), [given, firstIds]);
-  const { state, counts, send, move, spoken, say } = useTransfer({ items, held, text });
+  const { state, counts, send, move, spoken, say } = useTransfer({ items, held: chosen, text });
   const { found, search } = useTransferSearch(items, codeOf);
   const [typed, setTyped] = useState('');
   const read = useMemo(() => createEntryReader(items), [items]);
