@@ -108,6 +108,11 @@ const matrix = createRoute({
   path: '/matrix',
   component: lazyRouteComponent(() => import('./routes/matrix/MatrixRoute'), 'MatrixRoute'),
 });
+const read = createRoute({
+  getParentRoute: () => main,
+  path: '/read',
+  component: lazyRouteComponent(() => import('./routes/read/ReadRoute'), 'ReadRoute'),
+});
 const chat = createRoute({
   getParentRoute: () => main,
   path: '/chat',
@@ -138,6 +143,7 @@ const routeTree = root.addChildren([
     courseUnitList,
     courseUnitDetail,
     matrix,
+    read,
     chat,
   ]),
 ]);

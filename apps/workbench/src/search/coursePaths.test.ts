@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseUnitPath, courseUnitsPath, majorHomePath } from './coursePaths';
+import { courseUnitPath, courseUnitsPath, majorHomePath, matrixPath, readPath } from './coursePaths';
 
 it('carries the page of the list from the list to the detail, the major home and back', () => {
   expect(courseUnitsPath({ majorId: 1001, page: 2 })).toBe('/courseUnit/list?majorId=1001&page=2');
@@ -11,4 +11,12 @@ it('leaves out what is not known', () => {
   expect(courseUnitsPath({})).toBe('/courseUnit/list');
   expect(courseUnitPath({ majorId: 1001 })).toBe('/courseUnit/detail?majorId=1001');
   expect(majorHomePath({ majorId: 1001 })).toBe('/major/index?majorId=1001');
+});
+
+it('leads to one of the matrices, and to what is read of a course', () => {
+  expect(matrixPath({ majorId: 1001, courseId: 1004, matrix: 'project', projectId: 1064 })).toBe(
+    '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=1064',
+  );
+  expect(matrixPath({ majorId: 1001 })).toBe('/matrix?majorId=1001');
+  expect(readPath({ courseId: 1004, majorId: 1001, type: 'matrix' })).toBe('/read?course=1004&major=1001&type=matrix');
 });

@@ -1,3 +1,4 @@
+import type { MatrixKind } from '@college/curriculum-model';
 import { stringifySearchParams } from './searchParams';
 
 interface CoursePlace {
@@ -21,7 +22,20 @@ export function majorHomePath({ majorId, page }: CoursePlace): string {
   return `/major/index${stringifySearchParams({ majorId, page })}`;
 }
 
-/** The matrices of a course. */
-export function courseMatrixPath({ majorId, courseId }: { majorId: number; courseId: number }): string {
-  return `/matrix${stringifySearchParams({ majorId, courseId })}`;
+/** A place in the three matrices; `matrix` and `projectId` are extensions, for links that lead to what is missing. */
+export interface MatrixPlace {
+  majorId?: number;
+  courseId?: number;
+  matrix?: MatrixKind;
+  projectId?: number;
+}
+
+/** The matrices of a course; without a course, where one is chosen. */
+export function matrixPath({ majorId, courseId, matrix, projectId }: MatrixPlace): string {
+  return `/matrix${stringifySearchParams({ majorId, courseId, matrix, projectId })}`;
+}
+
+/** The matrices of a course, or the course itself, to be read. */
+export function readPath({ courseId, majorId, type }: { courseId?: number; majorId?: number; type: 'matrix' | 'course' }): string {
+  return `/read${stringifySearchParams({ course: courseId, major: majorId, type })}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf, parseSearchParams, stringifySearchParams } from './searchParams';
+import { idOf, parseSearchParams, stringifySearchParams, wordOf } from './searchParams';
 
 describe('search parameters', () => {
   it('come back as they were written, whatever the text', () => {
@@ -34,4 +34,10 @@ describe('search parameters', () => {
   ])('read the id of %j as %j', (value, id) => {
     expect(idOf(value)).toBe(id);
   });
+});
+
+it('knows a word of a few', () => {
+  expect(wordOf('course', ['major', 'course'])).toBe('course');
+  expect(wordOf('Course', ['major', 'course'])).toBeUndefined();
+  expect(wordOf(undefined, ['major', 'course'])).toBeUndefined();
 });

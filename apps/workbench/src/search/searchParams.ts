@@ -24,3 +24,8 @@ export function stringifySearchParams(params: Record<string, unknown>): string {
 export function idOf(value: string | undefined): number | undefined {
   return value !== undefined && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
 }
+
+/** One of a few words, or undefined for anything else. */
+export function wordOf<Word extends string>(value: string | undefined, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === value);
+}

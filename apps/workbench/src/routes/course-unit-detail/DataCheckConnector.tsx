@@ -1,17 +1,23 @@
 import { createCompletion, quietClient } from '@college/api-client';
-import type { CompletionTarget } from '@college/curriculum-model';
+import type { CompletionTarget, MatrixKind } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
-import { courseMatrixPath } from '../../search/coursePaths';
+import { matrixPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useCardChanges } from './useCardChanges';
 
-/** Screens of findings that can be opened: those of this page, and the course matrix on its own. */
-const openable: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals', 'courseMatrix'];
+/** Screens of findings on this page. */
+const here: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
+/** Screens of findings on the page of the matrices, and which of them. */
+const matrixOf: Partial<Record<CompletionTarget['screen'], MatrixKind>> = {
+  courseMatrix: 'course',
+  projectMatrix: 'project',
+  taskGoals: 'project',
+};
 
 /** The data check of the open unit; whether it is expanded is kept for each person. */
 export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
@@ -33,10 +39,11 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
         browserStorage.setItem(storageKey, next ? 'expanded' : 'collapsed');
         setExpanded(next);
       }}
-      canOpen={({ screen }) => openable.includes(screen)}
+      canOpen={({ screen }) => here.includes(screen) || matrixOf[screen] !== undefined}
       onOpen={(target) => {
-        if (target.screen === 'courseMatrix')
-          router.history.push(`${basePath}${courseMatrixPath({ majorId: unit.majorId, courseId: unit.id })}`);
+        const matrix = matrixOf[target.screen];
+        const place = { majorId: unit.majorId, courseId: unit.id, matrix, projectId: target.projectId };
+        if (matrix) router.history.push(`${basePath}${matrixPath(place)}`);
         else unit.controls.openField(target);
       }}
     />

@@ -1,52 +1,84 @@
-import { createMatrices, quietClient } from '@college/api-client';
-import { courseCardsOptions, majorOptions } from '@college/api-client/react';
-import { CourseCellList } from '@college/curriculum-widgets/matrices/CourseCellList';
-import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { EmptyState } from '@college/ui/EmptyState';
-import { Link } from '@college/ui/Link';
+import { createMatrices, createMatrixFiles, createTaskGoals, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { workbenchMessages } from '../../messages';
-import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
-import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
-import { idOf } from '../../search/searchParams';
+import { basePath } from '../../router';
+import { courseUnitPath, matrixPath } from '../../search/coursePaths';
+import { idOf, wordOf } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { useTrail } from '../../shell/useTrail';
+import { MatrixLinks } from './MatrixLinks';
+import { useCourseTrail } from './useCourseTrail';
+import { usePanelMemory } from './usePanelMemory';
 
-/** /matrix (core §2; query majorId, courseId): the course matrix of the course. */
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /matrix (core §2; query majorId, courseId): the three matrices of a course; `matrix` and `projectId` lead to one of them. */
 export function MatrixRoute() {
   const text = useMessages(workbenchMessages);
+  const page = useMessages(matrixPageMessages);
   const { client } = useServices();
-  const { language } = useSettings();
+  const queryClient = useQueryClient();
+  const router = useRouter();
   const search = useSearch({ from: '/main/matrix' });
-  const majorId = idOf(search.majorId);
-  const courseId = idOf(search.courseId);
-  const { can } = useRights(majorId);
-  const source = useMemo(() => createMatrices(quietClient(client)), [client]);
-  const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
-  const cards = useQuery({ ...courseCardsOptions(client, majorId ?? 0, language), ...(majorId ? {} : { queryFn: skipToken }) });
-  const courseName = cards.data?.find((card) => Number(card.self.value) === courseId)?.self.label;
+  const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseId)];
+  const { can, isKnown } = useRights(majorId);
+  const sources = useMemo(() => {
+    const quiet = quietClient(client);
+    return { source: createMatrices(quiet), files: createMatrixFiles(quiet), taskGoals: createTaskGoals(quiet) };
+  }, [client]);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
+  const [dirty, setDirty] = useState(unchanged);
+  const controls = useRef<MatrixPageControls>(null);
+  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.matrices, saveStatus });
+  const panel = usePanelMemory();
 
-  useTrail([
-    ...(major.data ? [{ id: 'major', label: major.data.name, href: majorHomePath({ majorId }) }] : []),
-    ...(courseId
-      ? [{ id: 'course', label: courseName || String(courseId), href: courseUnitPath({ majorId, courseUnitId: courseId }) }]
-      : []),
-    { id: 'matrix', label: text.matrices },
-  ]);
-
-  if (courseId === undefined) {
-    const choose = <Link href={courseUnitsPath({ majorId })}>{text.chooseCourse}</Link>;
-    return <EmptyState title={text.noCourse} hint={text.noCourseHint} action={choose} />;
-  }
+  if (!isKnown || (courseId === undefined && isChoosing)) return null;
   return (
-    <PageBody>
-      <PageHeader title={courseName ?? text.courseMatrix} facts={courseName && text.courseMatrix} />
-      <CourseCellList source={source} courseId={courseId} isReadOnly={!can('modify', courseId)} />
-    </PageBody>
+    <>
+      <MatrixPage
+        {...sources}
+        {...panel}
+        majorId={majorId}
+        majorName={majorName}
+        courseId={courseId}
+        courses={cards?.map(({ self }) => {
+          const id = Number(self.value);
+          return { id, name: self.label, href: matrixPath({ majorId, courseId: id }) };
+        })}
+        canModify={can('modify', courseId)}
+        selection={{ matrix: wordOf(search.matrix, ['major', 'course', 'project']) ?? 'major', projectId: idOf(search.projectId) }}
+        onSelectionChange={(place) =>
+          // Which of the matrices shows is no step back, and no leaving.
+          router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
+        }
+        links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
+        goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
+        onSaved={() => {
+          void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+          if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+        }}
+        onDirtyChange={setDirty}
+        onStatusChange={setSaveStatus}
+        controls={controls}
+      />
+      <LeaveDialog
+        isOpen={leave.status === 'blocked'}
+        changeCount={dirty.changeCount}
+        savingTitle={page.saving}
+        onStay={() => leave.reset?.()}
+        onLeave={() => {
+          controls.current?.discard();
+          leave.proceed?.();
+        }}
+        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
+      />
+    </>
   );
 }

@@ -5,9 +5,10 @@ import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import { ProjectTable } from '../ProjectMatrix/ProjectTable';
+import type { Unmended } from '../ProjectMatrix/unmended';
 import { readPageMessages } from './messages';
 
-const nothingTyped: ReadonlyMap<string, never> = new Map();
+const nothingTyped: Unmended = new Map();
 
 /** The project matrices of every chapter in which points stand. */
 export function ReadProjects({ desk }: { desk: ReadyDesk }) {

@@ -1,0 +1,35 @@
+import { createCourseUnits, quietClient } from '@college/api-client';
+import { pageInitOptions } from '@college/api-client/react';
+import { currentOf, manageOf } from '@college/curriculum-model';
+import { CourseUnitDetail, type CourseUnitSlots } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSettings } from '../../preferences/settings';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { CourseGoalsConnector } from '../course-unit-detail/CourseGoalsConnector';
+
+const slots: CourseUnitSlots = {
+  goals: ({ id, majorId }) => <CourseGoalsConnector courseUnitId={id} majorId={majorId} isReadOnly />,
+};
+
+/** A course unit with its goals and points, for reading alone. */
+export function ReadCourse({ courseId, majorId }: { courseId: number; majorId?: number }) {
+  const { client } = useServices();
+  const { language } = useSettings();
+  const user = useLogin()?.user;
+  const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
+  const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
+  if (!user) return null;
+  return (
+    <CourseUnitDetail
+      source={source}
+      courseUnitId={courseId}
+      majorId={majorId}
+      actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
+      isReadOnly
+      labels={pageInit?.localize.values}
+      slots={slots}
+    />
+  );
+}
