@@ -35,3 +35,4 @@ export * from './matrices/GapsPanel';
 export * from './matrices/ThreadPanel';
 export * from './matrices/TaskGoals';
 export * from './matrices/clipboard';
+export * from './matrices/MajorMatrix';

@@ -48,31 +48,33 @@ export function BindingFields({ goalsHref, ...rest }: BindingFieldsProps) {
       }}
     >
       <Fields>
-        <ComboBox
-          label={text.indicator}
-          isRequired
-          options={options}
-          value={choice.requireId}
-          onChange={(requireId) => change({ type: 'indicatorChosen', requireId })}
-        />
-        <Strength
-          data-form-start
-          label={text.relate}
-          isRequired
-          value={choice.relate === relateValues.none ? null : String(choice.relate)}
-          onChange={(value) =>
-            change({ type: 'relateChosen', relate: value === String(relateValues.strong) ? relateValues.strong : relateValues.weak })
-          }
-        >
-          <Segment value={String(relateValues.strong)}>
-            <Star kind="strong" aria-hidden />
-            {text.strong}
-          </Segment>
-          <Segment value={String(relateValues.weak)}>
-            <Star kind="weak" aria-hidden />
-            {text.weak}
-          </Segment>
-        </Strength>
+        <Place>
+          <ComboBox
+            label={text.indicator}
+            isRequired
+            options={options}
+            value={choice.requireId}
+            onChange={(requireId) => change({ type: 'indicatorChosen', requireId })}
+          />
+          <Strength
+            data-form-start
+            label={text.relate}
+            isRequired
+            value={choice.relate === relateValues.none ? null : String(choice.relate)}
+            onChange={(value) =>
+              change({ type: 'relateChosen', relate: value === String(relateValues.strong) ? relateValues.strong : relateValues.weak })
+            }
+          >
+            <Segment value={String(relateValues.strong)}>
+              <Star kind="strong" aria-hidden />
+              {text.strong}
+            </Segment>
+            <Segment value={String(relateValues.weak)}>
+              <Star kind="weak" aria-hidden />
+              {text.weak}
+            </Segment>
+          </Strength>
+        </Place>
         <GoalChoices
           matrices={matrices}
           courseId={cell.courseId}
@@ -115,8 +117,14 @@ const Fields = styled.div`
   min-inline-size: 0;
 
   @container (min-width: 880px) {
-    grid-template-columns: minmax(200px, 2fr) auto minmax(320px, 3fr);
+    grid-template-columns: 320px minmax(0, 1fr);
   }
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
 `;
 
 const Strength = styled(SegmentedControl)`
@@ -131,7 +139,9 @@ const Foot = styled.div`
   gap: ${tokens.space[2]};
 
   @container (min-width: 880px) {
-    max-inline-size: 320px;
+    flex-direction: column;
+    align-items: flex-end;
+    max-inline-size: 240px;
   }
 `;
 

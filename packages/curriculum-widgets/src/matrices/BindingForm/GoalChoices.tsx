@@ -78,6 +78,7 @@ const Title = styled.span`
 `;
 
 const Required = styled.span`
+  margin-inline-start: ${tokens.space[1]};
   color: ${tokens.color.danger};
 `;
 
@@ -85,10 +86,19 @@ const List = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
   max-block-size: 240px;
+  /* Room for the ring of a box in focus. */
+  margin: -4px;
+  padding: 4px;
   overflow-y: auto;
 
+  [slot='description'] {
+    padding-inline-start: 24px;
+  }
+
   @container (min-width: 880px) {
-    max-block-size: 104px;
+    grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
+    gap: ${tokens.space[1]} ${tokens.space[6]};
+    max-block-size: 112px;
   }
 `;
 

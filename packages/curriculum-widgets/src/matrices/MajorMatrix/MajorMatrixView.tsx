@@ -31,10 +31,11 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
   const values = useMajorValues(matrices, isGapsOnly, text);
   const { gridRef, formRef, enterForm, leaveForm } = useFormFocus(formContainer, onFormOpen);
   const { handlers, dialog, closed, setClosed } = useMajorGrid(props, values, enterForm);
-  const [activeCell, setActiveCell] = useState<CellAt | null>(() => ({
+  const [ownCell, setOwnCell] = useState<CellAt | null>(() => ({
     rowId: String(matrices.courseId),
     columnId: values.columns.heads[0]?.id ?? '',
   }));
+  const activeCell = props.activeCell === undefined ? ownCell : props.activeCell;
   const cell = useMemo(() => (activeCell ? bindingCell(activeCell) : null), [activeCell]);
 
   if (values.hasNoGaps) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
@@ -71,7 +72,8 @@ export function MajorMatrixView(props: MajorMatrixViewProps) {
           onCollapsedGroupsChange={setClosed}
           activeCell={activeCell}
           onActiveCellChange={(at) => {
-            setActiveCell(at);
+            setOwnCell(at);
+            props.onActiveCellChange?.(at);
             onActiveItemChange?.(at && itemOf(matrices, at));
           }}
           {...handlers}

@@ -50,8 +50,13 @@ it('shows lines with a gap, what supports them so far, and this course', () => {
 it('is nothing where there is no gap', () => {
   const whole: LinkedMatrices = {
     ...sampleMatrices,
-    courses: sampleMatrices.courses.slice(0, 1),
-    bindings: requireIds.map((requireId) => ({ courseId: 1001, requireId, relate: 0, goals: [1] })),
+    courses: sampleMatrices.courses.filter(({ id }) => id === 1004),
+    bindings: requireIds.map((requireId, index) => ({
+      courseId: 1004,
+      requireId,
+      relate: 0,
+      goals: index === 0 ? [1031, 1032, 1033, 1034] : [1],
+    })),
   };
   expect(gapLines(whole)).toBeNull();
 });

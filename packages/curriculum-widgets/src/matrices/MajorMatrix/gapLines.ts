@@ -13,11 +13,10 @@ export interface GapLines {
  * Null where there is no gap at all.
  */
 export function gapLines(matrices: LinkedMatrices): GapLines | null {
-  const { unsupported, weakOnly, bareIndicators, emptyCourses, bareCourses } = majorGaps(matrices);
-  const requireIds = new Set([...unsupported, ...weakOnly, ...bareIndicators]);
-  if (requireIds.size === 0 && emptyCourses.size === 0) return null;
+  const { requireIds, courseIds } = majorGaps(matrices);
+  if (requireIds.size === 0 && courseIds.size === 0) return null;
   const supporting = matrices.bindings.filter(({ requireId }) => requireIds.has(requireId)).map(({ courseId }) => courseId);
-  return { requireIds, courseIds: new Set([...emptyCourses, ...bareCourses, ...supporting, matrices.courseId]) };
+  return { requireIds, courseIds: new Set([...courseIds, ...supporting, matrices.courseId]) };
 }
 
 /** The axis with some of its lines; a group goes with its last line. */

@@ -1,4 +1,4 @@
-import { countOf, coverageOf, indicatorsOf, type LinkedMatrices } from '@college/curriculum-model';
+import { matrixFindings, type LinkedMatrices, type MatrixFinding, type MatrixRule } from '@college/curriculum-model';
 
 /** Where the major matrix has gaps. */
 export interface MajorGaps {
@@ -8,23 +8,30 @@ export interface MajorGaps {
   weakOnly: ReadonlySet<number>;
   /** Compulsory courses that support nothing. */
   emptyCourses: ReadonlySet<number>;
-  /** Courses, and indicator points, with a support to which no goal is bound. */
-  bareCourses: ReadonlySet<number>;
-  bareIndicators: ReadonlySet<number>;
+  /** Every indicator point with a finding, and every course with one. */
+  requireIds: ReadonlySet<number>;
+  courseIds: ReadonlySet<number>;
 }
 
-const compulsory = 1;
+const known = new WeakMap<LinkedMatrices, MajorGaps>();
 
-/** Finds them. */
+/** Reads them from the findings about the major matrix. */
 export function majorGaps(matrices: LinkedMatrices): MajorGaps {
-  const { indicators, courses } = coverageOf(matrices);
-  const ids = indicatorsOf(matrices).flatMap((requirement) => requirement.indicators.map(({ id }) => id));
-  const bare = matrices.bindings.filter(({ goals }) => goals.length === 0);
-  return {
-    unsupported: new Set(ids.filter((id) => !indicators.has(id))),
-    weakOnly: new Set(ids.filter((id) => indicators.has(id) && countOf(indicators, id).strong === 0)),
-    emptyCourses: new Set(matrices.courses.filter(({ id, classId }) => classId === compulsory && !courses.has(id)).map(({ id }) => id)),
-    bareCourses: new Set(bare.map(({ courseId }) => courseId)),
-    bareIndicators: new Set(bare.map(({ requireId }) => requireId)),
+  const found = known.get(matrices);
+  if (found) return found;
+  const findings = matrixFindings(matrices).filter(({ at }) => at.matrix === 'major');
+  const subjects = (rule: MatrixRule) => new Set(findings.filter((finding) => finding.rule === rule).map(({ subject }) => subject.id));
+  const fresh: MajorGaps = {
+    unsupported: subjects('indicatorUnsupported'),
+    weakOnly: subjects('indicatorWeakOnly'),
+    emptyCourses: subjects('courseWithoutSupport'),
+    requireIds: idsOf(findings.map(({ at }) => at.column)),
+    courseIds: idsOf(findings.map(({ at }: MatrixFinding) => at.row)),
   };
+  known.set(matrices, fresh);
+  return fresh;
+}
+
+function idsOf(ids: readonly (string | undefined)[]): ReadonlySet<number> {
+  return new Set(ids.flatMap((id) => (id === undefined ? [] : Number(id))));
 }

@@ -1,8 +1,9 @@
 import type { ThreadItem } from '@college/curriculum-model';
 import type { ReadyDesk } from '../desk';
+import type { MatrixViewPlace } from '../MatrixFrame';
 import type { FormPlace } from './formPlace';
 
-export interface MajorMatrixViewProps extends FormPlace {
+export interface MajorMatrixViewProps extends FormPlace, MatrixViewPlace {
   desk: ReadyDesk;
   /**
    * Whether the matrix can only be read.

@@ -10,7 +10,8 @@ export function useFormFocus(container: HTMLElement | null | undefined, onFormOp
     const form = formRef.current;
     if (!isWanted || !form) return;
     setWanted(false);
-    const first = form.querySelector<HTMLElement>('[data-form-start] input:checked, [data-form-start] input');
+    const start = form.querySelector('[data-form-start]');
+    const first = start?.querySelector<HTMLElement>('input:checked') ?? start?.querySelector<HTMLElement>('input');
     (first ?? form).focus();
   }, [isWanted, container]);
 
@@ -21,6 +22,6 @@ export function useFormFocus(container: HTMLElement | null | undefined, onFormOp
       setWanted(true);
       onFormOpen?.();
     },
-    leaveForm: () => gridRef.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"], [role="grid"][tabindex="0"]')?.focus(),
+    leaveForm: () => gridRef.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(),
   };
 }

@@ -1,0 +1,158 @@
+import type { LinkedMatrices } from '@college/curriculum-model';
+import { largeLinkedMatrices } from '@college/curriculum-model/fixtures';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fewMatrices } from '../fakes/fewMatrices';
+import { matricesSource } from '../fakes/matricesSource';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { MajorMatrix } from './MajorMatrix';
+import { storyCell, tabIntoGrid } from './storyCells';
+
+const meta = {
+  title: 'Widgets/Matrices/MajorMatrix',
+  component: MajorMatrix,
+  decorators: [
+    withToasts,
+    (Story) => (
+      <div style={{ height: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { source: matricesSource(fewMatrices), courseId: 1004 },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Course units against indicator points: which course supports what, how strongly, and with which of its goals. Do: give it the height that is left on the page, so that heads, counts and the form of the cell stay in sight. Don’t: use it to show one course alone, that is what `IndicatorRuler` is for. Keyboard: arrows move; 1 strong, 2 weak, 0 or Delete none, over ranges too; Enter goes into the form of the cell and Esc back; Ctrl+D and Ctrl+R fill; Ctrl+Z and Ctrl+Y undo and redo; Ctrl+S saves.',
+      },
+    },
+  },
+} satisfies Meta<typeof MajorMatrix>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const noIndicators: LinkedMatrices = { ...sampleMatrices, requirements: [], bindings: [] };
+
+export const Empty: Story = {
+  tags: ['state:major-matrix.empty'],
+  args: { source: matricesSource(noIndicators) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const Filled: Story = {
+  tags: ['state:major-matrix.filled'],
+  args: { source: matricesSource() },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: '专业矩阵' });
+    await step('course units against indicator points under their requirements', async () => {
+      await expect(within(grid).getByText('工程知识')).toBeVisible();
+      await expect(storyCell(canvas, '高等数学', '1.1')).toHaveAccessibleName('强支撑');
+      await expect(storyCell(canvas, '高等数学', '1.2')).toHaveAccessibleName('弱支撑');
+    });
+    await step('only the row of this course can be edited', async () => {
+      await expect(storyCell(canvas, '数据结构', '1.1')).not.toHaveAttribute('aria-readonly');
+      await expect(storyCell(canvas, '高等数学', '1.1')).toHaveAttribute('aria-readonly', 'true');
+    });
+    await step('totals per indicator point and per course, with gaps in words', async () => {
+      await expect(canvas.getByText('覆盖 23/24 指标点')).toBeVisible();
+      const foot = canvas.getByText('覆盖 23/24 指标点').closest<HTMLElement>('[role="row"]')!;
+      await expect(within(foot).getByText('仅弱支撑')).toBeVisible();
+      await expect(within(foot).getByText('无支撑')).toBeVisible();
+      await expect(foot.querySelector('[aria-colindex="2"]')).toHaveAccessibleName('2 强 0 弱');
+    });
+  },
+};
+
+export const Strong: Story = {
+  tags: ['state:major-matrix.strong'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+    const cell = storyCell(canvas, '数据结构', '2.1');
+    await expect(cell).toHaveAttribute('data-relate', '0');
+    await expect(cell).toHaveAccessibleName('强支撑');
+  },
+};
+
+export const Weak: Story = {
+  tags: ['state:major-matrix.weak'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
+    const cell = storyCell(canvas, '数据结构', '3.1');
+    await expect(cell).toHaveAttribute('data-relate', '1');
+    await expect(cell).toHaveAccessibleName('弱支撑');
+  },
+};
+
+export const None: Story = {
+  tags: ['state:major-matrix.none'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
+    const cell = storyCell(canvas, '数据结构', '4.2');
+    await expect(cell).not.toHaveAttribute('data-relate');
+    await expect(cell).toBeEmptyDOMElement();
+    await tabIntoGrid(canvas, userEvent);
+    await userEvent.keyboard('{End}');
+    await expect(cell).toHaveFocus();
+    await expect(cell).toHaveAccessibleName('数据结构，4.2 研究，空白；本列 1 强 0 弱');
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:major-matrix.read-only'],
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(storyCell(canvas, '数据结构', '2.1'));
+    await userEvent.keyboard('2{Delete}');
+    await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAttribute('data-relate', '0');
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '绑定' })).toBeNull();
+    await expect(canvas.getByText(/★为强支撑，☆为弱支撑/)).toBeVisible();
+  },
+};
+
+const many: LinkedMatrices = { ...largeLinkedMatrices(36, 40), courseId: 10_030 };
+
+export const Many: Story = {
+  tags: ['state:major-matrix.many'],
+  args: { source: matricesSource(many), courseId: 10_030 },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    const room = grid.parentElement!;
+    const edge = () => room.getBoundingClientRect();
+    await step('it opens at the row of this course', async () => {
+      await expect(room.scrollTop).toBeGreaterThan(0);
+      await expect(canvas.getByText('课程 30', { selector: '[role="rowheader"] span' })).toBeVisible();
+    });
+    await step('heads, first column and counts stay when it is scrolled', async () => {
+      room.scrollTo({ top: room.scrollHeight, left: room.scrollWidth, behavior: 'instant' });
+      const last = await canvas.findByText('课程 36');
+      await expect(last.getBoundingClientRect().left).toBeLessThan(edge().left + 224);
+      const head = canvas.getByText('10.4').closest('[role="columnheader"]')!;
+      await expect(head.getBoundingClientRect().top).toBeLessThan(edge().top + 100);
+      await expect(canvas.getByText('课程单元').getBoundingClientRect().left).toBeLessThan(edge().left + 224);
+      const foot = canvas.getByText('覆盖 40/40 指标点').getBoundingClientRect();
+      await expect(foot.bottom).toBeLessThanOrEqual(edge().bottom + 1);
+    });
+  },
+};
+
+export const English: Story = {
+  tags: ['state:major-matrix.english'],
+  args: { source: matricesSource() },
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Major matrix' })).toBeVisible();
+    await expect(canvas.getByText('Data Structures', { selector: '[role="rowheader"] span' })).toBeVisible();
+    await expect(canvas.getByText('Weak only')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,88 @@
+import { ToastProvider } from '@college/ui/Toast';
+import { renderUi } from '@college/ui/testing';
+import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { matricesSource } from '../fakes/matricesSource';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { MajorMatrix } from './MajorMatrix';
+
+const courses = sampleMatrices.courses.map(({ id }) => id);
+const numbers = sampleMatrices.requirements.flatMap(({ children }) => children).map(({ id }) => id);
+const everyRow = { ...sampleMatrices, courses: sampleMatrices.courses.map((course) => ({ ...course, editable: true })) };
+
+/** Opens the matrix; `signs` reads a row of it, `press` goes to a cell without a click and types. */
+async function open(source = matricesSource()) {
+  const { getByRole, container } = await renderUi(
+    <ToastProvider>
+      <div style={{ height: 800 }}>
+        <MajorMatrix source={source} courseId={1004} />
+      </div>
+    </ToastProvider>,
+  );
+  await expect.element(getByRole('grid')).toBeVisible();
+  const cellOf = (courseId: number, requireId: number) =>
+    container
+      .querySelectorAll('[data-part="body"] > [role="row"]')
+      [courses.indexOf(courseId)]!.querySelector<HTMLElement>(`[aria-colindex="${numbers.indexOf(requireId) + 2}"]`)!;
+  const signs = (courseId: number, from = 0, to = 6) =>
+    numbers
+      .slice(from, to)
+      .map((requireId) => ({ '0': '★', '1': '☆' })[cellOf(courseId, requireId).dataset.relate ?? ''] ?? '·')
+      .join('');
+  const enter = () => container.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!.focus();
+  return { cellOf, signs, enter, getByRole, source };
+}
+
+it('goes on with every click, and takes it back step by step', async () => {
+  const { cellOf, signs } = await open();
+  expect(signs(1004)).toBe('·★·★·☆');
+  const cell = cellOf(1004, 1101);
+  for (const after of ['★', '☆', '·']) {
+    await userEvent.click(cell);
+    expect(signs(1004, 0, 1)).toBe(after);
+  }
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(signs(1004, 0, 1)).toBe('☆');
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}{Control>}z{/Control}');
+  expect(signs(1004, 0, 1)).toBe('★');
+});
+
+it('opens at the row of its course and gives ranges a strength by key', async () => {
+  const { signs, enter } = await open(matricesSource(everyRow));
+  enter();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}2');
+  expect([signs(1004), signs(1005)]).toEqual(['☆☆☆★·☆', '☆☆☆☆··']);
+  await userEvent.keyboard('1');
+  expect([signs(1004), signs(1005)]).toEqual(['★★★★·☆', '★★★☆··']);
+});
+
+it('fills downwards and to the right as one act, and asks before goals lose their columns', async () => {
+  const { signs, enter, getByRole } = await open(matricesSource(everyRow));
+  enter();
+  await userEvent.keyboard('1{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+  expect([signs(1005), signs(1006)]).toEqual(['★★★☆··', '★★☆···']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([signs(1005), signs(1006)]).toEqual(['··★☆··', '··☆···']);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}r{/Control}');
+  await userEvent.click(getByRole('button', { name: '一起移除' }));
+  await expect.poll(() => signs(1005, 0, 3)).toBe('···');
+});
+
+it('asks before goals take their columns along, and leaves all as it was when told no', async () => {
+  const { signs, enter, getByRole } = await open();
+  enter();
+  await userEvent.keyboard('{ArrowRight}0');
+  await userEvent.click(getByRole('button', { name: '取消' }));
+  expect(signs(1004)).toBe('·★·★·☆');
+  await expect.element(getByRole('button', { name: '撤销' })).toBeDisabled();
+});
+
+it('leaves the rows of other courses as they are', async () => {
+  const { cellOf, signs, enter, source } = await open();
+  await userEvent.click(cellOf(1001, 1101));
+  enter();
+  await userEvent.keyboard('2{Delete}');
+  expect(signs(1001)).toBe('★☆····');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(source.saveMatrices).not.toHaveBeenCalled();
+});
