@@ -1,0 +1,105 @@
+import { placeKey, rowsOfProject, type LinkedMatrices } from '@college/curriculum-model';
+import { ToastProvider } from '@college/ui/Toast';
+import { UiProvider } from '@college/ui/theme';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { matricesSource } from '../fakes/matricesSource';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import { ProjectMatrix } from './ProjectMatrix';
+
+const trees = sampleMatrices.projects[3]!.id;
+
+/** The sample with the points of 树与二叉树 in place, and nothing said of how they are taught. */
+const untaught: LinkedMatrices = {
+  ...sampleMatrices,
+  placedKsas: [],
+  placedPoints: sampleMatrices.placedPoints.map((placed) =>
+    placed.projectId === trees
+      ? { ...placed, study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0, translations: undefined }
+      : placed,
+  ),
+};
+
+/** What the table of 树与二叉树 says, row by row. */
+function standing(matrices: LinkedMatrices) {
+  return rowsOfProject(matrices, trees).map((row) => [
+    placeKey(row),
+    row.study,
+    row.teach,
+    row.product,
+    row.week,
+    `${row.theoryPeriod}/${row.practicePeriod}`,
+    ...matrices.placedKsas
+      .filter((ksa) => placeKey(ksa) === placeKey(row))
+      .map(({ taskGoalId, ksaId, relate }) => `${taskGoalId} ${ksaId} ${relate}`)
+      .toSorted(),
+  ]);
+}
+
+async function open(source: ReturnType<typeof matricesSource>) {
+  await render(
+    <UiProvider>
+      <ToastProvider>
+        <div style={{ blockSize: 600 }}>
+          <ProjectMatrix source={source} courseId={1004} projectId={trees} />
+        </div>
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('grid')).toBeVisible();
+}
+
+/** Goes to the first cell with the Tab key. */
+async function tabToGrid() {
+  for (let presses = 0; document.activeElement?.getAttribute('role') !== 'gridcell'; presses += 1) {
+    if (presses > 20) throw new Error('The grid cannot be reached with Tab.');
+    await userEvent.keyboard('{Tab}');
+  }
+}
+
+const rows = [
+  ['K3★ S2★ A2☆', '', '小组讨论', '案例驱动', '上机程序通过全部用例', '8-10', '8/2'],
+  ['', 'K3☆ S3☆ A1★', '小组讨论', '案例驱动', '上机程序通过全部用例', '10', '4（2）'],
+];
+
+it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
+  const source = matricesSource(untaught);
+  await open(source);
+  await tabToGrid();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', rows.map((cells) => cells.join('\t')).join('\n'));
+  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await page.getByRole('button', { name: /^应用/ }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText('更新成功')).toBeVisible();
+  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+});
+
+it('is rebuilt from nothing by keyboard alone, texts filled down the rows', async () => {
+  const source = matricesSource(untaught);
+  await open(source);
+  await tabToGrid();
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, codes] of cells.slice(0, 2).entries()) {
+      if (codes !== '') {
+        await userEvent.keyboard('{Enter}');
+        await expect.element(page.getByRole('textbox', { name: '筛选或速加 KSA' })).toHaveFocus();
+        await userEvent.keyboard(codes);
+        await userEvent.keyboard('{Enter}{Enter}');
+        await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+        await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+      }
+      await userEvent.keyboard(column === 0 ? '{ArrowRight}' : row === 0 ? '{ArrowDown}{Home}' : '{ArrowUp}{ArrowRight}');
+    }
+  }
+  await userEvent.keyboard('小组讨论{Tab}案例驱动{Tab}上机程序通过全部用例{Tab}8-10{Tab}8/2{Enter}');
+  await userEvent.keyboard('4（2）{Enter}');
+  await userEvent.keyboard('{ArrowLeft}10{Enter}');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Home}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}');
+  await userEvent.keyboard('{Control>}d{/Control}');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText('更新成功')).toBeVisible();
+  expect(standing(source.stored())).toEqual(standing(sampleMatrices));
+});
