@@ -8,6 +8,7 @@ import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
+import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
@@ -30,4 +31,5 @@ export const calls: readonly MountedCall[] = [
   ...assistantCalls,
   ...copyCalls,
   ...matrixCalls,
+  ...matrixFileCalls,
 ];

@@ -2,6 +2,7 @@ import * as contract from '@college/api-client/contract';
 import { cast, places, type Role } from '../testing/scene';
 import { copyAttempts } from './copyAttempts.test-data';
 import { matrixAttempts } from './matrixAttempts.test-data';
+import { matrixFileAttempts } from './matrixFileAttempts.test-data';
 
 export type Place = keyof typeof places;
 
@@ -37,6 +38,7 @@ const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
 export const attempts: readonly Attempt[] = [
   ...copyAttempts,
   ...matrixAttempts,
+  ...matrixFileAttempts,
   { endpoint: contract.login, act: 'public', request: () => ({ body: { email: '', password: '' } }), allowed: '30001' },
   { endpoint: contract.getCourseDetailPageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.getCourseGoalPageInit, act: 'public', request: () => ({}) },

@@ -53,10 +53,10 @@ export const saveMajorRows = endpoint({
 export const importMajorMatrix = endpoint({
   method: 'POST',
   path: '/matrix/importmajormatrix',
-  // Anybody who may change some course of the major: rows of other courses are told of and stay as they are.
   auth: 'modify',
   writes: false,
   extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
   query: z.object({ majorId: idParam, mode: importModeSchema.optional(), signs: z.string().max(2000).optional() }),
   body: fileBody,
   bodyFormat: 'multipart',

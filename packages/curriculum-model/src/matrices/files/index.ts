@@ -1,3 +1,4 @@
+export * from './courseWorkbook';
 export * from './importPlan';
 export * from './majorData';
 export * from './majorWorkbook';

@@ -1,0 +1,37 @@
+import { exportCourseMatrix, exportMajorMatrix, importMajorMatrix } from '@college/api-client/contract';
+import { courseWorkbook, majorWorkbook, workbookFileName } from '@college/curriculum-model';
+import { handle, type MountedCall } from '../../http/call';
+import { FileAnswer, xlsxType } from '../../http/fileAnswer';
+import { httpMessages } from '../../http/messages';
+import { invalid, notFound } from '../../http/refusal';
+import { findMajor } from '../../majors/majorRepository';
+import { inReadersLanguage } from '../../majors/presentMajor';
+import { writeWorkbook } from '../../workbook';
+import { importMajor } from './importMajor';
+import { matrixFileMessages } from './messages';
+import { readLinkedMatrices } from './readLinkedMatrices';
+import { readMajorData } from './readMajorData';
+
+/** The matrices as workbooks: exports, and the dry run of an import. */
+export const matrixFileCalls: readonly MountedCall[] = [
+  handle(exportMajorMatrix, async ({ db, query, caller, language }) => {
+    const major = await findMajor(db, query.majorId);
+    if (!major) throw notFound(httpMessages.subjectMissing);
+    const bytes = await writeWorkbook(majorWorkbook(await readMajorData(db, major.id, caller), language));
+    const title = { zh: '专业矩阵', en: 'major matrix' }[language];
+    return new FileAnswer({ name: workbookFileName([inReadersLanguage(major, 'name', language), title]), type: xlsxType, bytes });
+  }),
+  handle(exportCourseMatrix, async ({ db, query, caller, language }) => {
+    const { unit, majorName, matrices } = await readLinkedMatrices(db, query.courseInfoId, caller);
+    if (unit.majorId !== query.majorId) throw invalid(matrixFileMessages.courseOfAnotherMajor);
+    const bytes = await writeWorkbook(courseWorkbook(matrices, language));
+    // The names in the address are those that the person saw; without them the recorded ones.
+    const names = [query.majorName || majorName, query.courseName || inReadersLanguage(unit, 'name', language)];
+    const title = { zh: '课程矩阵', en: 'course matrix' }[language];
+    return new FileAnswer({ name: workbookFileName([...names, title]), type: xlsxType, bytes });
+  }),
+  handle(importMajorMatrix, ({ db, query, body, caller, language }) => {
+    const { majorId, mode = 'append', signs = '{}' } = query;
+    return importMajor(db, { majorId, file: body.file, mode, signs }, { caller, language });
+  }),
+];
