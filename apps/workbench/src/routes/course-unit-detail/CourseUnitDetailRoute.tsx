@@ -10,6 +10,7 @@ import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
+import { MatrixBreaks } from './MatrixBreaks';
 import { useDetailChrome } from './useDetailChrome';
 import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';
@@ -39,7 +40,7 @@ export function CourseUnitDetailRoute() {
   const isReadOnly =
     majorId === undefined ? !bandOf(user.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
   return (
-    <>
+    <MatrixBreaks courseUnitId={courseUnitId}>
       <CourseUnitDetail
         source={source}
         courseUnitId={courseUnitId}
@@ -75,6 +76,6 @@ export function CourseUnitDetailRoute() {
         }}
         onSave={() => controls.current?.save() ?? Promise.resolve(false)}
       />
-    </>
+    </MatrixBreaks>
   );
 }

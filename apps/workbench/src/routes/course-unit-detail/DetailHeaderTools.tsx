@@ -13,7 +13,7 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   const [isCopyOpen, setCopyOpen] = useState(false);
   return (
     <>
-      {!unit.isNew && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.matrices}</Link>}
+      {!unit.isNew && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
       {!unit.isNew && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />
       <CopyCourseConnector

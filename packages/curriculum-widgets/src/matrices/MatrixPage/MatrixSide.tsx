@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
 import { GapsPanel } from '../GapsPanel';
+import { ThreadPanel } from '../ThreadPanel';
 import { matrixPageMessages } from './messages';
 import type { MatrixPlace } from './useMatrixPlace';
 import type { MatrixSideState, SideView } from './useMatrixSide';
@@ -44,6 +45,7 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
         </SegmentedControl>
       </Views>
       {view === 'gaps' && <GapsPanel matrices={matrices} onOpen={(finding) => place.goToFinding(matrices, finding)} />}
+      {view === 'thread' && <ThreadPanel matrices={matrices} item={place.item} onOpen={(item) => place.goToItem(matrices, item)} />}
       {view === 'cell' && place.selection.matrix === 'major' && <Body ref={setFormContainer} />}
       {view === 'cell' && place.selection.matrix !== 'major' && (
         <Body>

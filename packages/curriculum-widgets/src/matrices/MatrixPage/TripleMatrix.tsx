@@ -53,7 +53,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
     onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => place.setCell(kind, cell),
-    onActiveItemChange: place.setItem,
+    onActiveItemChange: place.hearItem,
   });
   const ruler = (
     <IndicatorRuler

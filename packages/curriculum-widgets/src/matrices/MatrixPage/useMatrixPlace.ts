@@ -1,5 +1,5 @@
 import type { FindingPlace, LinkedMatrices, MatrixFinding, MatrixKind, ThreadItem } from '@college/curriculum-model';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CellAt } from '../MatrixGrid';
 import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
 
@@ -23,31 +23,46 @@ export function useMatrixPlace({
   const [cells, setCells] = useState<Partial<Record<MatrixKind, CellAt | null>>>({});
   const [item, setItem] = useState<ThreadItem | null>(null);
 
+  /** Where a link led: the cell's own item must not push aside the one that was asked for. */
+  const led = useRef<MatrixSpot | null>(null);
+
   function setSelection(next: MatrixSelection) {
     setOwn(next);
     onSelectionChange?.(next);
   }
   function goTo(spot: MatrixSpot | null) {
+    led.current = spot;
     if (!spot) return;
     const { matrix, projectId = selection.projectId, cell } = spot;
     setCells((before) => ({ ...before, [matrix]: cell }));
     setSelection({ matrix, projectId });
-    focusCell();
   }
   return {
     selection,
     item,
-    setItem,
+    /** The active cell of the matrix that shows is about something else now. */
+    hearItem(next: ThreadItem | null) {
+      if (!led.current) setItem(next);
+    },
     chooseMatrix: (matrix: MatrixKind) => setSelection({ ...selection, matrix }),
     chooseProject: (projectId: number) => setSelection({ matrix: 'project', projectId }),
     cellOf: (matrix: MatrixKind) => cells[matrix],
-    setCell: (matrix: MatrixKind, cell: CellAt | null) => setCells((before) => ({ ...before, [matrix]: cell })),
-    goToPlace: (matrices: LinkedMatrices, place: FindingPlace) => goTo(spotOf(matrices, place)),
-    goToFinding: (matrices: LinkedMatrices, { at, subject }: MatrixFinding) => {
+    setCell(matrix: MatrixKind, cell: CellAt | null) {
+      const wanted = led.current?.cell;
+      if (cell?.rowId !== wanted?.rowId || cell?.columnId !== wanted?.columnId) led.current = null;
+      setCells((before) => ({ ...before, [matrix]: cell }));
+    },
+    goToPlace(matrices: LinkedMatrices, place: FindingPlace) {
+      goTo(spotOf(matrices, place));
+      focusCell();
+    },
+    goToFinding(matrices: LinkedMatrices, { at, subject }: MatrixFinding) {
       setItem(subject);
       goTo(spotOf(matrices, at));
+      focusCell();
     },
-    goToItem: (matrices: LinkedMatrices, wanted: ThreadItem) => {
+    /** Shows where an item stands; the focus stays with the thread, which is walked on. */
+    goToItem(matrices: LinkedMatrices, wanted: ThreadItem) {
       setItem(wanted);
       goTo(spotOfItem(matrices, wanted));
     },
