@@ -1,9 +1,9 @@
 import { Table, type TableColumnsType } from 'antd';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { registerContender, type Contender } from './contender';
-import { columnCells, count, signs, type BenchMatrix, type Relate } from './values';
+import { columnCells, count, setCell, signs, type BenchMatrix, type Relate } from './values';
 
 interface Row {
   key: string;
@@ -42,10 +42,12 @@ function Matrix({ matrix }: { matrix: BenchMatrix }) {
     ],
     [matrix],
   );
-  change = (row, column, relate) => {
-    matrix.rows[row]!.cells[column] = relate;
-    flushSync(() => setRows((before) => before.with(row, rowOf(matrix.rows[row]!))));
-  };
+  useLayoutEffect(() => {
+    change = (row, column, relate) => {
+      setCell(matrix, row, column, relate);
+      flushSync(() => setRows((before) => before.with(row, rowOf(matrix.rows[row]!))));
+    };
+  }, [matrix]);
   return (
     <Table
       columns={columns}

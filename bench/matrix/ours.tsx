@@ -1,10 +1,10 @@
 import { MatrixGrid, type MatrixCell, type MatrixCount, type MatrixRow } from '@college/curriculum-widgets/matrices/MatrixGrid';
 import { UiProvider } from '@college/ui/theme';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { registerContender, type Contender } from './contender';
-import { columnCells, count, type BenchMatrix, type Relate } from './values';
+import { columnCells, count, setCell, type BenchMatrix, type Relate } from './values';
 
 interface Shown {
   rows: readonly MatrixRow[];
@@ -27,16 +27,18 @@ function Matrix({ matrix }: { matrix: BenchMatrix }) {
     rowCounts: matrix.rows.map(({ cells }) => count(cells)),
     columnCounts: matrix.columns.map((_column, at) => count(columnCells(matrix, at))),
   }));
-  change = (row, column, relate) => {
-    matrix.rows[row]!.cells[column] = relate;
-    flushSync(() =>
-      setShown((before) => ({
-        rows: before.rows.with(row, { ...before.rows[row]!, cells: before.rows[row]!.cells.with(column, { kind: 'support', relate }) }),
-        rowCounts: before.rowCounts.with(row, count(matrix.rows[row]!.cells)),
-        columnCounts: before.columnCounts.with(column, count(columnCells(matrix, column))),
-      })),
-    );
-  };
+  useLayoutEffect(() => {
+    change = (row, column, relate) => {
+      setCell(matrix, row, column, relate);
+      flushSync(() =>
+        setShown((before) => ({
+          rows: before.rows.with(row, { ...before.rows[row]!, cells: before.rows[row]!.cells.with(column, { kind: 'support', relate }) }),
+          rowCounts: before.rowCounts.with(row, count(matrix.rows[row]!.cells)),
+          columnCounts: before.columnCounts.with(column, count(columnCells(matrix, column))),
+        })),
+      );
+    };
+  }, [matrix]);
   return <MatrixGrid aria-label="专业矩阵" layout="squares" height="800px" {...axes} {...shown} onRelate={ignore} onOpen={ignore} />;
 }
 

@@ -47,3 +47,8 @@ export function count(cells: Iterable<Relate>) {
 export function* columnCells({ rows }: BenchMatrix, column: number) {
   for (const { cells } of rows) yield cells[column]!;
 }
+
+/** Writes one cell of the bare values. */
+export function setCell({ rows }: BenchMatrix, row: number, column: number, relate: Relate) {
+  rows[row]!.cells[column] = relate;
+}

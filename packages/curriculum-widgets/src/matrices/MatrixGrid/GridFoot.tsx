@@ -1,5 +1,6 @@
-import { memo, useState, type ReactElement, type ReactNode } from 'react';
-import { countElement } from './cellElement';
+import { memo, useState, type ReactNode } from 'react';
+import { countElement, type CellElement } from './cellElement';
+import { createElementCache } from './elementCache';
 import type { GridLine } from './gridLines';
 import type { MatrixCount } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
@@ -12,12 +13,14 @@ interface GridFootProps {
   label: ReactNode;
   total?: MatrixCount;
   hasCount: boolean;
+  /** Columns of figures, set to the right. */
+  endColumns: ReadonlySet<string>;
   text: MatrixGridText;
 }
 
 /** The frozen foot: what covers each column. */
-export const GridFoot = memo(function GridFoot({ rowIndex, columns, counts, label, total, hasCount, text }: GridFootProps) {
-  const elementOf = useCountElements(columns, text);
+export const GridFoot = memo(function GridFoot({ rowIndex, columns, counts, label, total, hasCount, endColumns, text }: GridFootProps) {
+  const elementOf = useCountElements(columns, endColumns, text);
   return (
     <div role="rowgroup" data-part="foot">
       <div role="row" aria-rowindex={rowIndex}>
@@ -38,23 +41,11 @@ function countOf(line: GridLine, counts: readonly MatrixCount[]): MatrixCount | 
 }
 
 /** Counts come as new objects after every change; where one says the same as before, its element stays. */
-function useCountElements(columns: readonly GridLine[], text: MatrixGridText) {
-  const [drawn] = useState<{ columns: unknown; text: unknown; byPlace: Map<number, { said: string; element: ReactElement }> }>(() => ({
-    columns,
-    text,
-    byPlace: new Map(),
-  }));
-  if (drawn.columns !== columns || drawn.text !== text) {
-    drawn.columns = columns;
-    drawn.text = text;
-    drawn.byPlace = new Map();
-  }
+function useCountElements(columns: readonly GridLine[], endColumns: ReadonlySet<string>, text: MatrixGridText) {
+  const [drawnFor] = useState(createElementCache<string, CellElement>);
+  const drawn = drawnFor([columns, endColumns, text]);
   return (count: MatrixCount | undefined, line: GridLine, index: number) => {
-    const said = count ? `${count.strong}|${count.weak}|${count.gap?.tone}|${count.gap?.text}|${count.text}` : '';
-    const before = drawn.byPlace.get(index);
-    if (before?.said === said) return before.element;
-    const element = countElement(count, line, index + 2, 'foot', text);
-    drawn.byPlace.set(index, { said, element });
-    return element;
+    const said = count ? [count.strong, count.weak, count.gap?.tone, count.gap?.text, count.text].join('|') : '';
+    return drawn(index, said, () => countElement(count, line, index + 2, 'foot', text, endColumns.has(line.key)));
   };
 }

@@ -11,12 +11,14 @@ interface GridHeadProps {
   hasCount: boolean;
   countLabel: string;
   currentColumns: ReadonlySet<string>;
+  /** Columns of figures, set to the right. */
+  endColumns: ReadonlySet<string>;
   text: MatrixGridText;
 }
 
 /** The frozen head: groups over columns. */
 export const GridHead = memo(function GridHead(props: GridHeadProps) {
-  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, text } = props;
+  const { columns, hasGroups, corner, hasCount, countLabel, currentColumns, endColumns, text } = props;
   const cornerCell = (
     <div role="columnheader" aria-colindex={1} aria-rowspan={hasGroups ? 2 : undefined} data-part="corner">
       {corner}
@@ -64,6 +66,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
                 data-from={index}
                 data-to={index}
                 data-edge={line.isGroupEnd || undefined}
+                data-align={endColumns.has(line.key) ? 'end' : undefined}
                 data-upright={line.head.code ? undefined : ''}
                 data-current={currentColumns.has(line.key) || undefined}
                 title={line.head.tooltip ?? line.head.label}

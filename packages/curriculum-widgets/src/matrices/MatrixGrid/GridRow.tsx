@@ -1,5 +1,6 @@
-import { cloneElement, memo, useState, type CSSProperties, type ReactElement } from 'react';
-import { cellElement, countElement } from './cellElement';
+import { cloneElement, memo, useState } from 'react';
+import { cellElement, countElement, type CellElement } from './cellElement';
+import { createElementCache } from './elementCache';
 import { GroupToggle } from './GroupToggle';
 import { HeadContent } from './HeadContent';
 import type { GridLine } from './gridLines';
@@ -32,11 +33,6 @@ export interface GridRowProps {
   text: MatrixGridText;
 }
 
-interface DrawnCell {
-  cell: MatrixCell;
-  element: ReactElement<{ style?: CSSProperties }>;
-}
-
 /** One row. A cell that did not change keeps its very element, so that React looks at nothing but the changed one. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { line, index, headRows, top, height, columns, from, to, keptColumn, isReadOnly, isCurrent, hasCount, count, text } = props;
@@ -59,11 +55,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <GroupToggle group={line.group} isClosed={line.kind === 'closed'} count={line.places.length} text={text} />
         )}
       </div>
-      {line.kind === 'band' ? (
-        <div role="gridcell" aria-colindex={2} aria-colspan={columns.length} data-part="band" />
-      ) : (
-        places.map((place, at) => placed(elementOf(place), place, at > 0 && places[at - 1] === place - 1))
-      )}
+      {line.kind !== 'band' && places.map((place, at) => placed(elementOf(place), place, at > 0 && places[at - 1] === place - 1))}
       {hasCount && countElement(count, countLine, columns.length + 2, 'count', text)}
     </div>
   );
@@ -80,29 +72,22 @@ function drawnColumns(from: number, to: number, kept: number | undefined, count:
 }
 
 /** Where columns before it are not drawn, a cell is told its column; the others follow by themselves. */
-function placed(element: ReactElement<{ style?: CSSProperties }>, place: number, followsNeighbour: boolean) {
+function placed(element: CellElement, place: number, followsNeighbour: boolean) {
   return followsNeighbour || place === 0 ? element : cloneElement(element, { style: { gridColumnStart: place + 2 } });
 }
 
 /** Elements of the cells drawn so far; they are thrown away when what all cells depend on changes. */
 function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, isReadOnly, text }: GridRowProps) {
-  const [drawn] = useState<{ for: unknown[]; byPlace: Map<number, DrawnCell> }>(() => ({ for: [], byPlace: new Map() }));
   const dependsOn = [columns, readOnlyColumns, isReadOnly, text, line.kind];
-  if (dependsOn.some((one, at) => one !== drawn.for[at])) {
-    drawn.for = dependsOn;
-    drawn.byPlace = new Map();
-  }
-  return (place: number): ReactElement<{ style?: CSSProperties }> => {
+  const [drawnFor] = useState(createElementCache<MatrixCell, CellElement>);
+  const drawn = drawnFor(dependsOn);
+  return (place: number): CellElement => {
     const column = columns[place]!;
     if (line.kind === 'closed' || column.kind !== 'line') {
       const held = closedCells ? closedCells.flatMap((row) => cellsAt(row, column)) : cellsAt(cells, column);
       return countElement(countCells(held), column, place + 2, 'closed', text);
     }
     const cell = cells[column.place]!;
-    const before = drawn.byPlace.get(place);
-    if (before?.cell === cell) return before.element;
-    const element = cellElement(cell, column, place + 2, isReadOnly || readOnlyColumns.has(column.key), text);
-    drawn.byPlace.set(place, { cell, element });
-    return element;
+    return drawn(place, cell, () => cellElement(cell, column, place + 2, isReadOnly || readOnlyColumns.has(column.key), text));
   };
 }

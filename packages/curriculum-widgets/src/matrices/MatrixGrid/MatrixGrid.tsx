@@ -1,6 +1,6 @@
 import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { useId, useMemo, useRef, type CSSProperties } from 'react';
+import { useId, useMemo, type CSSProperties } from 'react';
 import { CellEditor } from './CellEditor';
 import { GridBody } from './GridBody';
 import { GridFoot } from './GridFoot';
@@ -18,7 +18,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   const text = useMessages(matrixGridMessages);
   const spokenId = useId();
   const grid = useMatrixGrid(props, text);
-  const { shown, geometry, refs } = grid;
+  const { shown, geometry, handlers } = grid;
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const hasCount = shown.rowCounts !== undefined;
   const headRows = hasGroups ? 2 : 1;
@@ -37,11 +37,28 @@ export function MatrixGrid(props: MatrixGridProps) {
     [geometry.tracks, geometry.width, geometry.sizes, geometry.lowerHead, geometry.body, geometry.foot, props.height],
   );
   return (
-    <GridRoot ref={refs.root} data-layout={props.layout} data-read-only={props.isReadOnly || undefined} style={style} {...grid.handlers}>
-      <i ref={refs.probe} data-part="probe" />
-      <i ref={refs.columnBand} data-part="columnBand" />
+    <GridRoot
+      ref={grid.attach}
+      data-layout={props.layout}
+      data-read-only={props.isReadOnly || undefined}
+      style={style}
+      onPointerDown={handlers.onPointerDown}
+      onPointerMove={handlers.onPointerMove}
+      onPointerOver={handlers.onPointerOver}
+      onMouseDown={handlers.onMouseDown}
+      onClick={handlers.onClick}
+      onDoubleClick={handlers.onDoubleClick}
+      onCopy={handlers.onCopy}
+      onCut={handlers.onCut}
+      onPaste={handlers.onPaste}
+      onKeyDown={handlers.onKeyDown}
+      onFocus={handlers.onFocus}
+      onBlur={handlers.onBlur}
+      onScroll={handlers.onScroll}
+    >
+      <i data-part="probe" />
+      <i data-part="columnBand" />
       <div
-        ref={refs.grid}
         role="grid"
         aria-label={props['aria-label']}
         aria-rowcount={shown.rows.length + headRows + (shown.columnCounts ? 1 : 0)}
@@ -56,6 +73,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           hasCount={hasCount}
           countLabel={countLabel}
           currentColumns={shown.currentColumns}
+          endColumns={shown.endColumns}
           text={text}
         />
         <GridBody
@@ -76,14 +94,15 @@ export function MatrixGrid(props: MatrixGridProps) {
             label={props.footLabel ?? text.coverage}
             total={props.footTotal}
             hasCount={hasCount}
+            endColumns={shown.endColumns}
             text={text}
           />
         )}
       </div>
-      <i ref={refs.outline} data-part="outline" />
-      <CellEditor ref={refs.editor} label={text.edit} labelId={spokenId} onCommit={grid.commitText} onLeave={grid.leaveText} />
-      <span ref={refs.spoken} id={spokenId} hidden />
-      <VisuallyHidden ref={refs.live} role="status" aria-live="polite" />
+      <i data-part="outline" />
+      <CellEditor ref={grid.attachEditor} label={text.edit} labelId={spokenId} onCommit={grid.commitText} onLeave={grid.leaveText} />
+      <span id={spokenId} data-part="spoken" hidden />
+      <VisuallyHidden data-part="live" role="status" aria-live="polite" />
     </GridRoot>
   );
 }

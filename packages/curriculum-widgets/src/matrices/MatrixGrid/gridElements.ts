@@ -23,7 +23,7 @@ export function placeOfEvent(target: EventTarget | null): { row: number; column:
   const element = target.closest<HTMLElement>('[role="gridcell"]');
   const row = element?.parentElement?.dataset.row;
   const part = element?.dataset.part;
-  if (!element || row === undefined || part === 'count' || part === 'band') return null;
+  if (!element || row === undefined || part === 'count') return null;
   return { row: Number(row), column: Number(element.getAttribute('aria-colindex')) - firstCellIndex, element };
 }
 

@@ -44,7 +44,7 @@ function linesOf({ heads, groups = [] }: MatrixAxis, closed: ReadonlySet<string>
       lines.push({ kind: isClosed ? 'closed' : 'band', key: groupKey(group.id), group, places, isGroupEnd: true });
     if (isClosed) continue;
     const next = heads[place + 1];
-    const isGroupEnd = groups.length > 0 && (!next || groupOfHead.get(next.id) !== group);
+    const isGroupEnd = !next || groupOfHead.get(next.id) !== group;
     lines.push({ kind: 'line', key: head.id, head, place, group, isGroupEnd });
   }
   return lines;

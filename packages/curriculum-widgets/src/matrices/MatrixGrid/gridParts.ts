@@ -2,6 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { cellStyles } from './cellStyles';
 import { frozenStyles } from './frozenStyles';
+import { headStyles } from './headStyles';
 import { selectionStyles } from './selectionStyles';
 
 /** The scrolling element with the one stylesheet of all cells: they are plain elements, told apart by attributes. */
@@ -30,6 +31,7 @@ export const GridRoot = styled.div`
     block-size: ${tokens.density.matrixCell};
     visibility: hidden;
   }
+  ${headStyles}
   ${frozenStyles}
   ${cellStyles}
   ${selectionStyles}

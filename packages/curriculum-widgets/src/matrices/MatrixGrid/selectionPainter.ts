@@ -1,21 +1,9 @@
 import { cellInRow, headElements, rowElement } from './gridElements';
 import { isOneCell, rectangleOf, type GridPosition } from './gridRange';
+import type { GridPlaces } from './gridPlaces';
 import type { GridSelection } from './gridSelection';
 import type { GridGeometry } from './useGridGeometry';
 import { frozenWidth } from './gridSizes';
-
-/** The parts of the grid that the ring is drawn with, and the words of the cell that has it. */
-export interface PaintedParts {
-  root: HTMLElement;
-  head: HTMLElement;
-  body: HTMLElement;
-  outline: HTMLElement;
-  columnBand: HTMLElement;
-  spoken: HTMLElement;
-  /** Read on either side of a list, whose items say themselves. */
-  beforeList: HTMLElement;
-  afterList: HTMLElement;
-}
 
 /**
  * Draws ring, range and bands by writing attributes straight to the few elements concerned: no cell is rendered for it. It may be
@@ -43,12 +31,7 @@ export function createSelectionPainter() {
   }
 
   /** The cell with the ring, where it is drawn. */
-  function paint(
-    parts: PaintedParts,
-    geometry: GridGeometry,
-    selection: GridSelection | null,
-    entry: GridPosition,
-  ): HTMLElement | undefined {
+  function paint(parts: GridPlaces, geometry: GridGeometry, selection: GridSelection | null, entry: GridPosition): HTMLElement | undefined {
     clear();
     parts.beforeList.remove();
     parts.afterList.remove();
@@ -99,7 +82,7 @@ export function createSelectionPainter() {
 }
 
 /** A list keeps its own words, with the rest of the sentence around them; any other cell is called by the whole sentence. */
-function speakIn(cell: HTMLElement, { spoken, beforeList, afterList }: PaintedParts) {
+function speakIn(cell: HTMLElement, { spoken, beforeList, afterList }: GridPlaces) {
   if (cell.querySelector('[data-part="item"]') && beforeList.textContent) {
     cell.prepend(beforeList);
     cell.append(afterList);

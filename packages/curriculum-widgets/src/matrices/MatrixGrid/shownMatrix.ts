@@ -17,6 +17,8 @@ export interface ShownMatrix {
   readOnlyColumns: ReadonlySet<string>;
   currentRows: ReadonlySet<string>;
   currentColumns: ReadonlySet<string>;
+  /** Columns of texts that are set to the right. */
+  endColumns: ReadonlySet<string>;
   columnCounts?: readonly MatrixCount[];
   rowCounts?: readonly MatrixCount[];
 }
@@ -31,6 +33,23 @@ export function transposedCells(
     const before = previous[place];
     if (before && before.length === rows.length && rows.every((cells, row) => cells[place] === before[row])) return before;
     return rows.map((cells) => cells[place]!);
+  });
+}
+
+/** Turns rows into columns, remembering the last outcome. */
+export function createTransposer() {
+  let last: readonly (readonly MatrixCell[])[] = [];
+  return (rows: readonly (readonly MatrixCell[])[], columnCount: number) => {
+    last = transposedCells(rows, columnCount, last);
+    return last;
+  };
+}
+
+/** Ids of the columns whose texts are set to the right. */
+export function endColumnIds({ heads }: MatrixAxis, rows: readonly MatrixRow[]) {
+  return heads.flatMap(({ id }, place) => {
+    const cell = rows[0]?.cells[place];
+    return cell?.kind === 'text' && cell.align === 'end' ? [id] : [];
   });
 }
 

@@ -1,5 +1,6 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { GridPlacesHandle } from './gridPlaces';
 import { frozenWidth, lineAt } from './gridSizes';
 import type { GridGeometry } from './useGridGeometry';
 import type { GridRoom } from './useGridMeasure';
@@ -20,7 +21,7 @@ const overscan = 3;
 const step = 4;
 
 /** What of a big matrix to draw. */
-export function useCellWindow(rootRef: RefObject<HTMLElement | null>, geometry: GridGeometry, room: GridRoom, isAllDrawn: boolean) {
+export function useCellWindow(places: GridPlacesHandle, geometry: GridGeometry, room: GridRoom, isAllDrawn: boolean) {
   const [scroll, setScroll] = useState({ top: 0, left: 0 });
   const { rowOffsets, columnOffsets } = geometry;
   const [rowCount, columnCount] = [rowOffsets.length - 1, columnOffsets.length - 1];
@@ -39,7 +40,7 @@ export function useCellWindow(rootRef: RefObject<HTMLElement | null>, geometry: 
 
   /** Draws at once what has come into sight: a frame later there would be blank rows. */
   function follow() {
-    const root = rootRef.current;
+    const root = places.now()?.root;
     if (!root || !isWindowed) return;
     const { scrollTop, scrollLeft } = root;
     const next = windowAt(scrollTop, scrollLeft);

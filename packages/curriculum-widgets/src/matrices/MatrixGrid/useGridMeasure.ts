@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { GridPlacesHandle } from './gridPlaces';
 
 export interface GridRoom {
   density: 'regular' | 'compact';
@@ -8,22 +9,19 @@ export interface GridRoom {
 }
 
 /** Density and room of the grid. The first guess is the window's size, so that most grids are drawn once. */
-export function useGridMeasure(
-  rootRef: RefObject<HTMLElement | null>,
-  probeRef: RefObject<HTMLElement | null>,
-  isWidthNeeded: boolean,
-): GridRoom {
+export function useGridMeasure(places: GridPlacesHandle, isWidthNeeded: boolean): GridRoom {
   const [room, setRoom] = useState<GridRoom>(() =>
     typeof window === 'undefined'
       ? { density: 'regular', width: 1300, height: 900 }
       : { density: 'regular', width: window.innerWidth, height: window.innerHeight },
   );
   useLayoutEffect(() => {
-    const [root, probe] = [rootRef.current, probeRef.current];
-    if (!root || !probe) return;
+    const parts = places.now();
+    if (!parts) return;
+    const { root, probe } = parts;
     function measure() {
-      const density = root!.closest<HTMLElement>('[data-cw-density]')?.dataset.cwDensity === 'compact' ? 'compact' : 'regular';
-      const { clientWidth, clientHeight } = root!;
+      const density = root.closest<HTMLElement>('[data-cw-density]')?.dataset.cwDensity === 'compact' ? 'compact' : 'regular';
+      const { clientWidth, clientHeight } = root;
       setRoom((seen) => {
         // Where widths do not depend on it, a little more drawn than seen costs less than drawing anew.
         const width = isWidthNeeded ? clientWidth : Math.max(seen.width, clientWidth);
@@ -37,6 +35,6 @@ export function useGridMeasure(
     observer.observe(root);
     observer.observe(probe);
     return () => observer.disconnect();
-  }, [rootRef, probeRef, isWidthNeeded]);
+  }, [places, isWidthNeeded]);
   return room;
 }

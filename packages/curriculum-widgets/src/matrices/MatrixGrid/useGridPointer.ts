@@ -1,6 +1,7 @@
-import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { placeOfEvent } from './gridElements';
 import { isOneCell, rectangleOf, type GridPosition } from './gridRange';
+import { createHolder } from './holder';
 import type { MatrixGridProps } from './matrixGridProps';
 import { cellAt, type ShownMatrix } from './shownMatrix';
 import type { GridSelectionHandle } from './useGridSelection';
@@ -16,7 +17,7 @@ interface PointerOptions {
 
 /** Click, shift and click, and dragging over cells; heard once for all of them. */
 export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt, editText }: PointerOptions) {
-  const drag = useRef<{ from: GridPosition; to: GridPosition } | null>(null);
+  const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition }>);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
     if (event.target instanceof HTMLInputElement || event.button !== 0) return;
@@ -29,17 +30,21 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
     }
     // A finger scrolls; it selects by its click.
     if (event.pointerType === 'touch') return;
-    drag.current = { from: at, to: at };
+    drag.hold({ from: at, to: at });
     selection.select(at, at, { isRevealing: false });
   }
 
   function handlePointerMove(event: PointerEvent<HTMLElement>) {
-    if (!drag.current || event.buttons === 0) return;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    const at = placeOfEvent(under);
-    if (!at || (at.row === drag.current.to.row && at.column === drag.current.to.column)) return;
-    drag.current.to = at;
-    selection.select(drag.current.from, at);
+    const dragged = drag.now();
+    if (!dragged) return;
+    if (event.buttons === 0) {
+      drag.hold(null);
+      return;
+    }
+    const at = placeOfEvent(document.elementFromPoint(event.clientX, event.clientY));
+    if (!at || (at.row === dragged.to.row && at.column === dragged.to.column)) return;
+    drag.hold({ from: dragged.from, to: at });
+    selection.select(dragged.from, at);
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -49,8 +54,8 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
       return;
     }
     if (event.target instanceof HTMLInputElement) return;
-    const dragged = drag.current;
-    drag.current = null;
+    const dragged = drag.now();
+    drag.hold(null);
     const at = placeOfEvent(event.target);
     if (!at || event.shiftKey || (dragged && !isOneCell(rectangleOf(dragged.from, dragged.to)))) return;
     selection.select(at, at, { isRevealing: false });
@@ -66,10 +71,6 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
   return {
     onPointerDown: handlePointerDown,
     onPointerMove: handlePointerMove,
-    onPointerUp: () => {
-      // What was dragged over is a range already; only a click that stayed in its cell opens it.
-      if (drag.current && isOneCell(rectangleOf(drag.current.from, drag.current.to))) drag.current = null;
-    },
     /** Focus goes where the ring goes and nowhere else. */
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (placeOfEvent(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();

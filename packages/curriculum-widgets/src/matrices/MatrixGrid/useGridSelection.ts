@@ -1,14 +1,15 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isOneCell, rectangleOf, type GridPosition, type GridRectangle } from './gridRange';
+import type { GridPlacesHandle } from './gridPlaces';
 import { selectionNow, spotAt, type GridSelection } from './gridSelection';
-import { frozenWidth } from './gridSizes';
-import type { CellAt, CellRange, MatrixGridProps } from './matrixGridProps';
-import { createSelectionPainter, type PaintedParts } from './selectionPainter';
+import type { CellAt, MatrixGridProps } from './matrixGridProps';
+import { revealCell } from './revealCell';
+import { createSelectionPainter } from './selectionPainter';
 import { cellAt, positionOf, rangeOf, type ShownMatrix } from './shownMatrix';
 import type { GridGeometry } from './useGridGeometry';
 
 interface SelectionOptions {
-  partsRef: RefObject<PaintedParts | null>;
+  places: GridPlacesHandle;
   shown: ShownMatrix;
   geometry: GridGeometry;
   /** Draws what the scroll offset now shows. */
@@ -19,107 +20,102 @@ interface SelectionOptions {
   props: Pick<MatrixGridProps, 'activeCell' | 'onActiveCellChange' | 'onRangeChange'>;
 }
 
-/** Ring and range. They live outside of React: moving them draws no row anew. */
-export function useGridSelection({ partsRef, shown, geometry, follow, speak, onRing, props }: SelectionOptions) {
-  const [painter] = useState(createSelectionPainter);
-  const selectionRef = useRef<GridSelection | null>(null);
-  const latest = useRef({ shown, geometry, props });
-  /** Whether focus was in the grid before the last rendering; a cell that goes takes it along without a word. */
-  const heldFocus = useRef(false);
-  const told = useRef<{ active: CellAt | null; range: string }>({ active: null, range: '' });
+/** What lives outside of React, so that moving the ring draws no row anew. */
+function createSelectionStore() {
+  return {
+    painter: createSelectionPainter(),
+    selection: null as GridSelection | null,
+    /** Whether focus was in the grid before the last rendering; a cell that goes takes it along without a word. */
+    hasFocus: false,
+    toldActive: null as CellAt | null,
+    toldRange: '',
+    wanted: undefined as CellAt | null | undefined,
+  };
+}
 
-  function entry(): GridPosition {
-    return { row: latest.current.shown.stops[0] ?? 0, column: 0 };
-  }
+/** Ring and range. */
+export function useGridSelection({ places, shown, geometry, follow, speak, onRing, props }: SelectionOptions) {
+  const [store] = useState(() => {
+    const held = createSelectionStore();
+    return { read: () => held, write: (change: Partial<typeof held>) => void Object.assign(held, change) };
+  });
+  const latest = useRef({ shown, geometry, props, speak, onRing, follow });
 
   function paint() {
-    const parts = partsRef.current;
+    const parts = places.now();
     if (!parts) return undefined;
-    if (selectionRef.current) speak(selectionRef.current.ring);
-    return painter.paint(parts, latest.current.geometry, selectionRef.current, entry());
+    const { selection, painter } = store.read();
+    const { shown: now, geometry: measures, speak: say } = latest.current;
+    if (selection) say(selection.ring);
+    return painter.paint(parts, measures, selection, { row: now.stops[0] ?? 0, column: 0 });
   }
 
   function tell() {
     const { shown: now, props: callbacks } = latest.current;
-    const selection = selectionRef.current;
+    const { selection, toldActive, toldRange } = store.read();
     const active = selection && cellAt(now, selection.ring);
-    const before = told.current.active;
-    told.current.active = active;
-    if (active?.rowId !== before?.rowId || active?.columnId !== before?.columnId) callbacks.onActiveCellChange?.(active);
     const range = selection && rangeOf(now, rectangleOf(selection.ring, selection.end));
-    const key = range ? JSON.stringify(range) : '';
-    if (key === told.current.range) return;
-    told.current.range = key;
-    callbacks.onRangeChange?.(range);
+    const rangeKey = range ? JSON.stringify(range) : '';
+    store.write({ toldActive: active, toldRange: rangeKey });
+    if (!isSameCell(active, toldActive)) callbacks.onActiveCellChange?.(active);
+    if (rangeKey !== toldRange) callbacks.onRangeChange?.(range);
   }
 
   function select(ring: GridPosition, end: GridPosition = ring, { isFocusing = true, isRevealing = true } = {}) {
     const { shown: now } = latest.current;
     const [ringSpot, endSpot] = [spotAt(now, ring), spotAt(now, end)];
     if (!ringSpot || !endSpot) return;
-    selectionRef.current = { ring: ringSpot, end: endSpot };
-    if (isRevealing) reveal(endSpot);
+    store.write({ selection: { ring: ringSpot, end: endSpot } });
+    const root = places.now()?.root;
+    if (isRevealing && root) {
+      revealCell(root, latest.current.geometry, endSpot);
+      latest.current.follow();
+    }
     const cell = paint();
-    if (cell) onRing(cell, ringSpot, isFocusing);
+    if (cell) latest.current.onRing(cell, ringSpot, isFocusing);
     tell();
   }
 
-  /** Scrolls as little as needed; what is frozen covers nothing of the cell. */
-  function reveal({ row, column }: GridPosition) {
-    const root = partsRef.current?.root;
-    if (!root) return;
-    const { rowOffsets, columnOffsets, head, foot, countWidth } = latest.current.geometry;
-    root.scrollTop = nearest(root.scrollTop, rowOffsets[row]!, rowOffsets[row + 1]!, root.clientHeight - head - foot);
-    root.scrollLeft = nearest(
-      root.scrollLeft,
-      columnOffsets[column]!,
-      columnOffsets[column + 1]!,
-      root.clientWidth - frozenWidth - countWidth,
-    );
-    follow();
+  /** A cell that the application asks for; only a new wish counts, so that one that does not answer leaves the ring where it was put. */
+  function obey(wanted: CellAt | null | undefined) {
+    const before = store.read().wanted;
+    if (wanted === undefined || (before !== undefined && isSameCell(wanted, before))) return;
+    store.write({ wanted });
+    const { selection, hasFocus } = store.read();
+    const now = selection && cellAt(latest.current.shown, selection.ring);
+    if (isSameCell(now, wanted)) return;
+    const at = wanted && positionOf(latest.current.shown, wanted);
+    if (at) select(at, at, { isFocusing: hasFocus });
+    else if (!wanted) {
+      store.write({ selection: null, toldActive: null, toldRange: '' });
+      paint();
+    }
   }
 
   // After every rendering: rows and columns may have gone, moved or been drawn anew.
   useLayoutEffect(() => {
-    latest.current = { shown, geometry, props };
-    const parts = partsRef.current;
-    const hadFocus = parts !== null && heldFocus.current;
-    selectionRef.current = selectionNow(shown, selectionRef.current);
+    latest.current = { shown, geometry, props, speak, onRing, follow };
+    const root = places.now()?.root;
+    if (!root) return;
+    const { hasFocus } = store.read();
+    store.write({ selection: selectionNow(shown, store.read().selection) });
     const cell = paint();
-    if (hadFocus && cell && parts && !parts.root.contains(document.activeElement) && isFocusFree()) {
-      onRing(cell, selectionRef.current!.ring, true);
-    }
-    heldFocus.current = parts?.root.contains(document.activeElement) ?? false;
+    if (hasFocus && cell && isFocusFree()) onRing(cell, store.read().selection!.ring, true);
+    store.write({ hasFocus: root.contains(document.activeElement) });
     tell();
+    obey(props.activeCell);
   });
-
-  const wanted = props.activeCell;
-  useLayoutEffect(() => {
-    if (wanted === undefined) return;
-    const ring = selectionRef.current?.ring;
-    const now = ring ? cellAt(latest.current.shown, ring) : null;
-    if (now?.rowId === wanted?.rowId && now?.columnId === wanted?.columnId) return;
-    const at = wanted && positionOf(latest.current.shown, wanted);
-    if (at) select(at, at, { isFocusing: heldFocus.current });
-    else if (!wanted) {
-      selectionRef.current = null;
-      told.current = { active: null, range: '' };
-      paint();
-    }
-    // Only a new wish counts: an application that does not answer leaves the ring where the person put it.
-  }, [wanted?.rowId, wanted?.columnId]);
 
   return {
     select,
-    paint,
-    heldFocus,
-    current: () => selectionRef.current,
+    noteFocus: (hasFocus: boolean) => store.write({ hasFocus }),
+    current: () => store.read().selection,
     area: (): GridRectangle | null => {
-      const selection = selectionRef.current;
+      const { selection } = store.read();
       return selection && rectangleOf(selection.ring, selection.end);
     },
     isRange: () => {
-      const selection = selectionRef.current;
+      const { selection } = store.read();
       return selection !== null && !isOneCell(rectangleOf(selection.ring, selection.end));
     },
   };
@@ -127,12 +123,11 @@ export function useGridSelection({ partsRef, shown, geometry, follow, speak, onR
 
 export type GridSelectionHandle = ReturnType<typeof useGridSelection>;
 
-/** Whether focus went nowhere: a cell that held it is gone. */
-function isFocusFree() {
-  return document.activeElement === null || document.activeElement === document.body;
+function isSameCell(one: CellAt | null | undefined, other: CellAt | null | undefined) {
+  return one?.rowId === other?.rowId && one?.columnId === other?.columnId;
 }
 
-function nearest(scroll: number, start: number, end: number, room: number) {
-  if (start < scroll) return start;
-  return end > scroll + room ? end - Math.max(0, room) : scroll;
+/** Whether focus went nowhere: the cell that held it is gone. */
+function isFocusFree() {
+  return document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,13 +1,15 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CellEditorHandle } from './CellEditor';
 import { runCommand } from './gridCommands';
 import { cellInRow, placeOfEvent, rowElement } from './gridElements';
 import { commandOf } from './gridKeys';
+import { createGridPlaces } from './gridPlaces';
 import { moved, type GridPosition } from './gridRange';
+import { createHolder } from './holder';
 import type { CellAt, MatrixGridProps } from './matrixGridProps';
 import type { MatrixGridText } from './messages';
-import type { PaintedParts } from './selectionPainter';
 import { cellAt, contentAt, isReadOnlyAt } from './shownMatrix';
+import { showWhenCut } from './showWhenCut';
 import { spokenParts } from './spoken';
 import { useCellWindow } from './useCellWindow';
 import { useGridClipboard } from './useGridClipboard';
@@ -19,30 +21,16 @@ import { useShownMatrix } from './useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
 export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
-  const refs = useGridRefs();
+  const [places] = useState(createGridPlaces);
+  const [editor] = useState(createHolder<CellEditorHandle>);
   const [ownClosed, setOwnClosed] = useState<readonly string[]>(none);
   const closed = props.collapsedGroups ?? ownClosed;
   const closedSet = useIdSet(closed);
   const shown = useShownMatrix(props, props.isTransposed ?? false, closedSet);
-  const room = useGridMeasure(refs.root, refs.probe, props.layout === 'lists');
+  const room = useGridMeasure(places, props.layout === 'lists');
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const geometry = useGridGeometry(shown, props.layout, room, props.isTransposed ? undefined : props.columnWidths, hasGroups);
-  const { drawn, follow } = useCellWindow(refs.root, geometry, room, false);
-  const partsRef = useRef<PaintedParts | null>(null);
-  useLayoutEffect(() => {
-    const [root, grid] = [refs.root.current!, refs.grid.current!];
-    partsRef.current = {
-      root,
-      head: grid.firstElementChild as HTMLElement,
-      body: grid.children[1] as HTMLElement,
-      outline: refs.outline.current!,
-      columnBand: refs.columnBand.current!,
-      spoken: refs.spoken.current!,
-      beforeList: document.createElement('s'),
-      afterList: document.createElement('s'),
-    };
-  }, [refs]);
-
+  const { drawn, follow } = useCellWindow(places, geometry, room, false);
   function isTextAt(at: GridPosition) {
     const content = contentAt(shown, at);
     const isText = content !== null && 'cell' in content && content.cell.kind === 'text';
@@ -50,20 +38,20 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   }
 
   function announce(words: string) {
-    const live = refs.live.current;
+    const live = places.now()?.live;
     if (!live) return;
     // The same words twice are only said twice when they differ.
     live.textContent = live.textContent === words ? `${words}\u200B` : words;
   }
 
   const selection = useGridSelection({
-    partsRef,
+    places,
     shown,
     geometry,
     follow,
     props,
     speak(ring) {
-      const parts = partsRef.current;
+      const parts = places.now();
       if (!parts) return;
       const at = cellAt(shown, ring);
       const own = at && props.spokenCell?.(at);
@@ -73,21 +61,20 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
       setWords(parts.afterList, said.after);
     },
     onRing(cell, at, isFocusing) {
-      const editor = refs.editor.current;
       const content = contentAt(shown, at);
       if (isTextAt(at) && isFocusing && content && 'cell' in content && content.cell.kind === 'text') {
-        editor?.stand(cell, cellAt(shown, at), content.cell.text);
+        editor.now()?.stand(cell, cellAt(shown, at), content.cell.text);
         return;
       }
       if (isFocusing && document.activeElement !== cell) cell.focus({ preventScroll: true });
-      editor?.stand(null, null, '');
+      editor.now()?.stand(null, null, '');
     },
   });
 
   function editText() {
     const ring = selection.current()?.ring;
     if (!ring || !isTextAt(ring)) return false;
-    refs.editor.current?.begin();
+    editor.now()?.begin();
     return true;
   }
 
@@ -100,19 +87,20 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
 
   function ringCell() {
     const ring = selection.current()?.ring;
-    const row = ring && partsRef.current && rowElement(partsRef.current.body, ring.row);
+    const body = places.now()?.body;
+    const row = ring && body && rowElement(body, ring.row);
     return row ? cellInRow(row, ring.column) : undefined;
   }
 
   function pageRows() {
-    const root = refs.root.current;
+    const root = places.now()?.root;
     if (!root) return 1;
     const row = geometry.sizes[props.layout === 'squares' ? 'square' : 'listRow'];
     return Math.max(1, Math.floor((root.clientHeight - geometry.head - geometry.foot) / row) - 1);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || refs.editor.current?.isEditing()) return;
+    if (event.defaultPrevented || editor.now()?.isEditing()) return;
     const ring = selection.current()?.ring;
     if (!ring) return;
     const isTyping = isTextAt(ring);
@@ -123,7 +111,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   }
 
   function handleFocus(event: FocusEvent<HTMLElement>) {
-    selection.heldFocus.current = true;
+    selection.noteFocus(true);
     const at = placeOfEvent(event.target);
     const ring = selection.current()?.ring;
     if (!at || (ring && ring.row === at.row && ring.column === at.column && !isTextAt(at))) return;
@@ -138,11 +126,12 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     props,
     text,
     announce,
-    isEditing: () => refs.editor.current?.isEditing() ?? false,
+    isEditing: () => editor.now()?.isEditing() ?? false,
   });
   const ring = selection.current()?.ring;
   return {
-    refs,
+    attach: places.attach,
+    attachEditor: editor.hold,
     shown,
     geometry,
     drawn,
@@ -156,10 +145,11 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     handlers: {
       ...pointer,
       ...clipboard,
+      onPointerOver: showWhenCut,
       onKeyDown: handleKeyDown,
       onFocus: handleFocus,
       onBlur(event: FocusEvent<HTMLElement>) {
-        if (!event.currentTarget.contains(event.relatedTarget)) selection.heldFocus.current = false;
+        if (!event.currentTarget.contains(event.relatedTarget)) selection.noteFocus(false);
       },
       onScroll: follow,
     },
@@ -184,17 +174,4 @@ function useIdSet(ids: readonly string[]): ReadonlySet<string> {
   const next = { ids, held: new Set(ids) };
   setSet(next);
   return next.held;
-}
-
-function useGridRefs() {
-  return useState(() => ({
-    root: { current: null as HTMLDivElement | null },
-    grid: { current: null as HTMLDivElement | null },
-    probe: { current: null as HTMLElement | null },
-    columnBand: { current: null as HTMLElement | null },
-    outline: { current: null as HTMLElement | null },
-    spoken: { current: null as HTMLSpanElement | null },
-    live: { current: null as HTMLSpanElement | null },
-    editor: { current: null as CellEditorHandle | null },
-  }))[0];
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { MatrixCell } from './matrixGridProps';
-import { idsWith, shownLines, transposedCells, type ShownMatrix, type ShownSource } from './shownMatrix';
+import { createTransposer, endColumnIds, idsWith, shownLines, type ShownMatrix, type ShownSource } from './shownMatrix';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -13,15 +12,12 @@ export function useShownMatrix(source: ShownSource, isTransposed: boolean, close
   );
   const readOnly = useIds(idsWith(rows, 'isReadOnly'));
   const current = useIds(idsWith(rows, 'isCurrent'));
-  const [lastTransposed] = useState<{ cells: readonly (readonly MatrixCell[])[] }>(() => ({ cells: [] }));
+  const end = useIds(endColumnIds(columns, rows));
+  const [transpose] = useState(createTransposer);
   return useMemo(() => {
     const order = new Map(rows.map((row) => [row.id, row.cells]));
     const untransposed = rowAxis.heads.map(({ id }) => order.get(id) ?? []);
-    let cells: ShownMatrix['cells'] = untransposed;
-    if (isTransposed) {
-      cells = transposedCells(untransposed, columns.heads.length, lastTransposed.cells);
-      lastTransposed.cells = cells;
-    }
+    const cells = isTransposed ? transpose(untransposed, columns.heads.length) : untransposed;
     return {
       ...lines,
       isTransposed,
@@ -30,10 +26,11 @@ export function useShownMatrix(source: ShownSource, isTransposed: boolean, close
       readOnlyColumns: isTransposed ? readOnly : nobody,
       currentRows: isTransposed ? nobody : current,
       currentColumns: isTransposed ? current : nobody,
+      endColumns: isTransposed ? nobody : end,
       columnCounts: isTransposed ? rowCounts : columnCounts,
       rowCounts: isTransposed ? columnCounts : rowCounts,
     };
-  }, [lines, rows, rowAxis, columns, isTransposed, readOnly, current, columnCounts, rowCounts, lastTransposed]);
+  }, [lines, rows, rowAxis, columns, isTransposed, readOnly, current, end, columnCounts, rowCounts, transpose]);
 }
 
 /** The same set as long as it holds the same ids. */
