@@ -17,7 +17,6 @@ export * from './shell/NotFoundPage';
 export * from './shell/PageBody';
 export * from './support/QuickAdd';
 export * from './support/TransferPicker';
-export * from './matrices/CourseCellList';
 export * from './matrices/CourseMatrix';
 export * from './matrices/ProjectMatrix';
 export * from './matrices/MatrixGrid';

@@ -1,2 +1,0 @@
-export { CourseCellList, type CourseCellListProps } from './CourseCellList';
-export type { CourseMatrixSource } from './CourseMatrixSource';
