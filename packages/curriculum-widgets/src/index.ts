@@ -34,4 +34,5 @@ export * from './matrices/GapsPanel';
 export * from './matrices/ThreadPanel';
 export * from './matrices/TaskGoals';
 export * from './matrices/clipboard';
+export * from './matrices/DeleteBreaks';
 export * from './matrices/MajorMatrix';

@@ -1,5 +1,5 @@
-import { createCompletion, quietClient } from '@college/api-client';
-import type { CompletionTarget, MatrixKind } from '@college/curriculum-model';
+import { createCompletion, createMatrices, quietClient } from '@college/api-client';
+import { isDemoEmail, type CompletionTarget, type MatrixKind } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useRouter } from '@tanstack/react-router';
@@ -14,6 +14,7 @@ import { useCardChanges } from './useCardChanges';
 const here: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
 /** Screens of findings on the page of the matrices, and which of them. */
 const matrixOf: Partial<Record<CompletionTarget['screen'], MatrixKind>> = {
+  majorMatrix: 'major',
   courseMatrix: 'course',
   projectMatrix: 'project',
   taskGoals: 'project',
@@ -21,12 +22,18 @@ const matrixOf: Partial<Record<CompletionTarget['screen'], MatrixKind>> = {
 
 /** The data check of the open unit; whether it is expanded is kept for each person. */
 export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
-  const { client, session } = useServices();
+  const { client, session, demoEmail } = useServices();
   const router = useRouter();
   const { browserStorage } = useSettings();
-  const source = useMemo(() => createCompletion(quietClient(client)), [client]);
+  const user = session.loginInfo()?.data.user;
+  // The demo account may not read the matrices.
+  const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
+  const source = useMemo(() => {
+    const quiet = quietClient(client);
+    return { ...createCompletion(quiet), ...(isDemo ? {} : { loadMatrices: createMatrices(quiet).loadMatrices }) };
+  }, [client, isDemo]);
   const cardChanges = useCardChanges(unit.majorId);
-  const storageKey = `dataCheck.${session.loginInfo()?.data.user.id ?? ''}`;
+  const storageKey = `dataCheck.${user?.id ?? ''}`;
   const [isExpanded, setExpanded] = useState(() => browserStorage.getItem(storageKey) !== 'collapsed');
   return (
     <DataCheck

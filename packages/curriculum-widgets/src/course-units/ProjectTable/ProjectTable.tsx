@@ -3,11 +3,11 @@ import { EditableTable } from '@college/ui/EditableTable';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useRemovalToast } from '../../matrices/DeleteBreaks';
 import { LongTextCells } from '../../support/LongTextCells';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
@@ -45,7 +45,7 @@ export function ProjectTable({
   ...rest
 }: ProjectTableProps) {
   const text = useMessages(projectTableMessages);
-  const { showToast } = useToast();
+  const tellRemoval = useRemovalToast();
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const shown = visibleRows(rows);
@@ -54,7 +54,7 @@ export function ProjectTable({
 
   function handleDelete(row: EditableProjectRow) {
     onChange?.({ type: 'rowRemoved', key: row.key });
-    showToast({
+    tellRemoval(row.id > 0 ? [{ kind: 'project', id: row.id }] : [], {
       message: text.removed({ name: row.name.trim() || text.unnamed }),
       action: { label: text.undo, onAction: () => onChange?.({ type: 'rowRestored', key: row.key }) },
     });

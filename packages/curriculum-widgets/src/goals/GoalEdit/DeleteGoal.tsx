@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
+import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';
+import { deleteBreaksMessages } from '../../matrices/DeleteBreaks/messages';
 import { GoalDialog } from './GoalDialog';
 import type { GoalFormProps } from './GoalEdit';
 import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
@@ -24,7 +26,10 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
   const [choiceRef, focusChoice] = useFirstFocus(true);
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const goal = indicators.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
+  const breaks = useBreaks('goal', goal?.id);
+  const breaksText = useMessages(deleteBreaksMessages);
   const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
+  const isHarmless = breaks.status === 'told' && breaks.sentences.length === 0;
 
   function handleDelete() {
     setIsChecked(true);
@@ -65,8 +70,9 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
         {shown && (
           <Loss>
             <Words>{shown.description}</Words>
-            <Note variant="warning" role="presentation">
-              {text.loss}
+            <Note variant={isHarmless ? 'plain' : 'warning'} role="presentation">
+              {breaks.status !== 'told' && text.loss}
+              {breaks.status === 'told' && (isHarmless ? breaksText.nothing : <BreaksLines sentences={breaks.sentences} />)}
             </Note>
           </Loss>
         )}

@@ -64,7 +64,8 @@ export const Edit: Story = {
     await userEvent.type(product, '图与说明');
     await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
     await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(args.source.saveOne).toHaveBeenCalledExactlyOnceWith({ ...three[2], product: '图与说明' });
+    await expect(args.source.saveOne).toHaveBeenCalledOnce();
+    await expect(args.source.saveOne).toHaveBeenCalledWith({ ...three[2], product: '图与说明' });
     await expect(args.source.saveAll).not.toHaveBeenCalled();
     await expect(args.onStored).toHaveBeenCalledWith([...taskGoals, { ...three[2], product: '图与说明' }]);
   },
@@ -86,7 +87,8 @@ export const SaveList: Story = {
       await userEvent.keyboard('测量树的高度');
       await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
       await expect(await canvas.findByText('更新成功')).toBeVisible();
-      await expect(args.source.saveAll).toHaveBeenCalledExactlyOnceWith(project.id, [
+      await expect(args.source.saveAll).toHaveBeenCalledOnce();
+      await expect(args.source.saveAll).toHaveBeenCalledWith(project.id, [
         three[1],
         three[2],
         { id: 0, description: '测量树的高度', product: '' },

@@ -12,10 +12,10 @@ import {
 } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useRemovalToast } from '../../matrices/DeleteBreaks';
 import { rowSelector, useFocusWish } from '../rows/useFocusWish';
 import { useSpeech } from '../rows/useSpeech';
 import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
@@ -38,7 +38,7 @@ export interface KsaEditorProps {
 /** The KSA items of a course by letter, numbered without gaps, and the points that each supports. */
 export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadOnly = false }: KsaEditorProps) {
   const text = useMessages(ksaEditorMessages);
-  const { showToast } = useToast();
+  const tellRemoval = useRemovalToast();
   const { locale } = useLocale();
   const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
   const [own, setOwn] = useState<KsaDraft | null>(null);
@@ -109,7 +109,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     onChange((newest) => removeKsa(newest, [key]));
     if (draft?.key === key) setDraft(null);
     wishFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
-    showToast({
+    tellRemoval(row.id > 0 ? [{ kind: 'ksa', id: row.id }] : [], {
       message: text.removed({ code: ksaCode(row) }),
       description: text.removedHint,
       action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points)) },

@@ -1,6 +1,6 @@
 import { useMessages } from '@college/ui/messages';
-import { useToast } from '@college/ui/Toast';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useRemovalToast } from '../../matrices/DeleteBreaks';
 import { rowSelector } from '../rows/useFocusWish';
 import { pointPopupMessages } from './messages';
 import type { PointField } from './pointDraft';
@@ -21,7 +21,7 @@ const wrongField = '[data-editing] [aria-invalid="true"]';
 /** Binds the rows of the popup to its state; the acts stay the same while the rows change. */
 export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
   const text = useMessages(pointPopupMessages);
-  const { showToast } = useToast();
+  const tellRemoval = useRemovalToast();
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -38,7 +38,8 @@ export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
       const next = rest[Math.min(first.index, rest.length - 1)];
       dispatch({ type: 'pointsRemoved', keys });
       wishFocus(...(next ? [rowSelector(next.key)] : []), addButton);
-      showToast({
+      const stored = removed.filter(({ row }) => row.id > 0).map(({ row }) => ({ kind: 'point' as const, id: row.id }));
+      tellRemoval(stored, {
         message: text.removed({ count: removed.length }),
         description: text.removedHint,
         action: {
@@ -50,7 +51,7 @@ export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
         },
       });
     },
-    [dispatch, showToast, text, wishFocus],
+    [dispatch, tellRemoval, text, wishFocus],
   );
 
   return useMemo(

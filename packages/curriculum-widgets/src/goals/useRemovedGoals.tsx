@@ -1,8 +1,10 @@
-import type { Goal, Indicator } from '@college/curriculum-model';
+import type { Bilingual, Goal, Indicator } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { messageOf } from '../course-units/messageOf';
+import { BreaksLines, useTellBreaks } from '../matrices/DeleteBreaks';
+import { deleteBreaksMessages } from '../matrices/DeleteBreaks/messages';
 import { asNewGoals } from './courseGoalsState';
 import type { GoalsSource } from './GoalsSource';
 import { indicatorName } from './indicatorName';
@@ -20,7 +22,9 @@ interface RemovedGoalsOptions {
 /** Removing goals and bringing them back. No question is asked before, so every removal can be undone (decision 77). */
 export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   const text = useMessages(courseGoalsMessages);
+  const breaksText = useMessages(deleteBreaksMessages);
   const { showToast } = useToast();
+  const tell = useTellBreaks();
   const [clearingIds, setClearingIds] = useState<ReadonlySet<number>>(new Set());
 
   /** Adds the goals again. They get new ids, and what hung on the old ones in the matrices stays gone: the toast says so. */
@@ -33,6 +37,16 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
       showToast({ type: 'error', message: messageOf(error), action: retry, duration: Infinity });
     }
     onChanged();
+  }
+
+  /** What goes with the goals in the matrices, asked while they are still there. */
+  async function lossOf(goals: readonly Goal[]): Promise<readonly Bilingual[]> {
+    if (!tell) return [];
+    try {
+      return await tell(goals.map(({ id }) => ({ kind: 'goal', id })));
+    } catch {
+      return [{ zh: breaksText.unknown, en: breaksText.unknown }];
+    }
   }
 
   function undoOf(goals: readonly Goal[]) {
@@ -48,13 +62,15 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     }
     if (clearingIds.has(indicator.id)) return;
     setClearingIds((ids) => new Set([...ids, indicator.id]));
+    const lost = await lossOf(goals);
     const removed: Goal[] = [];
     try {
       for (const goal of goals) {
         await source.deleteGoal(goal.id);
         removed.push(goal);
       }
-      const description = text.clearedWhat({ indicator: indicatorName(indicator.description), count: goals.length });
+      const cleared = text.clearedWhat({ indicator: indicatorName(indicator.description), count: goals.length });
+      const description = lost.length > 0 ? <BreaksLines first={cleared} sentences={lost} /> : cleared;
       showToast({ type: 'success', message: text.cleared, description, ...undoOf(removed) });
     } catch (error) {
       const description = text.partlyCleared({ removed: removed.length, count: goals.length });

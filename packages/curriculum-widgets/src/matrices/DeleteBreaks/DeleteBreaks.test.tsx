@@ -1,0 +1,73 @@
+import { breaksOf, breaksSentences, loadPointList, type PointList } from '@college/curriculum-model';
+import { sampleIndicators, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { useState, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { toEditableRows } from '../../course-units/ProjectTable/projectRows';
+import { ProjectTable } from '../../course-units/ProjectTable';
+import { GoalEdit } from '../../goals/GoalEdit';
+import { KsaEditor } from '../../points/KsaEditor';
+import { DeleteBreaks, type TellBreaks } from './DeleteBreaks';
+
+const matrices = sampleLinkedMatrices;
+const fromMatrices: TellBreaks = async (items) => items.flatMap((item) => breaksSentences(matrices, breaksOf(matrices, item)));
+
+function page(children: ReactNode, tell: TellBreaks = fromMatrices) {
+  return render(
+    <UiProvider>
+      <ToastProvider>
+        <DeleteBreaks tell={tell}>{children}</DeleteBreaks>
+      </ToastProvider>
+    </UiProvider>,
+  );
+}
+
+const projects = toEditableRows(matrices.projects);
+const trees = projects.findIndex(({ name }) => name === '树与二叉树') + 1;
+
+it('a deleted chapter says by number what goes with it, and can be taken back', async () => {
+  const onChange = vi.fn();
+  const screen = await page(<ProjectTable rows={projects} onChange={onChange} />);
+  await screen.getByRole('button', { name: new RegExp(`删除第 ${trees} 行|删除.*树与二叉树`) }).click();
+  await expect.element(screen.getByText(/删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处.*项目矩阵 KSA 6 处/)).toBeVisible();
+  await screen.getByRole('button', { name: '撤销' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ type: 'rowRestored', key: projects[trees - 1]!.key });
+});
+
+it('a deletion that breaks nothing says no more than before', async () => {
+  const screen = await page(<ProjectTable rows={projects} onChange={vi.fn()} />, async () => []);
+  await screen.getByRole('button', { name: /删除/ }).first().click();
+  await expect.element(screen.getByText(/^已删除「/)).toBeVisible();
+  expect(screen.getByText(/会一并移除/).elements()).toEqual([]);
+});
+
+it('says so when the matrices cannot be read', async () => {
+  const screen = await page(<ProjectTable rows={projects} onChange={vi.fn()} />, () => Promise.reject(new Error('网络断开')));
+  await screen.getByRole('button', { name: /删除/ }).first().click();
+  await expect.element(screen.getByText('没有取到矩阵，无法列出受影响的内容。')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+});
+
+function Ksas() {
+  const [list, setList] = useState<PointList>(() => loadPointList({ points: [], ksa: matrices.ksas }));
+  return <KsaEditor list={list} onChange={setList} />;
+}
+
+it('a deleted KSA item says where it stood', async () => {
+  const screen = await page(<Ksas />);
+  await screen.getByRole('button', { name: /^删除 K3/ }).click();
+  await expect.element(screen.getByText(/删除「K3 .*」会一并移除：项目矩阵 KSA 2 处/)).toBeVisible();
+});
+
+it('a goal says what goes with it before it is deleted', async () => {
+  const indicators = sampleIndicators(1004);
+  const goal = indicators.flatMap(({ children }) => children)[2]!;
+  const source = { loadGoals: vi.fn(), addGoals: vi.fn(), updateGoal: vi.fn(), deleteGoal: vi.fn() };
+  const screen = await page(
+    <GoalEdit source={source} courseId={1004} mode={2} indicators={indicators} goalId={goal.id} onClose={vi.fn()} />,
+  );
+  await expect.element(screen.getByText(/删除「G3 .*」会一并移除：.*课程矩阵课点 3 处/)).toBeVisible();
+  expect(source.deleteGoal).not.toHaveBeenCalled();
+});
