@@ -17,8 +17,7 @@ import { useMatrixGrid } from './useMatrixGrid';
 export function MatrixGrid(props: MatrixGridProps) {
   const text = useMessages(matrixGridMessages);
   const spokenId = useId();
-  const grid = useMatrixGrid(props, text);
-  const { shown, geometry, handlers } = grid;
+  const { shown, geometry, drawn, kept, handlers, attach, attachEditor, commitText, leaveText } = useMatrixGrid(props, text);
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const hasCount = shown.rowCounts !== undefined;
   const headRows = hasGroups ? 2 : 1;
@@ -38,7 +37,7 @@ export function MatrixGrid(props: MatrixGridProps) {
   );
   return (
     <GridRoot
-      ref={grid.attach}
+      ref={attach}
       data-layout={props.layout}
       data-read-only={props.isReadOnly || undefined}
       style={style}
@@ -79,8 +78,8 @@ export function MatrixGrid(props: MatrixGridProps) {
         <GridBody
           shown={shown}
           geometry={geometry}
-          drawn={grid.drawn}
-          kept={grid.kept}
+          drawn={drawn}
+          kept={kept}
           headRows={headRows}
           isReadOnly={props.isReadOnly ?? false}
           hasCount={hasCount}
@@ -100,7 +99,7 @@ export function MatrixGrid(props: MatrixGridProps) {
         )}
       </div>
       <i data-part="outline" />
-      <CellEditor ref={grid.attachEditor} label={text.edit} labelId={spokenId} onCommit={grid.commitText} onLeave={grid.leaveText} />
+      <CellEditor ref={attachEditor} label={text.edit} labelId={spokenId} onCommit={commitText} onLeave={leaveText} />
       <span id={spokenId} data-part="spoken" hidden />
       <VisuallyHidden data-part="live" role="status" aria-live="polite" />
     </GridRoot>
