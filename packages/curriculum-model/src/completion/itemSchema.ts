@@ -5,7 +5,7 @@ const bilingualSchema = z.object({ zh: z.string(), en: z.string() });
 
 /** Where an unmet item is mended. */
 export const completionTargetSchema = z.object({
-  screen: z.enum(['detail', 'points', 'goals', 'taskGoals', 'courseMatrix', 'projectMatrix', 'report']),
+  screen: z.enum(['detail', 'points', 'goals', 'taskGoals', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'report']),
   field: z.string().optional(),
   projectId: z.int().optional(),
   goalId: idSchema.optional(),

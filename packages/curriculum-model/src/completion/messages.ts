@@ -16,6 +16,7 @@ export const completionScreens: Record<CompletionTarget['screen'], Bilingual> = 
   points: { zh: '课程单元详情：课点与 KSA', en: 'Course unit details: points and KSA' },
   goals: { zh: '课程单元详情：教学目标', en: 'Course unit details: teaching goals' },
   taskGoals: { zh: '项目矩阵：任务目标', en: 'Project matrix: task goals' },
+  majorMatrix: { zh: '专业矩阵', en: 'Major matrix' },
   courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
   projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
   report: { zh: '开课说明', en: 'Syllabus' },

@@ -56,10 +56,15 @@ export const breakMessages = {
         shown.map((name) => name.zh),
         'zh',
       )}${rest > 0 ? ` 等 ${names.length} 项` : ''}`,
-      en: `New gap, ${en.charAt(0).toLowerCase()}${en.slice(1)}: ${shown.map((name) => name.en).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`,
+      en: `New gap, ${inSentence(en)}: ${shown.map((name) => name.en).join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`,
     };
   },
 };
+
+/** A name within a sentence; KSA keeps its capitals. */
+function inSentence(name: string): string {
+  return /^[A-Z]{2}/.test(name) ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
 
 function partsZh({ bindings, goals, points, taskGoals, ksas }: Counts): string[] {
   return [

@@ -124,6 +124,7 @@ describe('before a deletion', () => {
     expect(sentences({ kind: 'course', id: 1011 }, 'en').join(' ')).toMatch(
       /^Deleting “Software Project Management” also removes 3 supports/,
     );
+    expect(sentences({ kind: 'point', id: 1065 }, 'en').join(' ')).toContain('New gap, KSA items never used: S2');
     expect(sentences({ kind: 'indicator', id: 1106 }, 'en').join(' ')).not.toMatch(/[\u4e00-\u9fff]/);
     expect(sentences({ kind: 'requirement', id: 1003 }, 'en').join(' ')).not.toMatch(/[\u4e00-\u9fff]/);
   });

@@ -34,7 +34,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
   const missing = isWhole ? part.missing : part.missing.slice(0, shownAtFirst);
   const rest = part.missing.length - missing.length;
   const elsewhere = placeOfAll(part.missing, canOpen);
-  const isEmpty = part.missing.length === 0 && part.doubts.length === 0;
+  const isEmpty = part.missing.length === 0 && part.doubts.length === 0 && part.gaps.length === 0;
 
   return (
     <Part>
@@ -76,6 +76,15 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
               />
             );
           })}
+          {part.gaps.map(({ id, sentence, target }) => (
+            <Finding
+              key={id}
+              kind="doubtful"
+              sentence={sentence[language]}
+              detail={canOpen(target) ? undefined : text.mendedIn({ place: completionScreens[target.screen][language] })}
+              onOpen={canOpen(target) ? () => onOpen(target) : undefined}
+            />
+          ))}
         </List>
         {rest > 0 && (
           <Button

@@ -1,4 +1,4 @@
-import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
@@ -185,6 +185,20 @@ export const ReportExported: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出报告' }));
     await waitFor(() => expect(args.source.exportCompletion).toHaveBeenCalledWith(1004));
+  },
+};
+
+/** Nothing is missing, and the matrices still have gaps: they are doubtful and lead to their matrix. */
+export const MatrixGaps: Story = {
+  args: {
+    source: { ...fakeCompletion(itemsMissing(0)), loadMatrices: async () => sampleLinkedMatrices },
+    canOpen: ({ screen }) => screen === 'courseMatrix',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('5 项存疑');
+    await userEvent.click(canvas.getByRole('button', { name: '课点4 栈与队列：课程矩阵中没有用到' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ screen: 'courseMatrix' });
+    await expect(canvas.getByText('K1 大O记号含义：项目矩阵中没有用到')).toHaveTextContent('在「项目矩阵」中补充');
   },
 };
 

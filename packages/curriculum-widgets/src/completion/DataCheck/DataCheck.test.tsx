@@ -1,5 +1,5 @@
 import { completionOf, type CompletionItem } from '@college/curriculum-model';
-import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
+import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
@@ -70,4 +70,15 @@ it('begins anew with another course', async () => {
   await screen.rerender(panel({ source, courseId: 1005 }));
   await expect.element(screen.getByText('正在检查…').first()).toBeVisible();
   expect(screen.getByText('5 项待补').elements()).toEqual([]);
+});
+
+it('says when the matrices could not be checked, and keeps the rest', async () => {
+  const loadMatrices = vi.fn(async () => sampleLinkedMatrices);
+  loadMatrices.mockRejectedValueOnce(new Error('网络中断'));
+  const screen = await render(panel({ source: { ...aSource(itemsMissing(1)), loadMatrices } }));
+  await expect.element(screen.getByText('没有检查三级矩阵：网络中断')).toBeVisible();
+  await expect.element(screen.getByText('1 项待补')).toBeVisible();
+  await screen.getByRole('button', { name: '重试' }).click();
+  await expect.element(screen.getByText('1 项待补，5 项存疑')).toBeVisible();
+  expect(screen.getByText('没有检查三级矩阵：网络中断').elements()).toEqual([]);
 });

@@ -43,7 +43,8 @@ export function DataCheck({ source, courseId, course, revision, canOpen = nowher
   const [isPopupOpen, setPopupOpen] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const items = state.status === 'checked' ? state.items : null;
-  const check = useMemo(() => items && checkOf(items, course), [items, course]);
+  const gaps = state.status === 'checked' ? state.gaps : undefined;
+  const check = useMemo(() => items && checkOf(items, course, gaps), [items, course, gaps]);
   const isChecking = state.status === 'loading' || state.isChecking;
 
   return (

@@ -58,6 +58,18 @@ export function DataCheckBody({ state, check, source, courseId, canOpen, onOpen,
           {text.recheckFailed({ message: state.message })}
         </Note>
       )}
+      {state.status === 'checked' && state.gapsMessage !== undefined && (
+        <Note
+          variant="warning"
+          action={
+            <Button variant="link" size="small" onPress={onRetry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.gapsFailed({ message: state.gapsMessage })}
+        </Note>
+      )}
       {check.missingCount === 0 && (
         <AllDone>
           <Icon of={CircleCheck} />

@@ -38,7 +38,7 @@ describe('parts of the panel', () => {
     [8, true],
     [9, false],
   ])('with %i findings are unfolded at first: %s', (count, isUnfolded) => {
-    expect(isUnfoldedAtFirst({ missing: sampleItems.slice(0, count), doubts: [] })).toBe(isUnfolded);
+    expect(isUnfoldedAtFirst({ missing: sampleItems.slice(0, count), doubts: [], gaps: [] })).toBe(isUnfolded);
   });
 
   it('share out every missing item once', () => {

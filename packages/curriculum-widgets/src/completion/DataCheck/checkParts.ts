@@ -10,6 +10,7 @@ import {
   type CompletionPartName,
   type CourseUnit,
   type HoursFinding,
+  type MatrixDoubt,
 } from '@college/curriculum-model';
 
 /** One part of the panel: its figures and what it still asks for. */
@@ -18,6 +19,8 @@ export interface CheckPart extends CompletionPart {
   missing: readonly CompletionItem[];
   /** Hours that do not add up: filled in, counted as done, and still doubtful. */
   doubts: readonly HoursFinding[];
+  /** Gaps of the matrices that no item asks for. */
+  gaps: readonly MatrixDoubt[];
 }
 
 /** What the panel shows of a course. */
@@ -33,7 +36,7 @@ export interface Check {
 const longList = 9;
 
 /** Lays the unit being edited over what was last checked; without one the check stands as it is. */
-export function checkOf(items: readonly CompletionItem[], course?: CourseUnit): Check {
+export function checkOf(items: readonly CompletionItem[], course?: CourseUnit, gaps: readonly MatrixDoubt[] = []): Check {
   const current = course ? withEditedCourse(items, course) : items;
   const completion = completionOf(current);
   const doubts = course && course.courseMatrixVOS.length > 0 ? checkHours(course) : [];
@@ -42,12 +45,13 @@ export function checkOf(items: readonly CompletionItem[], course?: CourseUnit): 
     ...completion[name],
     missing: unmetItems(current).filter((item) => item.part === name),
     doubts: name === 'base' ? doubts : [],
+    gaps: gaps.filter(({ part }) => part === name),
   }));
-  return { overall: progressOf(completion), parts, missingCount: unmetItems(current).length, doubtCount: doubts.length };
+  return { overall: progressOf(completion), parts, missingCount: unmetItems(current).length, doubtCount: doubts.length + gaps.length };
 }
 
 /** Whether a part is unfolded before anyone chose. */
-export function isUnfoldedAtFirst({ missing, doubts }: Pick<CheckPart, 'missing' | 'doubts'>): boolean {
-  const count = missing.length + doubts.length;
+export function isUnfoldedAtFirst({ missing, doubts, gaps }: Pick<CheckPart, 'missing' | 'doubts' | 'gaps'>): boolean {
+  const count = missing.length + doubts.length + gaps.length;
   return count > 0 && count < longList;
 }

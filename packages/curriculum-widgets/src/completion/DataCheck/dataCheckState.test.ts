@@ -20,6 +20,15 @@ describe('data check', () => {
       { type: 'checkFailed', message: '网络中断' },
       { ...checked, message: '网络中断' },
     ],
+    ['gaps of the matrices arrive', checked, { type: 'gapsFound', gaps: [] }, { ...checked, gaps: [] }],
+    ['checked again, gaps stay until new ones come', { ...checked, gaps: [] }, { type: 'checked', items }, { ...checked, gaps: [] }],
+    [
+      'gaps could not be looked for',
+      { ...checked, gaps: [] },
+      { type: 'gapsFailed', message: '网络中断' },
+      { ...checked, gaps: [], gapsMessage: '网络中断' },
+    ],
+    ['gaps before items', { status: 'loading' }, { type: 'gapsFound', gaps: [] }, { status: 'loading' }],
     ['another course', checked, { type: 'courseChanged' }, { status: 'loading' }],
   ])('%s', (_, state, event, expected) => expect(dataCheckReducer(state, event)).toEqual(expected));
 

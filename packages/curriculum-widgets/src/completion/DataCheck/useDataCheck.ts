@@ -1,10 +1,11 @@
+import { matrixDoubts, matrixFindings } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../course-units/messageOf';
 import type { DataCheckSource } from './DataCheckSource';
 import { dataCheckReducer } from './dataCheckState';
 
 interface UseDataCheckOptions {
-  source: Pick<DataCheckSource, 'listCompletionItems'>;
+  source: Pick<DataCheckSource, 'listCompletionItems' | 'loadMatrices'>;
   courseId: number;
   /** A new value checks again, such as the unit's version after a save. */
   revision?: number | string;
@@ -29,6 +30,13 @@ export function useDataCheck({ source, courseId, revision }: UseDataCheckOptions
       if (!controller.signal.aborted) dispatch({ type: 'checked', items });
     } catch (error) {
       if (!controller.signal.aborted) dispatch({ type: 'checkFailed', message: messageOf(error) });
+      return;
+    }
+    try {
+      const matrices = await latest.current.loadMatrices?.(courseId, { signal: controller.signal });
+      if (matrices && !controller.signal.aborted) dispatch({ type: 'gapsFound', gaps: matrixDoubts(matrixFindings(matrices), courseId) });
+    } catch (error) {
+      if (!controller.signal.aborted) dispatch({ type: 'gapsFailed', message: messageOf(error) });
     }
   }, [courseId]);
 

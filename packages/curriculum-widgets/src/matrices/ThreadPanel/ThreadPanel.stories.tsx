@@ -49,7 +49,7 @@ export const TeachingGoal: Story = {
       await expect(up).toHaveTextContent(/指标点3\.1能根据需求设计软件模块与接口.*毕业要求3设计\/开发解决方案/);
       const broken = canvas.getByRole('row', { name: /^课点7 图的存储，强支撑，断开：项目矩阵中没有 KSA/ });
       await expect(broken).toBeVisible();
-      await expect(canvas.getByRole('row', { name: /^KSA K3 二叉树性质，强支撑/ })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^K3 二叉树性质，强支撑/ })).toBeVisible();
       await expect(canvas.getByText('断开 1 处')).toBeVisible();
       await expect(canvas.getByText(/^删除「G3 .*课程矩阵课点 3 处、项目矩阵 KSA 6 处$/)).toBeVisible();
     });

@@ -13,7 +13,7 @@ export interface ThreadRow {
   /** Its own in the tree: the same item may stand on several branches. */
   key: string;
   item: ThreadItem;
-  /** Left out where the code says it: 课点5, 第 4 章. */
+  /** Left out where the code says it: 课点5, 第 4 章, K3. */
   kind?: string;
   code: string;
   label: string;
@@ -22,7 +22,7 @@ export interface ThreadRow {
   rows: readonly ThreadRow[];
 }
 
-const toldByCode: readonly ThreadItem['kind'][] = ['point', 'project'];
+const toldByCode: readonly ThreadItem['kind'][] = ['point', 'project', 'ksa'];
 
 /** The nodes of the thread with their words. */
 export function threadRows(matrices: LinkedMatrices, nodes: readonly ThreadNode[], language: Language, path = ''): ThreadRow[] {
