@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 /** One change to one record; null stands for "was not there" and "is gone". */
@@ -18,5 +19,10 @@ export async function recordChange(db: Queries, change: Change): Promise<void> {
 
 /** Writes several changes with one statement. */
 export async function recordChanges(db: Queries, changes: readonly Change[]): Promise<void> {
-  if (changes.length > 0) await db.insert(schema.auditLog).values([...changes]);
+  if (changes.length === 0) return;
+  await db.execute(sql`
+    insert into audit_log (at, user_id, action, entity, entity_id, before, after)
+    select g.at, g."userId", g.action, g.entity, g."entityId", g.before, g.after
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as g(at timestamptz, "userId" int, action text, entity text, "entityId" int, before jsonb, after jsonb)`);
 }

@@ -2,3 +2,8 @@
 export function intArray(numbers: Iterable<number>): string {
   return `{${[...numbers].join(',')}}`;
 }
+
+/** The numbers of an array that was selected as text; none where there was no row to aggregate. */
+export function readIntArray(text: string | null | undefined): number[] {
+  return text ? JSON.parse(`[${text.slice(1, -1)}]`) : [];
+}

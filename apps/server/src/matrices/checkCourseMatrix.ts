@@ -5,6 +5,7 @@ import { invalid } from '../http/refusal';
 import { listPoints } from '../points/pointRepository';
 import { listColumns, type CourseMatrixFields, type CourseMatrixRecord } from './courseMatrixRepository';
 import { matrixMessages } from './messages';
+import { bilingualName } from './namesOf';
 
 /** A cell of the request with a strength, in the chapter under which it was listed. */
 export interface PlacedCell extends Omit<CourseMatrixFields, 'translations'> {
@@ -41,11 +42,12 @@ export async function checkCourseMatrix(
       const line = at + 1;
       // What is taken out, and has gone already, is no reason to refuse a save.
       if (relate.relate === -1 || id < 0) continue;
-      if (courseUnitId !== courseId || (id > 0 && !storedIds.has(id))) throw invalid(matrixMessages.foreignCell(project.name, line));
-      if (!pointIds.has(point.id)) throw invalid(matrixMessages.foreignPoint(project.name, line));
-      if (!goalIds.has(goalId)) throw invalid(matrixMessages.unboundGoal(project.name, line));
+      if (courseUnitId !== courseId || (id > 0 && !storedIds.has(id)))
+        throw invalid(matrixMessages.foreignCell(bilingualName(project), line));
+      if (!pointIds.has(point.id)) throw invalid(matrixMessages.foreignPoint(bilingualName(project), line));
+      if (!goalIds.has(goalId)) throw invalid(matrixMessages.unboundGoal(bilingualName(project), line));
       const place = `${goalId} ${point.id}`;
-      if (seenPlaces.has(place) || (id > 0 && seenIds.has(id))) throw invalid(matrixMessages.cellListedTwice(project.name, line));
+      if (seenPlaces.has(place) || (id > 0 && seenIds.has(id))) throw invalid(matrixMessages.cellListedTwice(bilingualName(project), line));
       seenPlaces.add(place);
       seenIds.add(id);
       const { study, teach, product, week, theoryPeriod, practicePeriod, translations } = rest;

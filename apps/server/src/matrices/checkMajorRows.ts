@@ -2,6 +2,7 @@ import type { GoalRelationInput, Support } from '@college/curriculum-model';
 import type { HeldCourseUnit } from '../course-units/holdCourseUnits';
 import { invalid } from '../http/refusal';
 import { matrixMessages } from './messages';
+import { bilingualName } from './namesOf';
 
 /** A course's row of the major matrix as it shall be. */
 export interface WantedRow {
@@ -28,13 +29,13 @@ export function checkMajorRows(
     const seenGoals = new Set<number>();
     return relations.map(({ requireId, relate, goals }, index): WantedEntry => {
       const line = index + 1;
-      if (!indicatorIds.has(requireId)) throw invalid(matrixMessages.foreignIndicator(unit.name, line));
-      if (seenIndicators.has(requireId)) throw invalid(matrixMessages.indicatorBoundTwice(unit.name, line));
+      if (!indicatorIds.has(requireId)) throw invalid(matrixMessages.foreignIndicator(bilingualName(unit), line));
+      if (seenIndicators.has(requireId)) throw invalid(matrixMessages.indicatorBoundTwice(bilingualName(unit), line));
       seenIndicators.add(requireId);
       const ids = goals.map((goal) => (typeof goal === 'number' ? goal : goal.id));
       for (const id of ids) {
-        if (!own.has(id)) throw invalid(matrixMessages.foreignGoal(unit.name, line));
-        if (seenGoals.has(id)) throw invalid(matrixMessages.goalBoundTwice(unit.name, line));
+        if (!own.has(id)) throw invalid(matrixMessages.foreignGoal(bilingualName(unit), line));
+        if (seenGoals.has(id)) throw invalid(matrixMessages.goalBoundTwice(bilingualName(unit), line));
         seenGoals.add(id);
       }
       return { courseUnitId: unit.id, indicatorId: requireId, relate, goals: ids };

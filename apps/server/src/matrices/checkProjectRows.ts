@@ -5,6 +5,7 @@ import { invalid } from '../http/refusal';
 import { listKsas } from '../points/ksaRepository';
 import type { listCourseCells } from './courseMatrixRepository';
 import { matrixMessages } from './messages';
+import { bilingualTitle } from './namesOf';
 import type { ProjectMatrixFields } from './projectMatrixRepository';
 import { listTaskGoals } from './taskGoalRepository';
 
@@ -43,9 +44,9 @@ export async function checkProjectRows(db: Queries, courseId: number, wanted: re
     return ksas.map(({ taskGoalId, ksaId, relate }, at) => {
       const line = at + 1;
       const place = `${taskGoalId} ${ksaId}`;
-      if (!columns.has(`${cell.projectId} ${taskGoalId}`)) throw invalid(matrixMessages.foreignTaskGoal(point.title, line));
-      if (!ksaIds.has(ksaId)) throw invalid(matrixMessages.foreignKsa(point.title, line));
-      if (seen.has(place)) throw invalid(matrixMessages.ksaListedTwice(point.title, line));
+      if (!columns.has(`${cell.projectId} ${taskGoalId}`)) throw invalid(matrixMessages.foreignTaskGoal(bilingualTitle(point), line));
+      if (!ksaIds.has(ksaId)) throw invalid(matrixMessages.foreignKsa(bilingualTitle(point), line));
+      if (seen.has(place)) throw invalid(matrixMessages.ksaListedTwice(bilingualTitle(point), line));
       seen.add(place);
       return { courseMatrixEntryId: cell.id, taskGoalId, ksaId, relate };
     });

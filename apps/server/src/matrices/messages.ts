@@ -3,33 +3,33 @@ import type { Bilingual } from '@college/curriculum-model';
 /** Sentences about the matrices, in both languages. */
 export const matrixMessages = {
   /** Names the courses that were changed; null where it can only be the one that was asked about. */
-  changedMeanwhile: (courses: { zh: readonly string[]; en: readonly string[] } | null): Bilingual => ({
-    zh: `${courses ? `${courses.zh.map((name) => `「${name}」`).join('')}的矩阵` : '课程矩阵所属的课程'}已被其他人修改，请选择保留哪一份内容。`,
-    en: `Somebody else has changed ${courses ? `the matrices of ${courses.en.map((name) => `“${name}”`).join(', ')}` : 'the course of this matrix'} meanwhile. Choose which content to keep.`,
+  changedMeanwhile: (courses: readonly Bilingual[] | null): Bilingual => ({
+    zh: `${courses ? `${courses.map(({ zh }) => `「${zh}」`).join('')}的矩阵` : '课程矩阵所属的课程'}已被其他人修改，请选择保留哪一份内容。`,
+    en: `Somebody else has changed ${courses ? `the matrices of ${courses.map(({ en }) => `“${en}”`).join(', ')}` : 'the course of this matrix'} meanwhile. Choose which content to keep.`,
   }),
-  courseListedTwice: (course: string): Bilingual => ({
-    zh: `「${course}」在列表中重复。`,
-    en: `“${course}” is in the list twice.`,
+  courseListedTwice: (course: Bilingual): Bilingual => ({
+    zh: `「${course.zh}」在列表中重复。`,
+    en: `“${course.en}” is in the list twice.`,
   }),
-  courseOfAnotherMajor: (course: string): Bilingual => ({
-    zh: `「${course}」不属于该专业。`,
-    en: `“${course}” does not belong to this major.`,
+  courseOfAnotherMajor: (course: Bilingual): Bilingual => ({
+    zh: `「${course.zh}」不属于该专业。`,
+    en: `“${course.en}” does not belong to this major.`,
   }),
-  foreignIndicator: (course: string, line: number): Bilingual => ({
-    zh: `「${course}」的第 ${line} 个绑定的指标点不属于该专业，或已被删除。`,
-    en: `Binding ${line} of “${course}”: the indicator point does not belong to this major, or was deleted.`,
+  foreignIndicator: (course: Bilingual, line: number): Bilingual => ({
+    zh: `「${course.zh}」的第 ${line} 个绑定的指标点不属于该专业，或已被删除。`,
+    en: `Binding ${line} of “${course.en}”: the indicator point does not belong to this major, or was deleted.`,
   }),
-  indicatorBoundTwice: (course: string, line: number): Bilingual => ({
-    zh: `「${course}」的第 ${line} 个绑定重复：同一指标点只能绑定一次。`,
-    en: `Binding ${line} of “${course}” occurs twice: an indicator point is bound once.`,
+  indicatorBoundTwice: (course: Bilingual, line: number): Bilingual => ({
+    zh: `「${course.zh}」的第 ${line} 个绑定重复：同一指标点只能绑定一次。`,
+    en: `Binding ${line} of “${course.en}” occurs twice: an indicator point is bound once.`,
   }),
-  foreignGoal: (course: string, line: number): Bilingual => ({
-    zh: `「${course}」的第 ${line} 个绑定中有教学目标不属于该课程，或已被删除。`,
-    en: `Binding ${line} of “${course}” has a teaching goal that does not belong to this course, or was deleted.`,
+  foreignGoal: (course: Bilingual, line: number): Bilingual => ({
+    zh: `「${course.zh}」的第 ${line} 个绑定中有教学目标不属于该课程，或已被删除。`,
+    en: `Binding ${line} of “${course.en}” has a teaching goal that does not belong to this course, or was deleted.`,
   }),
-  goalBoundTwice: (course: string, line: number): Bilingual => ({
-    zh: `「${course}」的第 ${line} 个绑定中有教学目标重复：一个教学目标只能绑定到一个指标点。`,
-    en: `Binding ${line} of “${course}” has a teaching goal that is bound before: a teaching goal is bound to one indicator point.`,
+  goalBoundTwice: (course: Bilingual, line: number): Bilingual => ({
+    zh: `「${course.zh}」的第 ${line} 个绑定中有教学目标重复：一个教学目标只能绑定到一个指标点。`,
+    en: `Binding ${line} of “${course.en}” has a teaching goal that is bound before: a teaching goal is bound to one indicator point.`,
   }),
   foreignRow: (line: number): Bilingual => ({
     zh: `第 ${line} 个课点不在该课程的课程矩阵中，或已被移出。`,
@@ -39,17 +39,17 @@ export const matrixMessages = {
     zh: `第 ${line} 个课点在列表中重复。`,
     en: `Point ${line} is in the list twice.`,
   }),
-  foreignTaskGoal: (point: string, line: number): Bilingual => ({
-    zh: `课点「${point}」的第 ${line} 项的任务目标不属于该项目/章节，或已被删除。`,
-    en: `Entry ${line} of point “${point}”: the task goal does not belong to its project / chapter, or was deleted.`,
+  foreignTaskGoal: (point: Bilingual, line: number): Bilingual => ({
+    zh: `课点「${point.zh}」的第 ${line} 项的任务目标不属于该项目/章节，或已被删除。`,
+    en: `Entry ${line} of point “${point.en}”: the task goal does not belong to its project / chapter, or was deleted.`,
   }),
-  foreignKsa: (point: string, line: number): Bilingual => ({
-    zh: `课点「${point}」的第 ${line} 项的 KSA 不属于该课程，或已被删除。`,
-    en: `Entry ${line} of point “${point}”: the KSA item does not belong to this course, or was deleted.`,
+  foreignKsa: (point: Bilingual, line: number): Bilingual => ({
+    zh: `课点「${point.zh}」的第 ${line} 项的 KSA 不属于该课程，或已被删除。`,
+    en: `Entry ${line} of point “${point.en}”: the KSA item does not belong to this course, or was deleted.`,
   }),
-  ksaListedTwice: (point: string, line: number): Bilingual => ({
-    zh: `课点「${point}」的第 ${line} 项重复：同一 KSA 在同一任务目标下只能出现一次。`,
-    en: `Entry ${line} of point “${point}” occurs twice: a KSA item stands under a task goal once.`,
+  ksaListedTwice: (point: Bilingual, line: number): Bilingual => ({
+    zh: `课点「${point.zh}」的第 ${line} 项重复：同一 KSA 在同一任务目标下只能出现一次。`,
+    en: `Entry ${line} of point “${point.en}” occurs twice: a KSA item stands under a task goal once.`,
   }),
   foreignProject: (line: number): Bilingual => ({
     zh: `第 ${line} 个项目/章节不属于该课程，或已被删除。`,
@@ -59,20 +59,20 @@ export const matrixMessages = {
     zh: `第 ${line} 个项目/章节在列表中重复。`,
     en: `Project / chapter ${line} is in the list twice.`,
   }),
-  foreignCell: (project: string, line: number): Bilingual => ({
-    zh: `「${project}」的第 ${line} 项不属于该课程的矩阵，或已被删除。`,
-    en: `Entry ${line} of “${project}” does not belong to the matrix of this course, or was deleted.`,
+  foreignCell: (project: Bilingual, line: number): Bilingual => ({
+    zh: `「${project.zh}」的第 ${line} 项不属于该课程的矩阵，或已被删除。`,
+    en: `Entry ${line} of “${project.en}” does not belong to the matrix of this course, or was deleted.`,
   }),
-  cellListedTwice: (project: string, line: number): Bilingual => ({
-    zh: `「${project}」的第 ${line} 项重复：同一课点在同一教学目标下只能出现一次。`,
-    en: `Entry ${line} of “${project}” occurs twice: a point stands under a teaching goal once.`,
+  cellListedTwice: (project: Bilingual, line: number): Bilingual => ({
+    zh: `「${project.zh}」的第 ${line} 项重复：同一课点在同一教学目标下只能出现一次。`,
+    en: `Entry ${line} of “${project.en}” occurs twice: a point stands under a teaching goal once.`,
   }),
-  foreignPoint: (project: string, line: number): Bilingual => ({
-    zh: `「${project}」的第 ${line} 项的课点不属于该课程，或已被删除。`,
-    en: `The point of entry ${line} of “${project}” does not belong to this course, or was deleted.`,
+  foreignPoint: (project: Bilingual, line: number): Bilingual => ({
+    zh: `「${project.zh}」的第 ${line} 项的课点不属于该课程，或已被删除。`,
+    en: `The point of entry ${line} of “${project.en}” does not belong to this course, or was deleted.`,
   }),
-  unboundGoal: (project: string, line: number): Bilingual => ({
-    zh: `「${project}」的第 ${line} 项的教学目标没有在专业矩阵中绑定，不是课程矩阵的列。`,
-    en: `The teaching goal of entry ${line} of “${project}” is not bound in the major matrix, so it is no column of the course matrix.`,
+  unboundGoal: (project: Bilingual, line: number): Bilingual => ({
+    zh: `「${project.zh}」的第 ${line} 项的教学目标没有在专业矩阵中绑定，不是课程矩阵的列。`,
+    en: `The teaching goal of entry ${line} of “${project.en}” is not bound in the major matrix, so it is no column of the course matrix.`,
   }),
 } as const satisfies Record<string, Bilingual | ((...values: never[]) => Bilingual)>;

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChange';
 import { checkMajorRows, type WantedEntry, type WantedRow } from './checkMajorRows';
 import { deleteColumns } from './courseMatrixRepository';
 import { groupBy } from './groupBy';
-import { listEntries, listGoalsOf, listIndicatorIds } from './majorMatrixRepository';
+import { listEntries, listGoalPlaces, listIndicatorIds } from './majorMatrixRepository';
 import { compareEntries, writeEntries } from './writeEntries';
 
 /**
@@ -19,7 +19,7 @@ export async function replaceMajorRows(
   if (rows.length === 0) return;
   const unitIds = rows.map(({ unit }) => unit.id);
   const indicatorIds = await listIndicatorIds(db, majorId);
-  const goals = await listGoalsOf(db, unitIds);
+  const goals = await listGoalPlaces(db, unitIds);
   const goalsOfUnit = new Map<number, Set<number>>(unitIds.map((id) => [id, new Set()]));
   for (const goal of goals) goalsOfUnit.get(goal.courseUnitId)?.add(goal.id);
   const wanted = checkMajorRows(rows, { indicatorIds, goalsOfUnit });

@@ -1,10 +1,11 @@
-import type { SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import type { Bilingual, SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
 import { countRevisions, holdCourseUnits, type HeldCourseUnit } from '../course-units/holdCourseUnits';
 import type { Queries } from '../db';
 import { conflict, invalid } from '../http/refusal';
 import { groupBy } from './groupBy';
 import { listEntries } from './majorMatrixRepository';
 import { matrixMessages } from './messages';
+import { bilingualName } from './namesOf';
 import { replaceMajorRows } from './replaceMajorRows';
 
 /** A version that a client sent along with what it read. */
@@ -36,7 +37,7 @@ export function rowUnits(rows: readonly Claim[], units: ReadonlyMap<number, Held
   const seen = new Set<number>();
   return rows.flatMap(({ courseId }) => {
     const unit = units.get(courseId);
-    if (unit && seen.has(courseId)) throw invalid(matrixMessages.courseListedTwice(unit.name));
+    if (unit && seen.has(courseId)) throw invalid(matrixMessages.courseListedTwice(bilingualName(unit)));
     seen.add(courseId);
     return unit ? [unit] : [];
   });
@@ -53,7 +54,7 @@ export function wantedRows(rows: readonly UpdateMajorMatrixRequest[], units: Rea
 /** Refuses a unit of another major. */
 export function refuseOtherMajor(units: readonly HeldCourseUnit[], majorId: number): void {
   const foreign = units.find((unit) => unit.majorId !== majorId);
-  if (foreign) throw invalid(matrixMessages.courseOfAnotherMajor(foreign.name));
+  if (foreign) throw invalid(matrixMessages.courseOfAnotherMajor(bilingualName(foreign)));
 }
 
 /** Refuses what was based on an older version, naming every course of which that is true; their rows as stored travel along. */
@@ -76,11 +77,7 @@ export async function refuseStale(db: Queries, claims: readonly Claim[], units: 
 
 const namesShown = 3;
 
-function namesOf(units: readonly HeldCourseUnit[]): { zh: string[]; en: string[] } {
-  const some = units.slice(0, namesShown);
-  const more = units.length > namesShown ? ['…'] : [];
-  return {
-    zh: [...some.map(({ name }) => name), ...more],
-    en: [...some.map(({ name, translations }) => translations.en?.name?.text || name), ...more],
-  };
+function namesOf(units: readonly HeldCourseUnit[]): Bilingual[] {
+  const names = units.slice(0, namesShown).map(bilingualName);
+  return units.length > namesShown ? [...names, { zh: '…', en: '…' }] : names;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db';
 import { intArray } from '../db/intArray';
 import type { WantedEntry } from './checkMajorRows';
-import type { EntryRecord, GoalRecord } from './majorMatrixRepository';
+import type { EntryRecord, GoalPlace } from './majorMatrixRepository';
 
 /** How stored entries become the wanted ones, with as few changes as there are differences. */
 export interface EntryChanges {
@@ -19,7 +19,7 @@ export interface EntryChanges {
 }
 
 /** Compares what is stored with what is wanted. */
-export function compareEntries(stored: readonly EntryRecord[], wanted: readonly WantedEntry[], goals: readonly GoalRecord[]): EntryChanges {
+export function compareEntries(stored: readonly EntryRecord[], wanted: readonly WantedEntry[], goals: readonly GoalPlace[]): EntryChanges {
   const keyOf = ({ courseUnitId, indicatorId }: Pick<EntryRecord, 'courseUnitId' | 'indicatorId'>) => `${courseUnitId} ${indicatorId}`;
   const storedByKey = new Map(stored.map((entry) => [keyOf(entry), entry]));
   const wantedKeys = new Set(wanted.map(keyOf));

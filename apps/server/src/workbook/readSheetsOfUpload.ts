@@ -1,12 +1,12 @@
 import type { UploadedSheet } from '@college/curriculum-model';
 import { inspectUpload, type FileFault } from './inspectUpload';
 import { readInTurn } from './readingTurns';
-import { readSheets } from './readRows';
+import { readSheets, type ReadingLimits } from './readRows';
 
 /** Every visible sheet of an uploaded workbook, or why it was refused; what lies beyond the limits is not read. */
 export async function readSheetsOfUpload(
   { bytes, fileName }: { bytes: Uint8Array; fileName: string },
-  limits: { maxRows: number; maxColumns: number },
+  limits: ReadingLimits & { maxColumns: number },
 ): Promise<{ sheets: UploadedSheet[] } | { fault: FileFault }> {
   return await readInTurn(async () => {
     const inspected = await inspectUpload(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), fileName);

@@ -8,7 +8,7 @@ import { matrixFileMessages, workbookRefusal } from './messages';
 import { readMajorData } from './readMajorData';
 
 // What is larger is no matrix; the reading itself says so.
-const limits = { maxRows: 12_000, maxColumns: 301 };
+const limits = { maxRows: 12_000, maxColumns: 301, milliseconds: 5000 };
 
 /** Says what a workbook would change in the major matrix; stores nothing. */
 export async function importMajor(
