@@ -1,5 +1,5 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import type { CellAt } from './matrixGridProps';
 
 /** The field that text cells are edited in. */
@@ -49,13 +49,18 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
 
   useImperativeHandle(ref, () => ({
     stand(host, at, text) {
-      if (host === standing?.host && at?.rowId === standing?.at.rowId && at?.columnId === standing?.at.columnId) {
-        if (standing && standing.text !== text) setStanding({ ...standing, text });
+      if (!host || !at) {
+        if (standing) {
+          commit();
+          setStanding(null);
+        }
+      } else if (host === standing?.host && at.rowId === standing.at.rowId && at.columnId === standing.at.columnId) {
+        if (standing.text !== text) setStanding({ ...standing, text });
+        inputRef.current?.focus({ preventScroll: true });
       } else {
         commit();
-        flushSync(() => setStanding(host && at ? { host, at, text } : null));
+        setStanding({ host, at, text });
       }
-      if (host) inputRef.current?.focus({ preventScroll: true });
     },
     begin() {
       const input = inputRef.current;
@@ -67,6 +72,12 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
     },
     isEditing: () => editing.current,
   }));
+
+  // In its new cell the field is there before the next key.
+  const host = standing?.host;
+  useLayoutEffect(() => {
+    if (host) inputRef.current?.focus({ preventScroll: true });
+  }, [host]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (!editing.current) return;

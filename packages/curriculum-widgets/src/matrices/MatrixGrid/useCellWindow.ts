@@ -38,14 +38,17 @@ export function useCellWindow(places: GridPlacesHandle, geometry: GridGeometry, 
 
   const drawn = windowAt(scroll.top, scroll.left);
 
-  /** Draws at once what has come into sight: a frame later there would be blank rows. */
-  function follow() {
+  /** Draws at once what has come into sight: a frame later there would be blank rows. While React draws, it draws next. */
+  function follow(isDrawing = false) {
     const root = places.now()?.root;
     if (!root || !isWindowed) return;
     const { scrollTop, scrollLeft } = root;
     const next = windowAt(scrollTop, scrollLeft);
     const isSame = (Object.keys(next) as (keyof CellWindow)[]).every((edge) => next[edge] === drawn[edge]);
-    if (!isSame) flushSync(() => setScroll({ top: scrollTop, left: scrollLeft }));
+    if (isSame) return;
+    const draw = () => setScroll({ top: scrollTop, left: scrollLeft });
+    if (isDrawing) draw();
+    else flushSync(draw);
   }
 
   return { drawn, follow };

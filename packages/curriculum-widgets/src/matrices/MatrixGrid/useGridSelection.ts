@@ -13,7 +13,7 @@ interface SelectionOptions {
   shown: ShownMatrix;
   geometry: GridGeometry;
   /** Draws what the scroll offset now shows. */
-  follow: () => void;
+  follow: (isDrawing?: boolean) => void;
   speak: (ring: GridPosition) => void;
   /** The ring stands in this cell now; a text cell takes the focus into its field. */
   onRing: (cell: HTMLElement, at: GridPosition, isFocusing: boolean) => void;
@@ -30,6 +30,8 @@ function createSelectionStore() {
     toldActive: null as CellAt | null,
     toldRange: '',
     wanted: undefined as CellAt | null | undefined,
+    /** The ring is in a cell that is yet to be drawn, and focus shall go with it. */
+    isFocusDue: false,
   };
 }
 
@@ -61,7 +63,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     if (rangeKey !== toldRange) callbacks.onRangeChange?.(range);
   }
 
-  function select(ring: GridPosition, end: GridPosition = ring, { isFocusing = true, isRevealing = true } = {}) {
+  function select(ring: GridPosition, end: GridPosition = ring, { isFocusing = true, isRevealing = true, isDrawing = false } = {}) {
     const { shown: now } = latest.current;
     const [ringSpot, endSpot] = [spotAt(now, ring), spotAt(now, end)];
     if (!ringSpot || !endSpot) return;
@@ -69,10 +71,11 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     const root = places.now()?.root;
     if (isRevealing && root) {
       revealCell(root, latest.current.geometry, endSpot);
-      latest.current.follow();
+      latest.current.follow(isDrawing);
     }
     const cell = paint();
     if (cell) latest.current.onRing(cell, ringSpot, isFocusing);
+    store.write({ isFocusDue: !cell && isFocusing });
     tell();
   }
 
@@ -85,7 +88,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     const now = selection && cellAt(latest.current.shown, selection.ring);
     if (isSameCell(now, wanted)) return;
     const at = wanted && positionOf(latest.current.shown, wanted);
-    if (at) select(at, at, { isFocusing: hasFocus });
+    if (at) select(at, at, { isFocusing: hasFocus, isDrawing: true });
     else if (!wanted) {
       store.write({ selection: null, toldActive: null, toldRange: '' });
       paint();
@@ -97,11 +100,11 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     latest.current = { shown, geometry, props, speak, onRing, follow };
     const root = places.now()?.root;
     if (!root) return;
-    const { hasFocus } = store.read();
-    store.write({ selection: selectionNow(shown, store.read().selection) });
+    const { hasFocus, isFocusDue, selection } = store.read();
+    store.write({ selection: selectionNow(shown, selection) });
     const cell = paint();
-    if (hasFocus && cell && isFocusFree()) onRing(cell, store.read().selection!.ring, true);
-    store.write({ hasFocus: root.contains(document.activeElement) });
+    if (cell && (isFocusDue || (hasFocus && isFocusFree()))) onRing(cell, store.read().selection!.ring, true);
+    store.write({ hasFocus: root.contains(document.activeElement), isFocusDue: isFocusDue && !cell });
     tell();
     obey(props.activeCell);
   });

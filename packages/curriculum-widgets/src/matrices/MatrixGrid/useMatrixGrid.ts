@@ -151,7 +151,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
       onBlur(event: FocusEvent<HTMLElement>) {
         if (!event.currentTarget.contains(event.relatedTarget)) selection.noteFocus(false);
       },
-      onScroll: follow,
+      onScroll: () => follow(),
     },
   };
 }
