@@ -16,3 +16,5 @@ export {
 } from './workbookSheet';
 export { importFaults, type ImportFault } from './messages';
 export * from './planMajorImport';
+export * from './courseImportPlan';
+export * from './planCourseImport';

@@ -54,6 +54,46 @@ export const importSentences = {
     zh: `矩阵中该课程对「${indicator}」没有支撑，教学目标无法绑定；请先在矩阵中填写 ★ 或 ☆。`,
     en: `The matrix shows no support of this course for “${indicator}”, so the goal cannot be bound. Write ★ or ☆ there first.`,
   }),
+  unknownProject: (name: string): Bilingual => ({
+    zh: `课程没有项目/章节「${name}」，没有读取。`,
+    en: `The course has no project / chapter “${name}”, so this was not read.`,
+  }),
+  unknownColumn: (text: string): Bilingual => ({
+    zh: `教学目标「${text}」不是课程矩阵的列（没有在专业矩阵中绑定），这一行没有读取。`,
+    en: `The teaching goal “${text}” is no column of the course matrix (it is not bound in the major matrix). This row was not read.`,
+  }),
+  unknownPoint: (text: string): Bilingual => ({
+    zh: `课程没有课点「${text}」，这一行没有读取。`,
+    en: `The course has no point “${text}”. This row was not read.`,
+  }),
+  unknownTaskGoal: (text: string): Bilingual => ({
+    zh: `这个项目没有任务目标「${text}」，或它在前面已经出现，这一列没有读取。`,
+    en: `This project has no task goal “${text}”, or it stood further left already. This column was not read.`,
+  }),
+  unknownKsa: (text: string): Bilingual => ({
+    zh: `「${text}」无法读取；请填写 KSA 编号和强度，例如 K1★ S2☆。`,
+    en: `“${text}” could not be read. Write the code and strength of KSA items, such as K1★ S2☆.`,
+  }),
+  placeTwice: (row: number): Bilingual => ({
+    zh: `第 ${row} 行已经是同一课点在同一章节、同一教学目标下，这一行没有读取。`,
+    en: `Row ${row} is this point under this goal in this chapter already. This row was not read.`,
+  }),
+  pointNotPlaced: (text: string): Bilingual => ({
+    zh: `「${text}」没有放在这个章节的课程矩阵中，它的 KSA 没有读取；请先在「课点明细」中加入。`,
+    en: `“${text}” is not placed in this chapter of the course matrix, so its KSA were not read. Add it to the placed points first.`,
+  }),
+  tooLong: (max: number): Bilingual => ({
+    zh: `文字超过 ${max} 个字符，没有读取。`,
+    en: `The text is longer than ${max} characters and was not read.`,
+  }),
+  wrongHours: (text: string): Bilingual => ({
+    zh: `「${text}」不是学时；请填写 0 或更大的数。`,
+    en: `“${text}” is no number of hours. Write 0 or more.`,
+  }),
+  projectColumnsMissing: {
+    zh: '缺少「课点」列，这张表没有读取。',
+    en: 'The column Point is missing, so this sheet was not read.',
+  },
   goalColumnsMissing: {
     zh: '缺少「课程单元」「指标点」或「教学目标」列，这张表没有读取，教学目标的绑定保持不变。',
     en: 'The columns Course unit, Indicator point or Teaching goal are missing. This sheet was not read, and goals stay bound as they are.',
@@ -73,6 +113,22 @@ export const importFaults = {
   courseWorkbook: {
     zh: '这是课程矩阵的工作簿，不是专业矩阵。请选择导出的专业矩阵。',
     en: 'This is the workbook of a course matrix, not of the major matrix. Choose an exported major matrix.',
+  },
+  notCourseMatrix: {
+    zh: '文件中没有找到课程矩阵：没有「项目/章节」「教学目标」「课点」「支撑强度」这些列。请使用导出的工作簿。',
+    en: 'No course matrix was found in the file: the columns Project / chapter, Teaching goal, Point and Support are missing. Use an exported workbook.',
+  },
+  otherCourse: {
+    zh: '这是另一门课程的矩阵，不能导入到本课程。',
+    en: 'This is the matrix of another course and cannot be imported into this one.',
+  },
+  majorWorkbook: {
+    zh: '这是专业矩阵的工作簿，不是课程矩阵。请选择导出的课程矩阵。',
+    en: 'This is the workbook of a major matrix, not of a course matrix. Choose an exported course matrix.',
+  },
+  tooManyEntries: {
+    zh: '课点明细超过 10000 行，不可能是本课程的矩阵。请使用导出的工作簿。',
+    en: 'There are more than 10,000 rows of points, which cannot be the matrix of this course. Use an exported workbook.',
   },
   tooLarge: {
     zh: '表格超过 500 行或 300 列，不可能是本专业的矩阵。请使用导出的工作簿。',
