@@ -2,3 +2,4 @@ export * from './coverage';
 export * from './matrixFinding';
 export * from './matrixFindings';
 export { matrixRuleNames } from './messages';
+export * from './supportGap';

@@ -112,19 +112,27 @@ const Number = styled.button`
   ${plain}
 `;
 
-const StarButton = styled.button`
-  ${plain}
+/* The sign of the grid for a support without goals. */
+const dotted = css`
+  position: relative;
 
-  [data-bare] > & > svg {
-    opacity: 0.55;
+  [data-bare] > &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 2px;
+    inline-size: 14px;
+    margin: auto;
+    border-block-end: 2px dotted ${tokens.color.warning};
   }
 `;
 
+const StarButton = styled.button`
+  ${plain}
+  ${dotted}
+`;
+
 const Still = styled.span`
+  ${dotted}
   display: grid;
   place-items: center;
-
-  [data-bare] > & > svg {
-    opacity: 0.55;
-  }
 `;

@@ -140,6 +140,7 @@ export const Many: Story = {
       await expect(head.getBoundingClientRect().top).toBeLessThan(edge().top + 100);
       await expect(canvas.getByText('课程单元').getBoundingClientRect().left).toBeLessThan(edge().left + 224);
       const foot = canvas.getByText('覆盖 40/40 指标点').getBoundingClientRect();
+      await expect(foot.left).toBeLessThan(edge().left + 224);
       await expect(foot.bottom).toBeLessThanOrEqual(edge().bottom + 1);
     });
   },

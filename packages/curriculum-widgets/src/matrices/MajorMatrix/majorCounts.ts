@@ -2,13 +2,14 @@ import {
   countOf,
   coverageOf,
   coveredOf,
+  indicatorGap,
   indicatorsOf,
+  isCourseGap,
   type Covered,
   type LinkedMatrices,
   type SupportCount,
 } from '@college/curriculum-model';
 import type { MatrixCount } from '../MatrixGrid';
-import { majorGaps } from './majorGaps';
 
 /** Words of the gaps in foot and last column. */
 export interface GapWords {
@@ -31,15 +32,17 @@ export function createMajorCounts() {
   const rows = keeper<MatrixCount>();
   return (matrices: LinkedMatrices, requireIds: readonly number[], courseIds: readonly number[], words: GapWords): MajorCounts => {
     const coverage = coverageOf(matrices);
-    const gaps = majorGaps(matrices);
+    const courses = new Map(matrices.courses.map((course) => [course.id, course]));
     const columnCounts = requireIds.map((id) => {
       const count = countOf(coverage.indicators, id);
-      if (gaps.unsupported.has(id)) return withGap(count, 'danger', words.noSupport);
-      return gaps.weakOnly.has(id) ? withGap(count, 'warning', words.weakOnly) : count;
+      const gap = indicatorGap(count);
+      if (gap === 'unsupported') return withGap(count, 'danger', words.noSupport);
+      return gap === 'weakOnly' ? withGap(count, 'warning', words.weakOnly) : count;
     });
     const rowCounts = courseIds.map((id) => {
       const count = countOf(coverage.courses, id);
-      return gaps.emptyCourses.has(id) ? withGap(count, 'danger', words.noSupport) : count;
+      const course = courses.get(id);
+      return course && isCourseGap(course, count) ? withGap(count, 'danger', words.noSupport) : count;
     });
     const all = indicatorsOf(matrices).flatMap(({ indicators }) => indicators.map(({ id }) => id));
     return {

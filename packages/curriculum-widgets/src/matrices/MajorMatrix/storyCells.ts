@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import type { within } from 'storybook/test';
 
 /** The cell of a course and an indicator point, by the name and the number that stand at its row and column. */
 export function storyCell(canvas: ReturnType<typeof within>, course: string | RegExp, number: string): HTMLElement {
