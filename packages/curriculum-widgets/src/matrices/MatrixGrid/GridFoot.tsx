@@ -46,6 +46,6 @@ function useCountElements(columns: readonly GridLine[], endColumns: ReadonlySet<
   const drawn = drawnFor([columns, endColumns, text]);
   return (count: MatrixCount | undefined, line: GridLine, index: number) => {
     const said = count ? [count.strong, count.weak, count.gap?.tone, count.gap?.text, count.text].join('|') : '';
-    return drawn(index, said, () => countElement(count, line, index + 2, 'foot', text, endColumns.has(line.key)));
+    return drawn(index, said, () => countElement(count, line, index + 2, 'columnCount', text, endColumns.has(line.key)));
   };
 }

@@ -8,6 +8,7 @@ import { GridHead } from './GridHead';
 import { GridRoot } from './gridParts';
 import type { MatrixGridProps } from './matrixGridProps';
 import { matrixGridMessages } from './messages';
+import { LandscapePage, printedWidth } from './printStyles';
 import { useMatrixGrid } from './useMatrixGrid';
 
 /**
@@ -17,7 +18,7 @@ import { useMatrixGrid } from './useMatrixGrid';
 export function MatrixGrid(props: MatrixGridProps) {
   const text = useMessages(matrixGridMessages);
   const spokenId = useId();
-  const { shown, geometry, drawn, kept, handlers, attach, attachEditor, commitText, leaveText } = useMatrixGrid(props, text);
+  const { shown, geometry, drawn, kept, isPrinting, handlers, attach, attachEditor, commitText, leaveText } = useMatrixGrid(props, text);
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const hasCount = shown.rowCounts !== undefined;
   const headRows = hasGroups ? 2 : 1;
@@ -30,6 +31,7 @@ export function MatrixGrid(props: MatrixGridProps) {
         '--matrix-group': `${geometry.sizes.group}px`,
         '--matrix-head': `${geometry.lowerHead}px`,
         '--matrix-body': `${geometry.body}px`,
+        '--matrix-zoom': Math.min(1, printedWidth / geometry.width),
         '--matrix-foot': `${geometry.foot}px`,
         ...(props.height === undefined ? {} : { '--matrix-height': props.height }),
       }) as CSSProperties,
@@ -101,6 +103,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       <i data-part="outline" />
       <CellEditor ref={attachEditor} label={text.edit} labelId={spokenId} onCommit={commitText} onLeave={leaveText} />
       <span id={spokenId} data-part="spoken" hidden />
+      {isPrinting && <LandscapePage />}
       <VisuallyHidden data-part="live" role="status" aria-live="polite" />
     </GridRoot>
   );

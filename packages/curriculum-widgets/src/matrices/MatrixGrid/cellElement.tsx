@@ -73,7 +73,7 @@ export function countElement(
   count: MatrixCount | undefined,
   line: { key: string; isGroupEnd: boolean },
   columnIndex: number,
-  part: 'closed' | 'count' | 'foot',
+  part: 'closed' | 'count' | 'columnCount',
   text: MatrixGridText,
   isEnd = false,
 ): CellElement {

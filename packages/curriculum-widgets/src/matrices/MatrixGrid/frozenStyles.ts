@@ -132,8 +132,7 @@ export const frozenStyles = css`
       color: ${tokens.color.textMuted};
       white-space: nowrap;
     }
-    [data-part='foot'] {
-      position: static;
+    [data-part='columnCount'] {
       padding-inline: ${tokens.density.cellX};
       white-space: nowrap;
 
@@ -145,7 +144,7 @@ export const frozenStyles = css`
       padding-inline-end: ${tokens.size.pageX};
     }
   }
-  &[data-layout='squares'] [data-part='foot'] [role='gridcell'][data-part='foot'] {
+  &[data-layout='squares'] [data-part='columnCount'] {
     flex-direction: column;
     align-items: center;
     padding: ${tokens.space[1]} 0;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { cellStyles } from './cellStyles';
 import { frozenStyles } from './frozenStyles';
 import { headStyles } from './headStyles';
+import { printStyles } from './printStyles';
 import { selectionStyles } from './selectionStyles';
 
 /** The scrolling element with the one stylesheet of all cells: they are plain elements, told apart by attributes. */
@@ -35,4 +36,5 @@ export const GridRoot = styled.div`
   ${frozenStyles}
   ${cellStyles}
   ${selectionStyles}
+  ${printStyles}
 `;

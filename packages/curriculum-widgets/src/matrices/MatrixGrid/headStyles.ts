@@ -140,4 +140,7 @@ export const headStyles = css`
     color: ${tokens.color.textMuted};
     font: ${tokens.type.caption} ${tokens.font.family};
   }
+  [data-cw-density='compact'] &[data-layout='squares'] [data-part='columnHead']:not([data-upright]) {
+    font-size: 12px;
+  }
 `;

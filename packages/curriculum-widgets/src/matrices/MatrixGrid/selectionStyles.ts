@@ -60,7 +60,9 @@ export const selectionStyles = css`
     [role='columnheader'][data-in-range],
     [data-row] > [role='rowheader'][data-in-range] {
       outline: 1px solid Highlight;
-      outline-offset: -3px;
+      outline-offset: -4px;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;

@@ -17,6 +17,7 @@ import { useGridGeometry } from './useGridGeometry';
 import { useGridMeasure } from './useGridMeasure';
 import { useGridPointer } from './useGridPointer';
 import { useGridSelection } from './useGridSelection';
+import { usePrinting } from './usePrinting';
 import { useShownMatrix } from './useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
@@ -30,7 +31,8 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const room = useGridMeasure(places, props.layout === 'lists');
   const hasGroups = (props.isTransposed ? props.rowAxis.groups : props.columns.groups) !== undefined;
   const geometry = useGridGeometry(shown, props.layout, room, props.isTransposed ? undefined : props.columnWidths, hasGroups);
-  const { drawn, follow } = useCellWindow(places, geometry, room, false);
+  const isPrinting = usePrinting();
+  const { drawn, follow } = useCellWindow(places, geometry, room, isPrinting);
   function isTextAt(at: GridPosition) {
     const content = contentAt(shown, at);
     const isText = content !== null && 'cell' in content && content.cell.kind === 'text';
@@ -135,6 +137,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     shown,
     geometry,
     drawn,
+    isPrinting,
     kept: ring ? { row: ring.row, column: ring.column } : null,
     commitText: (at: CellAt, value: string) => props.onTextChange?.(at, value),
     leaveText(by: { rows: number; columns: number } | null) {
