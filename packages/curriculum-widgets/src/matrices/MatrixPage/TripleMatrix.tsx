@@ -19,7 +19,6 @@ import { ChapterTaskGoals } from './ChapterTaskGoals';
 import type { MatrixPageProps } from './MatrixPage';
 import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
-import { useCellFocus } from './useCellFocus';
 import { useMatrixPlace } from './useMatrixPlace';
 import { useMatrixSide } from './useMatrixSide';
 
@@ -37,8 +36,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const look = useMatrixLook();
   const root = useRef<HTMLDivElement>(null);
   const side = useMatrixSide(props);
-  const focusCell = useCellFocus(root);
-  const place = useMatrixPlace({ ...props, focusCell });
+  const place = useMatrixPlace({ ...props, root });
   const { matrix, projectId } = place.selection;
   const activeCell = place.cellOf(matrix);
   const activeIndicators = useMemo(

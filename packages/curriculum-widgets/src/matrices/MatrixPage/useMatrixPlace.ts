@@ -1,14 +1,15 @@
 import type { FindingPlace, LinkedMatrices, MatrixFinding, MatrixKind, ThreadItem } from '@college/curriculum-model';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { CellAt } from '../MatrixGrid';
+import { useCellFocus } from './useCellFocus';
 import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
 
 export interface UseMatrixPlaceOptions {
   selection?: MatrixSelection;
   defaultSelection?: MatrixSelection;
   onSelectionChange?: (selection: MatrixSelection) => void;
-  /** Puts the focus into the active cell, once it is drawn. */
-  focusCell: () => void;
+  /** What holds the matrices. */
+  root: RefObject<HTMLElement | null>;
 }
 
 /** Where the person is: which matrix, which chapter, which cell of each matrix, and what that cell is about. */
@@ -16,10 +17,11 @@ export function useMatrixPlace({
   selection: controlled,
   defaultSelection = { matrix: 'major' },
   onSelectionChange,
-  focusCell,
+  root,
 }: UseMatrixPlaceOptions) {
   const [own, setOwn] = useState(defaultSelection);
   const selection = controlled ?? own;
+  const focusCell = useCellFocus(root, selection);
   const [cells, setCells] = useState<Partial<Record<MatrixKind, CellAt | null>>>({});
   const [item, setItem] = useState<ThreadItem | null>(null);
 
@@ -54,12 +56,12 @@ export function useMatrixPlace({
     },
     goToPlace(matrices: LinkedMatrices, place: FindingPlace) {
       goTo(spotOf(matrices, place));
-      focusCell();
+      focusCell(place);
     },
     goToFinding(matrices: LinkedMatrices, { at, subject }: MatrixFinding) {
       setItem(subject);
       goTo(spotOf(matrices, at));
-      focusCell();
+      focusCell(at);
     },
     /** Shows where an item stands; the focus stays with the thread, which is walked on. */
     goToItem(matrices: LinkedMatrices, wanted: ThreadItem) {

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { inBothLanguages, signInByKeyboard, tabTo } from '../support/keyboard';
+import { emptyMatrices, matrices, matrixAxes, ring, storedMatrices } from '../support/matrixPage';
+import { courseTable, htmlOf, majorRow, projectTable, tsvOf } from '../support/matrixTables';
+import { callsOf } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+const walks = inBothLanguages({
+  zh: {
+    tabs: ['专业矩阵', '课程矩阵', '项目矩阵'],
+    point: '课点',
+    points: '筛选或速加课点',
+    ksas: '筛选或速加 KSA',
+    chapters: '章节',
+    saved: '更新成功',
+  },
+  en: {
+    tabs: ['Major matrix', 'Course matrix', 'Project matrix'],
+    point: 'point ',
+    points: 'Filter or quick-add points',
+    ksas: 'Filter or quick-add KSA items',
+    chapters: 'Chapters',
+    saved: 'Update Successfully',
+  },
+});
+
+/** Writes codes into the cell with the ring through its picker. */
+async function writeCodes(page: Page, field: string, codes: string) {
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('textbox', { name: field });
+  await expect(entry).toBeFocused();
+  await page.keyboard.type(codes);
+  await page.keyboard.press('Enter');
+  await expect(entry).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(ring(page)).toBeFocused();
+}
+
+/** From one tab to the matrix under it. */
+async function openTab(page: Page, name: string) {
+  await tabTo(page, page.locator('[role="tablist"] [role="tab"][aria-selected="true"]').first(), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name }).first()).toHaveAttribute('aria-selected', 'true');
+}
+
+for (const { language, words } of walks) {
+  test(`the sample course’s three matrices are rebuilt from nothing by keyboard alone, in ${language}`, async ({ page, server }) => {
+    test.setTimeout(300_000);
+    const calls = await callsOf(server.url, 'collegeAdmin');
+    const sample = await storedMatrices(calls);
+    const axes = await matrixAxes(calls);
+    await emptyMatrices(calls);
+    await signInByKeyboard(page, 'majorLeader', language, matrices.path);
+
+    await tabTo(page, ring(page));
+    await page.keyboard.press('Home');
+    for (const sign of majorRow(sample, axes)) {
+      if (sign) await page.keyboard.press(sign === '★' ? '1' : '2');
+      await page.keyboard.press('ArrowRight');
+    }
+
+    await openTab(page, words.tabs[1]!);
+    await tabTo(page, ring(page));
+    await page.keyboard.press('Control+Home');
+    for (const row of courseTable(sample, axes, words.point)) {
+      await page.keyboard.press('Home');
+      for (const codes of row) {
+        if (codes) await writeCodes(page, words.points, codes);
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('ArrowDown');
+    }
+
+    await openTab(page, words.tabs[2]!);
+    const chapter = page.getByRole('tablist', { name: words.chapters }).locator('[aria-selected="true"]');
+    await tabTo(page, chapter);
+    await page.keyboard.press('Home');
+    for (const { id } of axes.projects) {
+      const table = projectTable(sample, axes, id);
+      if (table.length > 0) {
+        await tabTo(page, page.locator('[role="grid"] :is([role="gridcell"][tabindex="0"], input)').first());
+        await page.keyboard.press('Control+Home');
+        for (const row of table) {
+          await page.keyboard.press('Home');
+          for (const [at, content] of row.entries()) {
+            const isList = at < row.length - 5;
+            if (isList && content) await writeCodes(page, words.ksas, content);
+            if (!isList && content && content !== '0/0') await page.keyboard.type(content);
+            await page.keyboard.press(isList ? 'ArrowRight' : 'Tab');
+          }
+          await page.keyboard.press('ArrowDown');
+        }
+      }
+      await tabTo(page, chapter, 'Shift+Tab');
+      await page.keyboard.press('ArrowDown');
+    }
+
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(words.saved)).toBeVisible();
+    expect(await storedMatrices(calls)).toEqual(sample);
+  });
+}
+
+/** Pastes as Excel does: text and markup on the clipboard, Ctrl+V in the cell with the ring. */
+async function paste(page: Page, rows: string[][]) {
+  await ring(page).evaluate(
+    (cell, { text, html }) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      data.setData('text/html', html);
+      const target = document.activeElement && cell.contains(document.activeElement) ? document.activeElement : cell;
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { text: tsvOf(rows), html: htmlOf(rows) },
+  );
+  const preview = page.getByRole('dialog', { name: '粘贴预览' });
+  await preview.getByRole('button', { name: /^应用/ }).click();
+  await expect(preview).toHaveCount(0);
+}
+
+test('the sample course’s three matrices are rebuilt from an Excel paste alone', async ({ page, server, signIn }) => {
+  const calls = await callsOf(server.url, 'collegeAdmin');
+  const sample = await storedMatrices(calls);
+  const axes = await matrixAxes(calls);
+  await emptyMatrices(calls);
+  await signIn('majorLeader', { at: matrices.path });
+
+  await ring(page).focus();
+  await page.keyboard.press('Home');
+  await paste(page, [majorRow(sample, axes)]);
+  await page.getByRole('tab', { name: '课程矩阵' }).click();
+  await ring(page).focus();
+  await page.keyboard.press('Control+Home');
+  await paste(page, courseTable(sample, axes));
+  await page.getByRole('tab', { name: '项目矩阵' }).click();
+  for (const [at, { id }] of axes.projects.entries()) {
+    const table = projectTable(sample, axes, id);
+    await page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at).click();
+    if (table.length === 0) continue;
+    await ring(page).focus();
+    await page.keyboard.press('Control+Home');
+    await paste(page, table);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('更新成功')).toBeVisible();
+  expect(await storedMatrices(calls)).toEqual(sample);
+});
