@@ -6,7 +6,7 @@ import { ksasOfPlace, pointNumber, projectNumber, rowsOfProject } from '../linke
 import type { LinkedMatrices, PlacedPoint } from '../linked/linkedMatrices';
 import { itemName, wholeName, type ThreadItem } from '../thread/threadItem';
 import { coverageOf } from './coverage';
-import { finding } from './majorFindings';
+import { finding } from './finding';
 import type { MatrixFinding } from './matrixFinding';
 import { matrixFindingMessages as say } from './messages';
 
@@ -19,15 +19,15 @@ export function courseMatrixFindings(matrices: LinkedMatrices): MatrixFinding[] 
   return [
     ...goalless.map(({ id }) => {
       const subject: ThreadItem = { kind: 'goal', id };
-      const name = itemName(matrices, subject)!.text;
-      return finding('goalWithoutPoint', subject, say.goalWithoutPoint({ name }), { matrix: 'course', column: String(id) });
+      const sentence = () => say.goalWithoutPoint({ name: itemName(matrices, subject)!.text });
+      return finding('goalWithoutPoint', subject, sentence, { matrix: 'course', column: String(id) });
     }),
     ...matrices.projects.flatMap((project): MatrixFinding[] =>
       projects.has(project.id) ? hoursFindings(matrices, project) : [emptyProject(matrices, project)],
     ),
     ...unused.map(({ id }) => {
       const subject: ThreadItem = { kind: 'point', id };
-      return finding('pointUnused', subject, say.pointUnused({ name: wholeName(matrices, subject) }), { matrix: 'course' });
+      return finding('pointUnused', subject, () => say.pointUnused({ name: wholeName(matrices, subject) }), { matrix: 'course' });
     }),
   ];
 }
@@ -42,7 +42,7 @@ export function projectMatrixFindings(matrices: LinkedMatrices): MatrixFinding[]
     .filter((entry) => ksasOfPlace(matrices, entry).length === 0);
   return [
     ...aimless.map(({ id }) => {
-      const sentence = say.projectWithoutTaskGoal(numbered(matrices, { kind: 'project', id }, projectNumber(matrices, id)));
+      const sentence = () => say.projectWithoutTaskGoal(numbered(matrices, { kind: 'project', id }, projectNumber(matrices, id)));
       return finding('projectWithoutTaskGoal', { kind: 'project', id }, sentence, { matrix: 'project', projectId: id });
     }),
     ...bare.map((entry) => pointWithoutKsa(matrices, entry)),
@@ -50,14 +50,14 @@ export function projectMatrixFindings(matrices: LinkedMatrices): MatrixFinding[]
       .filter(({ id }) => !used.has(id))
       .map(({ id }) => {
         const subject: ThreadItem = { kind: 'ksa', id };
-        return finding('ksaUnused', subject, say.ksaUnused({ name: wholeName(matrices, subject) }), { matrix: 'project' });
+        return finding('ksaUnused', subject, () => say.ksaUnused({ name: wholeName(matrices, subject) }), { matrix: 'project' });
       }),
   ];
 }
 
 function emptyProject(matrices: LinkedMatrices, { id }: ProjectRow): MatrixFinding {
   const subject: ThreadItem = { kind: 'project', id };
-  const sentence = say.projectWithoutPoint(numbered(matrices, subject, projectNumber(matrices, id)));
+  const sentence = () => say.projectWithoutPoint(numbered(matrices, subject, projectNumber(matrices, id)));
   return finding('projectWithoutPoint', subject, sentence, { matrix: 'course', row: String(id) });
 }
 
@@ -70,21 +70,23 @@ function hoursFindings(matrices: LinkedMatrices, project: ProjectRow): MatrixFin
     const field = kind === 'theory' ? 'theoryPeriod' : 'practicePeriod';
     const [expected, actual] = [project[field], sum(rows.map((row) => row[field]))];
     if (sum([actual, -expected]) === 0) return [];
-    const sentence = say.projectHours({ project: wholeName(matrices, subject), kind, expected, actual });
+    const sentence = () => say.projectHours({ project: wholeName(matrices, subject), kind, expected, actual });
     const at = { matrix: 'project', projectId: project.id, row: placeKey(rows[0]!), column: 'hours' } as const;
-    return [{ ...finding('projectHours', subject, sentence, at), id: `projectHours.${project.id}.${kind}` }];
+    return [finding('projectHours', subject, sentence, at, `${project.id}.${kind}`)];
   });
 }
 
 function pointWithoutKsa(matrices: LinkedMatrices, entry: PlacedPoint): MatrixFinding {
   const { pointId, projectId } = entry;
   const subject: ThreadItem = { kind: 'point', id: pointId };
-  // A point that stands in several chapters is told apart by the chapter.
-  const isOnce = matrices.placedPoints.filter((other) => other.pointId === pointId).length === 1;
-  const project = isOnce ? null : wholeName(matrices, { kind: 'project', id: projectId });
-  const sentence = say.pointWithoutKsa({ ...numbered(matrices, subject, pointNumber(matrices, pointId)), project });
+  const sentence = () => {
+    // A point that stands in several chapters is told apart by the chapter.
+    const isOnce = matrices.placedPoints.filter((other) => other.pointId === pointId).length === 1;
+    const project = isOnce ? null : wholeName(matrices, { kind: 'project', id: projectId });
+    return say.pointWithoutKsa({ ...numbered(matrices, subject, pointNumber(matrices, pointId)), project });
+  };
   const at = { matrix: 'project', projectId, row: placeKey(entry) } as const;
-  return { ...finding('pointWithoutKsa', subject, sentence, at), id: `pointWithoutKsa.${placeKey(entry).replaceAll(' ', '.')}` };
+  return finding('pointWithoutKsa', subject, sentence, at, placeKey(entry).replaceAll(' ', '.'));
 }
 
 function numbered(matrices: LinkedMatrices, subject: ThreadItem, number: number) {

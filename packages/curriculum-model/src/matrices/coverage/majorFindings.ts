@@ -5,6 +5,7 @@ import { indicatorAt, indicatorsOf } from '../linked/indicators';
 import type { CourseBinding, LinkedMatrices } from '../linked/linkedMatrices';
 import { wholeName, type ThreadItem } from '../thread/threadItem';
 import { countOf, coverageOf } from './coverage';
+import { finding } from './finding';
 import type { MatrixFinding } from './matrixFinding';
 import { matrixFindingMessages as say } from './messages';
 
@@ -25,15 +26,15 @@ function indicatorFindings(matrices: LinkedMatrices): MatrixFinding[] {
       const { strong, weak } = countOf(indicators, id);
       const column = { matrix: 'major', column: String(id) } as const;
       if (strong + weak === 0) {
-        return [finding('indicatorUnsupported', subject, say.indicatorUnsupported({ name: name() }), column)];
+        return [finding('indicatorUnsupported', subject, () => say.indicatorUnsupported({ name: name() }), column)];
       }
       const found: MatrixFinding[] = [];
-      if (strong === 0) found.push(finding('indicatorWeakOnly', subject, say.indicatorWeakOnly({ name: name() }), column));
+      if (strong === 0) found.push(finding('indicatorWeakOnly', subject, () => say.indicatorWeakOnly({ name: name() }), column));
       const only = strong + weak === 1 ? supporters.get(id)?.courseId : undefined;
       if (only !== undefined && elective.has(only)) {
-        const course = wholeName(matrices, { kind: 'course', id: only });
+        const course = () => wholeName(matrices, { kind: 'course', id: only });
         const cell = { ...column, row: String(only) };
-        found.push(finding('indicatorOnOneElective', subject, say.indicatorOnOneElective({ name: name(), course }), cell));
+        found.push(finding('indicatorOnOneElective', subject, () => say.indicatorOnOneElective({ name: name(), course: course() }), cell));
       }
       return found;
     });
@@ -45,7 +46,7 @@ function courseFindings(matrices: LinkedMatrices): MatrixFinding[] {
     .filter(({ id, classId }) => classId === courseClassIds.compulsory && !courses.has(id))
     .map(({ id }) => {
       const subject: ThreadItem = { kind: 'course', id };
-      const sentence = say.courseWithoutSupport({ name: wholeName(matrices, subject) });
+      const sentence = () => say.courseWithoutSupport({ name: wholeName(matrices, subject) });
       return finding('courseWithoutSupport', subject, sentence, { matrix: 'major', row: String(id) });
     });
 }
@@ -53,13 +54,10 @@ function courseFindings(matrices: LinkedMatrices): MatrixFinding[] {
 function bareBindings(matrices: LinkedMatrices): MatrixFinding[] {
   const bare = matrices.bindings.filter(({ goals, requireId }) => goals.length === 0 && indicatorAt(matrices, requireId));
   return bare.map(({ courseId, requireId }) => {
-    const course = wholeName(matrices, { kind: 'course', id: courseId });
-    const sentence = say.bindingWithoutGoal({ name: wholeName(matrices, { kind: 'indicator', id: requireId }), course });
+    const subject: ThreadItem = { kind: 'course', id: courseId };
+    const names = () => ({ name: wholeName(matrices, { kind: 'indicator', id: requireId }), course: wholeName(matrices, subject) });
     const at = { matrix: 'major', row: String(courseId), column: String(requireId) } as const;
-    return {
-      ...finding('bindingWithoutGoal', { kind: 'course', id: courseId }, sentence, at),
-      id: `bindingWithoutGoal.${courseId}.${requireId}`,
-    };
+    return finding('bindingWithoutGoal', subject, () => say.bindingWithoutGoal(names()), at, `${courseId}.${requireId}`);
   });
 }
 
@@ -75,18 +73,8 @@ function unboundGoals(matrices: LinkedMatrices): MatrixFinding[] {
         row: String(courseId),
         ...(indicatorAt(matrices, parentId) ? { column: String(parentId) } : {}),
       } as const;
-      return finding('goalUnbound', subject, say.goalUnbound({ name: wholeName(matrices, subject) }), at);
+      return finding('goalUnbound', subject, () => say.goalUnbound({ name: wholeName(matrices, subject) }), at);
     });
-}
-
-/** A finding whose id is that of its rule and subject. */
-export function finding(
-  rule: MatrixFinding['rule'],
-  subject: ThreadItem,
-  sentence: MatrixFinding['sentence'],
-  at: MatrixFinding['at'],
-): MatrixFinding {
-  return { id: `${rule}.${subject.id}`, rule, subject, sentence, at };
 }
 
 const known = new WeakMap<readonly CourseBinding[], ReadonlyMap<number, CourseBinding>>();

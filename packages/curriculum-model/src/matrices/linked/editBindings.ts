@@ -1,6 +1,6 @@
 import type { Goal } from '../../goals';
 import { relateValues } from '../relateValues';
-import { bindingRows } from './entries';
+import { bindingRows, goalRows } from './entries';
 import { bindingAt, bindingsOfCourse, isCourseEditable, ranks } from './finders';
 import { indicatorAt } from './indicators';
 import type { CourseBinding, LinkedMatrices } from './linkedMatrices';
@@ -27,7 +27,8 @@ export function editBinding(matrices: LinkedMatrices, edit: Extract<MatrixEdit, 
   const row = new Map(bindingsOfCourse(matrices, courseId));
   // Of other courses' goals sometimes only the ids in their bindings are told.
   const bound = [...row.values()].flatMap(({ goals }) => goals);
-  const own = new Set([...bound, ...matrices.goals.flatMap((goal) => (goal.courseId === courseId ? goal.id : []))]);
+  const goalsOfCourse = goalRows.group(matrices.goals, courseId);
+  const own = new Set([...bound, ...goalsOfCourse.map(({ id }) => id)]);
   const chosen = [...new Set(edit.goals)];
   if (!isCell(matrices, courseId, requireId) || chosen.length === 0 || chosen.some((id) => !own.has(id))) return matrices;
   for (const other of row.values()) {
@@ -37,10 +38,10 @@ export function editBinding(matrices: LinkedMatrices, edit: Extract<MatrixEdit, 
   const binding = bindingAt(matrices, courseId, requireId);
   const goals = binding && isSameSet(binding.goals, chosen) ? binding.goals : chosen;
   if (!binding || binding.relate !== relate || binding.goals !== goals) row.set(requireId, { courseId, requireId, relate, goals });
-  const moved = matrices.goals.some((goal) => chosen.includes(goal.id) && goal.parentId !== requireId);
   const under = (goal: Goal) => (chosen.includes(goal.id) && goal.parentId !== requireId ? { ...goal, parentId: requireId } : goal);
+  const moved = goalRows.replace(matrices.goals, new Map([[courseId, goalsOfCourse.map(under)]]));
   const after = withRows(matrices, new Map([[courseId, row]]));
-  return moved ? { ...after, goals: matrices.goals.map(under) } : after;
+  return moved === matrices.goals ? after : { ...after, goals: moved };
 }
 
 function isCell(matrices: LinkedMatrices, courseId: number, requireId: number): boolean {
@@ -54,7 +55,7 @@ function goalsUnder(
   row: ReadonlyMap<number, CourseBinding>,
 ): readonly number[] {
   const bound = new Set([...row.values()].flatMap((binding) => binding.goals));
-  return goals.flatMap((goal) => (goal.courseId === courseId && goal.parentId === requireId && !bound.has(goal.id) ? goal.id : []));
+  return goalRows.group(goals, courseId).flatMap(({ id, parentId }) => (parentId === requireId && !bound.has(id) ? id : []));
 }
 
 function withRows(matrices: LinkedMatrices, rows: ReadonlyMap<number, ReadonlyMap<number, CourseBinding>>): LinkedMatrices {

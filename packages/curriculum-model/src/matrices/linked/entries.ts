@@ -1,3 +1,4 @@
+import type { Goal } from '../../goals';
 import { groupedList } from './groupedList';
 import type { CourseBinding, PlacedKsa, PlacedPoint, PointPlace } from './linkedMatrices';
 
@@ -5,6 +6,12 @@ import type { CourseBinding, PlacedKsa, PlacedPoint, PointPlace } from './linked
 export const bindingRows = groupedList(
   (binding: CourseBinding) => binding.courseId,
   (binding) => binding.requireId,
+);
+
+/** Goals by course. */
+export const goalRows = groupedList(
+  (goal: Goal) => goal.courseId,
+  (goal) => goal.id,
 );
 
 /** Entries of the course matrix by its cells. */

@@ -32,42 +32,48 @@ export function groupedList<Item extends object, Key>(
 
   function replace(items: readonly Item[], changed: ReadonlyMap<Key, readonly Item[]>): readonly Item[] {
     const before = groups(items);
-    const waiting = new Map<Key, Map<string | number, Item>>();
-    for (const [key, next] of changed) {
-      if (!isSameGroup(before.get(key) ?? nothing, next)) waiting.set(key, new Map(next.map((item) => [placeOf(item), item])));
-    }
-    if (waiting.size === 0) return items;
     const after = new Map(before);
-    const fresh = new Map([...waiting.keys()].map((key): [Key, Item[]] => [key, []]));
-    const list: Item[] = [];
-    for (const item of items) {
-      const key = keyOf(item);
-      const next = waiting.get(key);
-      if (!next) {
-        list.push(item);
-        continue;
-      }
-      const place = placeOf(item);
-      const stays = next.get(place);
-      if (!stays) continue;
-      next.delete(place);
-      list.push(stays);
-      fresh.get(key)!.push(stays);
-    }
-    for (const [key, added] of waiting) {
-      for (const item of added.values()) {
-        list.push(item);
-        fresh.get(key)!.push(item);
-      }
-      const group = fresh.get(key)!;
-      if (group.length > 0) after.set(key, group);
+    const changes = new Map<Item, Item | null>();
+    const added: Item[] = [];
+    for (const [key, wanted] of changed) {
+      const group = before.get(key) ?? nothing;
+      if (isSameGroup(group, wanted)) continue;
+      const waiting = new Map(wanted.map((item) => [placeOf(item), item]));
+      const kept = group.flatMap((item): Item[] => {
+        const next = waiting.get(placeOf(item)) ?? null;
+        if (next !== item) changes.set(item, next);
+        if (!next) return [];
+        waiting.delete(placeOf(item));
+        return [next];
+      });
+      added.push(...waiting.values());
+      const fresh = [...kept, ...waiting.values()];
+      if (fresh.length > 0) after.set(key, fresh);
       else after.delete(key);
     }
+    if (changes.size === 0 && added.length === 0) return items;
+    const list = changedList(items, changes);
+    list.push(...added);
     known.set(list, after);
     return list;
   }
 
   return { group: (items, key) => groups(items).get(key) ?? nothing, groups, replace };
+}
+
+// Looking for a few entries is quicker than asking every one of twenty thousand whether it changed.
+const few = 32;
+
+function changedList<Item>(items: readonly Item[], changes: ReadonlyMap<Item, Item | null>): Item[] {
+  if (changes.size > few) {
+    return items.flatMap((item) => {
+      const next = changes.get(item);
+      return next === undefined ? item : (next ?? []);
+    });
+  }
+  const list = [...items];
+  for (const [item, next] of changes) list.splice(list.indexOf(item), 1, ...(next ? [next] : []));
+  return list;
 }
 
 function isSameGroup<Item>(one: readonly Item[], other: readonly Item[]): boolean {

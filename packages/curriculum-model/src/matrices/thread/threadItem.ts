@@ -3,7 +3,7 @@ import { numberedText, type GraduateIndicator, type GraduateRequire } from '../.
 import type { Bilingual, Language } from '../../language';
 import { ksaCode } from '../../points';
 import { columnAt } from '../linked/columnGoals';
-import { ksaById, pointById, pointNumber, projectById, projectNumber, taskGoalsOf } from '../linked/finders';
+import { ksaById, pointById, pointNumber, projectById, projectNumber, ranks, taskGoalsOf } from '../linked/finders';
 import { indicatorAt, indicatorsOf } from '../linked/indicators';
 import type { LinkedMatrices } from '../linked/linkedMatrices';
 
@@ -32,11 +32,11 @@ export function itemName(matrices: LinkedMatrices, { kind, id }: ThreadItem): It
       return found ? { code: same(found.number), text: withoutNumber(found.indicator) } : null;
     }
     case 'course': {
-      const course = matrices.courses.find((one) => one.id === id);
+      const course = matrices.courses[ranks(matrices.courses).get(id) ?? -1];
       return course ? { code: same(''), text: both((language) => textOf(course, 'name', language)) } : null;
     }
     case 'goal': {
-      const goal = matrices.goals.find((one) => one.id === id);
+      const goal = matrices.goals[ranks(matrices.goals).get(id) ?? -1];
       const code = same(columnAt(matrices, id)?.code ?? '');
       return goal ? { code, text: both((language) => textOf(goal, 'description', language)) } : null;
     }
