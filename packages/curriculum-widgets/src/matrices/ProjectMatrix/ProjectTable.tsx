@@ -33,7 +33,7 @@ interface ProjectTableProps {
 }
 
 // Together with two task goals they fit a page of 1300 px.
-const columnWidths = { study: 92, teach: 92, product: 144, week: 64, hours: 72 };
+const columnWidths = { study: 92, teach: 92, product: 140, week: 72, hours: 72 };
 const now = () => new Date();
 
 /** The project matrix of one chapter. */
