@@ -159,6 +159,21 @@ describeOnEachEngine('a change of the three matrices', (database) => {
     expect((await stored()).units[0]?.version).toBe(8);
   });
 
+  it('that still has a goal which somebody deleted is a conflict, although no version changed, and nothing is stored', async () => {
+    await server.call(contract.deleteCourseGoal, { as: 'majorEditor', query: { courseGoalId: 302 } });
+    const goals = { id: -212, projectId: 202, description: 'x', product: '' };
+    await server.call(contract.updateTaskGoal, { as: 'majorEditor', body: goals });
+    const before = await stored();
+    const message = '矩阵中的教学目标或任务目标已被其他人删除，请核对后再保存。';
+    const bound = { version: 7, rows: [{ courseId: 1001, version: 7, relations: [{ requireId: 511, relate: 0, goals: [301, 302] }] }] };
+    expect(await save(bound)).toMatchObject({ code: '30009', message, data: { deletedGoals: [302], deletedTaskGoals: [] } });
+    expect(await save({ chapters: [{ projectId: 202, points: [placed(302, 222)] }] })).toMatchObject({ code: '30009', message });
+    const ksa = { taskGoalId: 212, ksaId: 231, relate: 0 };
+    const tied = { placedPoints: [{ projectId: 202, goalId: 303, pointId: 221, ksas: [ksa] }] };
+    expect(await save(tied)).toMatchObject({ code: '30009', data: { deletedGoals: [], deletedTaskGoals: [212] } });
+    expect(await stored()).toEqual(before);
+  });
+
   it('takes place beside changes of other courses', async () => {
     const replies = await Promise.all([
       save({ version: 7, rows: [{ courseId: 1001, version: 7, relations: [] }] }),

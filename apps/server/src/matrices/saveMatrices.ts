@@ -4,6 +4,7 @@ import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
 import { authoriseCourses } from '../rights/editableCourses';
 import { listCourseCells } from './courseMatrixRepository';
+import { refuseVanished } from './refuseVanished';
 import { replaceMajorRows } from './replaceMajorRows';
 import { replaceChapters } from './saveCourseMatrix';
 import { refuseOtherMajor, refuseStale, rowUnits, wantedRows } from './saveMajorRows';
@@ -28,6 +29,7 @@ export async function saveMatrices(
   if (own && isOwnTouched) touched.set(courseId, own);
   await authoriseCourses(db, caller, majorId, [...touched.keys()]);
   await refuseStale(db, [{ courseId, version }, ...rows], units);
+  await refuseVanished(db, { courseId, rows, chapters, placedPoints });
   await replaceMajorRows(db, majorId, wantedRows(rows, units), act);
   await replaceChapters(db, { courseId, list: chapters.map((chapter) => listedChapter(courseId, chapter)) }, act);
   if (placedPoints.length > 0) {
