@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { places } from '../testing/scene';
-import type { Attempt, Place } from './attempts.test-data';
+import type { Attempt } from './attempts.test-data';
 
 /** Attempts at the workbooks of the matrices. */
 export const matrixFileAttempts: readonly Attempt[] = [
@@ -16,14 +16,21 @@ export const matrixFileAttempts: readonly Attempt[] = [
     endpoint: contract.importMajorMatrix,
     // Modifying a whole major is what creating in it needs, too: an account of a course has neither.
     act: 'create',
-    request: emptyFileTo,
+    request: (place) => ({ query: { majorId: places[place].major }, body: emptyFile() }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.importCourseMatrix,
+    act: 'modify',
+    request: (place) => ({ query: { courseId: places[place].unit }, body: emptyFile() }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },
 ];
 
-function emptyFileTo(place: Place) {
+function emptyFile() {
   const form = new FormData();
   form.append('file', new File([], 'matrix.xlsx'));
-  return { query: { majorId: places[place].major }, body: form };
+  return form;
 }

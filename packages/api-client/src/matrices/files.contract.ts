@@ -1,4 +1,11 @@
-import { idSchema, importModeSchema, majorImportPlanSchema, saveMajorRowsRequestSchema, versionSchema } from '@college/curriculum-model';
+import {
+  courseImportPlanSchema,
+  idSchema,
+  importModeSchema,
+  majorImportPlanSchema,
+  saveMajorRowsRequestSchema,
+  versionSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
@@ -62,4 +69,18 @@ export const importMajorMatrix = endpoint({
   bodyFormat: 'multipart',
   data: majorImportPlanSchema,
   summary: 'Reads a major matrix out of an uploaded workbook and says what would change, without storing it.',
+});
+
+export const importCourseMatrix = endpoint({
+  method: 'POST',
+  path: '/matrix/importcoursematrix',
+  auth: 'modify',
+  writes: false,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseId' },
+  query: z.object({ courseId: idParam, mode: importModeSchema.optional(), signs: z.string().max(2000).optional() }),
+  body: fileBody,
+  bodyFormat: 'multipart',
+  data: courseImportPlanSchema,
+  summary: 'Reads the course and project matrices of a course out of an uploaded workbook and says what would change, without storing it.',
 });

@@ -1,12 +1,16 @@
 import {
+  courseWorkbook,
   importFaults,
+  linkedMatricesOf,
   majorWorkbook,
   may,
   parseSigns,
+  planCourseImport,
   planMajorImport,
-  relateOption,
   workbookFileName,
+  type LinkedMatrices,
   type MajorMatrixData,
+  type UploadedSheet,
   type WorkbookSheet,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
@@ -16,6 +20,7 @@ import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 import { saveRow } from './majorRows';
+import { matrixMocks } from './matrices.mock';
 
 function majorDataOf(state: MockState, majorId: number, user?: SampleUser): MajorMatrixData {
   const courses = state.courseUnits.filter((unit) => unit.majorId === majorId && !unit.initing);
@@ -40,19 +45,35 @@ function fileOf(name: string, sheets: readonly WorkbookSheet[]): File {
   return workbook(name, ...rows);
 }
 
+async function sheetsOf(file: File): Promise<UploadedSheet[]> {
+  return (await readSheets(file)).map((rows, index) => ({ name: `Sheet${index + 1}`, rows, formulas: new Set<string>() }));
+}
+
+function matricesOf(state: MockState, courseId: number, user: SampleUser): LinkedMatrices {
+  const request = { query: { courseId }, body: undefined, state, user, language: 'zh' as const };
+  return linkedMatricesOf({
+    course: matrixMocks.getMatrixCourse(request),
+    major: matrixMocks.getMajorMatrix(request),
+    axes: matrixMocks.getCourseMatrixAxes(request),
+    points: matrixMocks.getCourseMatrixChoices(request).points,
+    rows: matrixMocks.getCourseMatrix(request),
+    taskAxes: matrixMocks.getProjectMatrixAxes(request),
+    ksas: matrixMocks.getProjectMatrixChoices(request).ksas,
+    projectRows: matrixMocks.getProjectMatrices(request),
+  });
+}
+
 export const matrixFileMocks = {
   exportMajorMatrix({ query: { majorId }, state, language }) {
     const major = found(state.majors.find(({ id }) => id === majorId));
     return fileOf(workbookFileName([major.name]), majorWorkbook(majorDataOf(state, majorId), language));
   },
 
-  exportCourseMatrix({ query: { courseInfoId }, state }) {
+  exportCourseMatrix({ query: { courseInfoId }, state, language }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseInfoId));
-    const rows = unit.courseMatrixVOS.map(({ id, name }) => {
-      const cells = state.courseCells.filter(({ projectId }) => projectId === id);
-      return [name, ...cells.map(({ point, relate }) => `${point.title} ${relateOption(relate.relate, 'zh').code}`)];
-    });
-    return workbook(workbookFileName([unit.name]), rows);
+    // A ticket has no user, and what one may edit does not show in a file.
+    const [anybody] = state.users;
+    return fileOf(workbookFileName([unit.majorName ?? '', unit.name]), courseWorkbook(matricesOf(state, unit.id, anybody!), language));
   },
 
   saveMajorRows({ body: { rows }, state }) {
@@ -62,8 +83,16 @@ export const matrixFileMocks = {
   async importMajorMatrix({ query: { majorId, mode = 'append', signs = '{}' }, body: { file }, state, user, language }) {
     const meanings = parseSigns(signs);
     if (!meanings) throw refusals.invalid('signs', signs);
-    const sheets = (await readSheets(file)).map((rows, index) => ({ name: `Sheet${index + 1}`, rows, formulas: new Set<string>() }));
-    const outcome = planMajorImport(majorDataOf(state, majorId, user), sheets, { mode, signs: meanings, language });
+    const outcome = planMajorImport(majorDataOf(state, majorId, user), await sheetsOf(file), { mode, signs: meanings, language });
+    if ('fault' in outcome) throw refusals.invalid('file', importFaults[outcome.fault][language]);
+    return outcome.plan;
+  },
+
+  async importCourseMatrix({ query: { courseId, mode = 'append', signs = '{}' }, body: { file }, state, user, language }) {
+    const meanings = parseSigns(signs);
+    if (!meanings) throw refusals.invalid('signs', signs);
+    const matrices = matricesOf(state, courseId, user);
+    const outcome = planCourseImport(matrices, await sheetsOf(file), { mode, signs: meanings, language });
     if ('fault' in outcome) throw refusals.invalid('file', importFaults[outcome.fault][language]);
     return outcome.plan;
   },

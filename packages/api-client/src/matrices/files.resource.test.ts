@@ -74,3 +74,21 @@ describe('the matrices as files', () => {
     expect((await mock.files.readMajorMatrix({ majorId, file: doubtful, mode: 'append', signs: { M: 1 } })).rows).toEqual([]);
   });
 });
+
+describe('the matrices of a course as files', () => {
+  it('come back as they went, and store what was changed in them', async () => {
+    const mock = aMock();
+    await mock.files.exportCourseMatrix({ majorId, courseId: 1004 });
+    const text = await (await mock.mockFetch(mock.open.mock.lastCall![0])).text();
+    const read = (content: string) =>
+      mock.files.readCourseMatrix({ courseId: 1004, file: new File([content], '课程矩阵.xlsx'), mode: 'replace', signs: {} });
+    const same = await read(text);
+    expect(same).toMatchObject({ problems: [], change: null, counts: { added: 0, changed: 0, removed: 0 } });
+    await mock.files.applyCourseMatrix(same);
+    const plan = await read(text.replace('>2-3<', '>5-6<'));
+    expect(plan.counts).toMatchObject({ added: 0, changed: 1, removed: 0 });
+    await mock.files.applyCourseMatrix(plan);
+    expect(mock.mockFetch.state.courseCells.some(({ week }) => week === '5-6')).toBe(true);
+    await expect(mock.files.applyCourseMatrix(plan)).rejects.toMatchObject({ code: '30009' });
+  });
+});

@@ -1,8 +1,9 @@
-import { formatSigns, type ImportMode, type MajorImportPlan, type Relate } from '@college/curriculum-model';
+import { formatSigns, type CourseImportPlan, type ImportMode, type MajorImportPlan, type Relate } from '@college/curriculum-model';
 import { downloadByTicket } from '../auth/downloadByTicket';
 import type { Client } from '../core/client';
 import { clickLink } from '../core/download';
-import { exportCourseMatrix, exportMajorMatrix, importMajorMatrix, saveMajorRows } from './files.contract';
+import { exportCourseMatrix, exportMajorMatrix, importCourseMatrix, importMajorMatrix, saveMajorRows } from './files.contract';
+import { saveMatrices } from './saving.contract';
 
 /** A course whose matrices are exported. */
 export interface CourseMatrixFile {
@@ -13,13 +14,22 @@ export interface CourseMatrixFile {
 }
 
 /** A workbook to be read without storing anything. */
-export interface ReadMajorMatrix {
-  majorId: number;
+interface ReadMatrixFile {
   file: File;
   mode: ImportMode;
   /** What doubtful signs such as M mean in this file. */
   signs: Readonly<Record<string, Relate>>;
   signal?: AbortSignal;
+}
+
+/** A major-matrix workbook to be read. */
+export interface ReadMajorMatrix extends ReadMatrixFile {
+  majorId: number;
+}
+
+/** A course-matrix workbook to be read. */
+export interface ReadCourseMatrix extends ReadMatrixFile {
+  courseId: number;
 }
 
 /** The matrices as workbooks. `open` follows a download's address. */
@@ -43,6 +53,13 @@ export function createMatrixFiles(client: Client, { open = clickLink }: { open?:
       await client.call(saveMajorRows, {
         body: { majorId, rows: rows.map(({ courseId, version, relations }) => ({ courseId, version, relations })) },
       });
+    },
+    readCourseMatrix({ courseId, file, mode, signs, signal }: ReadCourseMatrix): Promise<CourseImportPlan> {
+      return client.call(importCourseMatrix, { query: { courseId, mode, signs: formatSigns(signs) }, body: { file }, signal });
+    },
+    /** Stores the change of a plan, whole or not at all; nothing is asked where there is none. */
+    async applyCourseMatrix({ change }: CourseImportPlan): Promise<void> {
+      if (change) await client.call(saveMatrices, { body: change });
     },
   };
 }

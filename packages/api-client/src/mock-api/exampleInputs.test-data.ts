@@ -58,6 +58,10 @@ const majorMatrixFile = workbook('m.xlsx', [
   ['数据结构', '★'],
   ['没有的课', ''],
 ]);
+const entriesFile = workbook('c.xlsx', [
+  ['项目/章节', '教学目标', '课点', '支撑强度'],
+  ['绪论', 'G1', '课点1', '★'],
+]);
 const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'a.png', { type: 'image/png' });
 const feedbackWithPicture = {
   unique: 'feedback-0002',
@@ -152,6 +156,7 @@ export const exampleInputs = {
   saveMajorRows: {
     body: { majorId: 1001, rows: [{ courseId: 1004, version: 1, relations: [{ requireId: 1102, relate: 1, goals: [1031] }] }] },
   },
+  importCourseMatrix: { query: { courseId: 1004 }, body: { file: entriesFile } },
   importMajorMatrix: { query: { majorId: 1001 }, body: { file: majorMatrixFile } },
   getMajorMatrix: ofMatrix,
   getCourseMatrix: ofMatrix,

@@ -1,4 +1,4 @@
-import { exportCourseMatrix, exportMajorMatrix, importMajorMatrix } from '@college/api-client/contract';
+import { exportCourseMatrix, exportMajorMatrix, importCourseMatrix, importMajorMatrix } from '@college/api-client/contract';
 import { courseWorkbook, majorWorkbook, workbookFileName } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../../http/call';
 import { FileAnswer, xlsxType } from '../../http/fileAnswer';
@@ -7,6 +7,7 @@ import { invalid, notFound } from '../../http/refusal';
 import { findMajor } from '../../majors/majorRepository';
 import { inReadersLanguage } from '../../majors/presentMajor';
 import { writeWorkbook } from '../../workbook';
+import { importCourse } from './importCourse';
 import { importMajor } from './importMajor';
 import { matrixFileMessages } from './messages';
 import { readLinkedMatrices } from './readLinkedMatrices';
@@ -33,5 +34,9 @@ export const matrixFileCalls: readonly MountedCall[] = [
   handle(importMajorMatrix, ({ db, query, body, caller, language }) => {
     const { majorId, mode = 'append', signs = '{}' } = query;
     return importMajor(db, { majorId, file: body.file, mode, signs }, { caller, language });
+  }),
+  handle(importCourseMatrix, ({ db, query, body, caller, language }) => {
+    const { courseId, mode = 'append', signs = '{}' } = query;
+    return importCourse(db, { courseId, file: body.file, mode, signs }, { caller, language });
   }),
 ];

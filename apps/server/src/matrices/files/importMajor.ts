@@ -1,28 +1,21 @@
-import { parseSigns, planMajorImport, type ImportMode, type Language, type MajorImportPlan } from '@college/curriculum-model';
+import { planMajorImport, type ImportMode, type Language, type MajorImportPlan } from '@college/curriculum-model';
 import { inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { invalid } from '../../http/refusal';
 import type { Caller } from '../../rights/caller';
-import { readSheetsOfUpload } from '../../workbook';
-import { matrixFileMessages, workbookRefusal } from './messages';
+import { workbookRefusal } from './messages';
 import { readMajorData } from './readMajorData';
-
-// What is larger is no matrix; the reading itself says so.
-const limits = { maxRows: 12_000, maxColumns: 301, milliseconds: 5000 };
+import { readUpload } from './readUpload';
 
 /** Says what a workbook would change in the major matrix; stores nothing. */
 export async function importMajor(
   db: Queries,
-  { majorId, file, mode, signs }: { majorId: number; file: File; mode: ImportMode; signs: string },
+  { majorId, mode, ...upload }: { majorId: number; file: File; mode: ImportMode; signs: string },
   { caller, language }: { caller: Caller; language: Language },
 ): Promise<MajorImportPlan> {
-  const meanings = parseSigns(signs);
-  if (!meanings) throw invalid(matrixFileMessages.wrongSigns);
-  const upload = { bytes: Buffer.from(await file.arrayBuffer()), fileName: file.name };
-  const read = await readSheetsOfUpload(upload, limits);
-  if ('fault' in read) throw invalid(workbookRefusal(read.fault));
+  const { sheets, signs } = await readUpload(upload);
   const data = await readMajorData(db, majorId, caller);
-  const outcome = planMajorImport(data, read.sheets, { mode, signs: meanings, language });
+  const outcome = planMajorImport(data, sheets, { mode, signs, language });
   if ('fault' in outcome) throw invalid(workbookRefusal({ code: outcome.fault }));
   return { ...outcome.plan, loss: await countLoss(db, outcome.unboundGoals) };
 }

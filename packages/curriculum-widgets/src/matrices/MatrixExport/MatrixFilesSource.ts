@@ -1,4 +1,4 @@
-import type { ImportMode, MajorImportPlan, Relate } from '@college/curriculum-model';
+import type { CourseImportPlan, ImportMode, MajorImportPlan, Relate } from '@college/curriculum-model';
 
 /** A course whose matrices are exported; the names go into the documented address. */
 export interface CourseMatrixExport {
@@ -10,7 +10,6 @@ export interface CourseMatrixExport {
 
 /** A workbook to be read without storing anything. */
 export interface ReadMatrixFile {
-  majorId: number;
   file: File;
   mode: ImportMode;
   /** What signs such as M or a lone digit mean in this file; -1 leaves the cell blank. */
@@ -25,7 +24,11 @@ export interface MatrixFilesSource {
   /** Hands the course matrix and the project matrices to the person as a workbook. */
   exportCourseMatrix(request: CourseMatrixExport): Promise<void>;
   /** Reads a major matrix out of a workbook and says what would change; nothing is stored. */
-  readMajorMatrix(request: ReadMatrixFile): Promise<MajorImportPlan>;
+  readMajorMatrix(request: ReadMatrixFile & { majorId: number }): Promise<MajorImportPlan>;
   /** Stores what a reading planned, whole or not at all; a stale version fails with code '30009'. */
   applyMajorMatrix(plan: MajorImportPlan): Promise<unknown>;
+  /** Reads the course and project matrices of a course out of a workbook and says what would change; nothing is stored. */
+  readCourseMatrix(request: ReadMatrixFile & { courseId: number }): Promise<CourseImportPlan>;
+  /** Stores what a reading planned, whole or not at all; a stale version fails with code '30009'. */
+  applyCourseMatrix(plan: CourseImportPlan): Promise<unknown>;
 }

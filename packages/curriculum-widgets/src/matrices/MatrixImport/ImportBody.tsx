@@ -9,14 +9,21 @@ import { tokens } from '@college/ui/theme';
 import type { ImportMode } from '@college/curriculum-model';
 import { styled } from 'styled-components';
 import { ImportResult } from './ImportResult';
-import type { MatrixImportEvent, MatrixImportState } from './matrixImportState';
+import type { ImportKind, MatrixImportEvent, MatrixImportState } from './matrixImportState';
 import { matrixImportMessages } from './messages';
 import { SignQuestions } from './SignQuestions';
 
 const limits = { acceptedFileTypes: ['.xlsx'], maxBytes: 10 * 1024 * 1024 } as const;
 
+interface ImportBodyProps {
+  state: MatrixImportState;
+  decide: (event: MatrixImportEvent) => void;
+  /** Whether the matrices of a course may be imported too. */
+  hasCourse: boolean;
+}
+
 /** The window's content: the file, what it shall do, and what it would change. */
-export function ImportBody({ state, decide }: { state: MatrixImportState; decide: (event: MatrixImportEvent) => void }) {
+export function ImportBody({ state, decide, hasCourse }: ImportBodyProps) {
   const text = useMessages(matrixImportMessages);
   const files = {
     ...limits,
@@ -34,7 +41,17 @@ export function ImportBody({ state, decide }: { state: MatrixImportState; decide
     return (
       <Column>
         {state.refusal && <Note variant="error">{state.refusal}</Note>}
-        <DropZone label={text.file} description={text.fileHelp} acceptsPagePaste {...files} />
+        {hasCourse && (
+          <SegmentedControl
+            label={text.kindOfFile}
+            value={state.kind}
+            onChange={(kind) => decide({ type: 'kindChosen', kind: kind as ImportKind })}
+          >
+            <Segment value="major">{text.majorMatrix}</Segment>
+            <Segment value="course">{text.courseMatrix}</Segment>
+          </SegmentedControl>
+        )}
+        <DropZone label={state.kind === 'major' ? text.file : text.courseFile} description={text.fileHelp} acceptsPagePaste {...files} />
       </Column>
     );
   }
@@ -66,7 +83,9 @@ export function ImportBody({ state, decide }: { state: MatrixImportState; decide
       )}
       <SegmentedControl
         label={text.mode}
-        description={state.mode === 'append' ? text.appendMeaning : text.replaceMeaning}
+        description={
+          state.mode === 'append' ? text.appendMeaning : state.kind === 'major' ? text.replaceMeaning : text.courseReplaceMeaning
+        }
         value={state.mode}
         isDisabled={isBusy}
         onChange={(mode) => decide({ type: 'modeChosen', mode: mode as ImportMode })}
@@ -82,7 +101,7 @@ export function ImportBody({ state, decide }: { state: MatrixImportState; decide
           onDecide={(sign, relate) => decide({ type: 'signDecided', sign, relate })}
         />
       )}
-      {'plan' in state && state.plan && <ImportResult plan={state.plan} isStale={state.status === 'reading'} />}
+      {'plan' in state && state.plan && <ImportResult plan={state.plan} kind={state.kind} isStale={state.status === 'reading'} />}
     </Column>
   );
 }

@@ -1,17 +1,16 @@
-import type { MajorImportPlan } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { ImportTable } from './ImportTable';
-import { changeCount } from './matrixImportState';
+import { changeCount, type ImportKind, type ImportPlan } from './matrixImportState';
 import { matrixImportMessages } from './messages';
 
 const countNames = ['added', 'changed', 'same', 'removed'] as const;
 
 /** What the file would change and what of it was not understood. */
-export function ImportResult({ plan, isStale }: { plan: MajorImportPlan; isStale: boolean }) {
+export function ImportResult({ plan, kind, isStale }: { plan: ImportPlan; kind: ImportKind; isStale: boolean }) {
   const text = useMessages(matrixImportMessages);
   const { counts, problems, problemCount, changes, loss } = plan;
   const total = changeCount(plan);
@@ -41,8 +40,14 @@ export function ImportResult({ plan, isStale }: { plan: MajorImportPlan; isStale
         <ImportTable
           title={text.changes({ count: total })}
           more={total > changes.length ? text.shownOf({ shown: changes.length, count: total }) : undefined}
-          columns={[text.kind, text.course, text.indicator, text.before, text.after]}
-          rows={changes.map(({ kind, row, column, before, after }) => [text[kind], row, column, before || text.empty, after || text.empty])}
+          columns={[text.kind, ...(kind === 'major' ? [text.course, text.indicator] : [text.place, text.goal]), text.before, text.after]}
+          rows={changes.map(({ kind: change, row, column, before, after }) => [
+            text[change],
+            row,
+            column,
+            before || text.empty,
+            after || text.empty,
+          ])}
         />
       )}
     </Result>

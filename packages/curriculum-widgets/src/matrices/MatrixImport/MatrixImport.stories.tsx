@@ -2,21 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { changedPlan, doubtfulPlan, englishPlan, faultyPlan, samePlan } from '../fakes/importPlans';
+import { changedPlan, coursePlan, doubtfulPlan, englishPlan, faultyPlan, samePlan } from '../fakes/importPlans';
 import { MatrixImport, type MatrixImportProps } from './MatrixImport';
 
 const readMajorMatrix = fn<MatrixImportProps['source']['readMajorMatrix']>();
 const applyMajorMatrix = fn<MatrixImportProps['source']['applyMajorMatrix']>();
+const readCourseMatrix = fn<MatrixImportProps['source']['readCourseMatrix']>();
+const applyCourseMatrix = fn<MatrixImportProps['source']['applyCourseMatrix']>();
 const workbook = new File(['PK'], '软件工程-专业矩阵.xlsx');
 
 const meta = {
   title: 'Widgets/Matrices/MatrixImport',
   component: MatrixImport,
   decorators: [withToasts],
-  args: { source: { readMajorMatrix, applyMajorMatrix }, majorId: 1001, onImported: fn() },
+  args: { source: { readMajorMatrix, applyMajorMatrix, readCourseMatrix, applyCourseMatrix }, majorId: 1001, onImported: fn() },
   beforeEach: () => {
     readMajorMatrix.mockReset().mockResolvedValue(changedPlan);
     applyMajorMatrix.mockReset().mockResolvedValue(undefined);
+    readCourseMatrix.mockReset().mockResolvedValue(coursePlan);
+    applyCourseMatrix.mockReset().mockResolvedValue(undefined);
   },
   parameters: {
     docs: {
@@ -105,6 +109,22 @@ export const DoubtfulSigns: Story = {
     await expect(await canvas.findByRole('button', { name: '导入 3 处改变' })).toBeEnabled();
     await expect(readMajorMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ signs: { M: 1, '1': -1 } }));
     await expect(canvas.getByRole('radiogroup', { name: 'M（3 处）' })).toBeVisible();
+  },
+};
+
+export const CourseMatrixImported: Story = {
+  args: { courseId: 1004 },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '课程矩阵' }));
+    await expect(canvas.getByText('导出的课程矩阵（.xlsx）')).toBeVisible();
+    fireEvent.change(canvasElement.querySelector('input[type="file"]')!, { target: { files: [workbook] } });
+    await userEvent.click(await canvas.findByRole('button', { name: '导入 2 处改变' }));
+    await expect(await canvas.findByText('导入成功')).toBeVisible();
+    await expect(readCourseMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ courseId: 1004, mode: 'append' }));
+    await expect(applyCourseMatrix).toHaveBeenCalledWith(coursePlan);
+    await expect(applyMajorMatrix).not.toHaveBeenCalled();
+    await expect(args.onImported).toHaveBeenCalled();
   },
 };
 

@@ -5,30 +5,36 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
-import type { MatrixFilesSource } from '../MatrixExport';
 import { ImportBody } from './ImportBody';
-import { canApply, changeCount } from './matrixImportState';
+import { canApply, changeCount, type ImportKind } from './matrixImportState';
 import { matrixImportMessages } from './messages';
-import { useMatrixImport } from './useMatrixImport';
+import { useMatrixImport, type MatrixImportSource } from './useMatrixImport';
 
 export interface MatrixImportProps {
   /** Reads workbooks and stores what they plan. */
-  source: Pick<MatrixFilesSource, 'readMajorMatrix' | 'applyMajorMatrix'>;
+  source: MatrixImportSource;
   majorId: number;
+  /** The course whose course and project matrices may be imported too. @default null */
+  courseId?: number | null;
+  /** Which of the two workbooks is expected at first. @default 'major' */
+  defaultKind?: ImportKind;
   /** Something was stored: whoever shows the matrix reads it anew. */
   onImported?: () => void;
   /** @default false */
   isDisabled?: boolean;
 }
 
-/** Imports an exported major matrix: first what would change and what was not understood, then, if wanted, storing it. Put it inside a `ToastProvider`. */
-export function MatrixImport({ source, majorId, onImported, isDisabled = false }: MatrixImportProps) {
+/** Imports an exported major matrix, or the matrices of a course: first what would change and what was not understood, then, if wanted, storing it. Put it inside a `ToastProvider`. */
+export function MatrixImport(props: MatrixImportProps) {
+  const { source, majorId, courseId = null, defaultKind = 'major', onImported, isDisabled = false } = props;
+  const kind = courseId === null ? 'major' : defaultKind;
   const text = useMessages(matrixImportMessages);
   const { showToast } = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const { state, decide, apply } = useMatrixImport({
     source,
     majorId,
+    courseId,
     onApplied: (counts) => {
       showToast({ type: 'success', message: text.applied, description: text.counts(counts) });
       setIsOpen(false);
@@ -40,7 +46,7 @@ export function MatrixImport({ source, majorId, onImported, isDisabled = false }
   function handleOpenChange(wanted: boolean) {
     setIsOpen(wanted);
     // Whatever was being read is void once the window is closed, and it opens empty.
-    decide({ type: 'opened' });
+    decide({ type: 'opened', kind });
   }
 
   return (
@@ -50,7 +56,7 @@ export function MatrixImport({ source, majorId, onImported, isDisabled = false }
         {text.import}
       </Button>
       <Dialog
-        title={text.title}
+        title={courseId === null ? text.majorTitle : text.title}
         size="l"
         isOpen={isOpen}
         onOpenChange={handleOpenChange}
@@ -74,7 +80,7 @@ export function MatrixImport({ source, majorId, onImported, isDisabled = false }
           </>
         }
       >
-        <ImportBody state={state} decide={decide} />
+        <ImportBody state={state} decide={decide} hasCourse={courseId !== null} />
       </Dialog>
     </>
   );

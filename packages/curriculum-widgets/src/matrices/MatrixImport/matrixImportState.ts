@@ -1,17 +1,24 @@
-import type { ImportMode, MajorImportPlan, Relate, UndecidedSign } from '@college/curriculum-model';
+import type { CourseImportPlan, ImportMode, MajorImportPlan, Relate, UndecidedSign } from '@college/curriculum-model';
+
+/** Which workbook is imported: the major matrix, or the course matrix with its project matrices. */
+export type ImportKind = 'major' | 'course';
+
+/** What reading either workbook answers. */
+export type ImportPlan = MajorImportPlan | CourseImportPlan;
 
 /** Where an import stands: no file yet, a file being read, what it would change, or the storing of it. */
 export type MatrixImportState = Chosen &
   (
     | { status: 'empty'; refusal: string | null }
-    | { status: 'reading'; file: File; plan: MajorImportPlan | null }
+    | { status: 'reading'; file: File; plan: ImportPlan | null }
     | { status: 'unread'; file: File; message: string }
-    | { status: 'planned'; file: File; plan: MajorImportPlan; failure: string | null }
-    | { status: 'applying'; file: File; plan: MajorImportPlan }
+    | { status: 'planned'; file: File; plan: ImportPlan; failure: string | null }
+    | { status: 'applying'; file: File; plan: ImportPlan }
   );
 
 /** What the person has decided; it outlives a reading. */
 interface Chosen {
+  kind: ImportKind;
   mode: ImportMode;
   signs: Readonly<Record<string, Relate>>;
   /** Every sign of this file that had to be asked about, decided or not. */
@@ -19,32 +26,36 @@ interface Chosen {
 }
 
 export type MatrixImportEvent =
-  | { type: 'opened' }
+  | { type: 'opened'; kind: ImportKind }
+  | { type: 'kindChosen'; kind: ImportKind }
   | { type: 'fileRefused'; message: string }
   | { type: 'fileChosen'; file: File }
   | { type: 'modeChosen'; mode: ImportMode }
   | { type: 'signDecided'; sign: string; relate: Relate }
   | { type: 'readAgain' }
   | { type: 'stopped' }
-  | { type: 'read'; plan: MajorImportPlan }
+  | { type: 'read'; plan: ImportPlan }
   | { type: 'readFailed'; message: string }
   | { type: 'applyStarted' }
   | { type: 'applyFailed'; message: string };
 
-export const noImport: MatrixImportState = { status: 'empty', refusal: null, mode: 'append', signs: {}, asked: [] };
+/** Before a file is chosen. */
+export const noImport: MatrixImportState = { status: 'empty', refusal: null, kind: 'major', mode: 'append', signs: {}, asked: [] };
 
 /** Events that make no sense where the import stands leave it as it is. */
 export function matrixImportReducer(state: MatrixImportState, event: MatrixImportEvent): MatrixImportState {
-  const { mode, signs, asked } = state;
-  const chosen = { mode, signs, asked };
+  const { kind, mode, signs, asked } = state;
+  const chosen = { kind, mode, signs, asked };
   switch (event.type) {
     case 'opened':
-      return noImport;
+      return { ...noImport, kind: event.kind };
+    case 'kindChosen':
+      return state.status === 'empty' ? { ...chosen, kind: event.kind, status: 'empty', refusal: null } : state;
     case 'fileRefused':
       return state.status === 'applying' ? state : { ...chosen, status: 'empty', refusal: event.message };
     case 'fileChosen':
       if (state.status === 'applying') return state;
-      return { mode, signs: {}, asked: [], status: 'reading', file: event.file, plan: null };
+      return { kind, mode, signs: {}, asked: [], status: 'reading', file: event.file, plan: null };
     case 'modeChosen':
       return reread({ ...state, mode: event.mode });
     case 'signDecided':
@@ -78,7 +89,7 @@ export function matrixImportReducer(state: MatrixImportState, event: MatrixImpor
 }
 
 /** How many cells an import would change. */
-export function changeCount({ counts }: Pick<MajorImportPlan, 'counts'>): number {
+export function changeCount({ counts }: Pick<ImportPlan, 'counts'>): number {
   return counts.added + counts.changed + counts.removed;
 }
 
@@ -90,8 +101,8 @@ export function canApply(state: MatrixImportState): boolean {
 /** A decision changes what the file would do, so it is read once more; the old result stays in sight meanwhile. */
 function reread(state: MatrixImportState): MatrixImportState {
   if (state.status === 'empty' || state.status === 'applying') return state;
-  const { mode, signs, asked, file } = state;
-  return { mode, signs, asked, status: 'reading', file, plan: 'plan' in state ? state.plan : null };
+  const { kind, mode, signs, asked, file } = state;
+  return { kind, mode, signs, asked, status: 'reading', file, plan: 'plan' in state ? state.plan : null };
 }
 
 function joined(asked: readonly UndecidedSign[], undecided: readonly UndecidedSign[]): UndecidedSign[] {

@@ -4,15 +4,20 @@ import { messageOf } from '../../course-units/messageOf';
 import type { MatrixFilesSource } from '../MatrixExport';
 import { canApply, matrixImportReducer, noImport, type MatrixImportEvent } from './matrixImportState';
 
+/** The part of the port that reads and stores. */
+export type MatrixImportSource = Pick<MatrixFilesSource, 'readMajorMatrix' | 'applyMajorMatrix' | 'readCourseMatrix' | 'applyCourseMatrix'>;
+
 interface Options {
-  source: Pick<MatrixFilesSource, 'readMajorMatrix' | 'applyMajorMatrix'>;
+  source: MatrixImportSource;
   majorId: number;
+  /** The course whose matrices may be imported; null where only the major matrix may. */
+  courseId: number | null;
   /** The plan was stored. */
   onApplied: (counts: ImportCounts) => void;
 }
 
 /** Reads a file as often as a decision changes what it would do; only the last reading counts. */
-export function useMatrixImport({ source, majorId, onApplied }: Options) {
+export function useMatrixImport({ source, majorId, courseId, onApplied }: Options) {
   const [state, dispatch] = useReducer(matrixImportReducer, noImport);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -24,9 +29,13 @@ export function useMatrixImport({ source, majorId, onApplied }: Options) {
     if (next.status !== 'reading') return;
     const controller = new AbortController();
     current.current = controller;
-    const { file, mode, signs } = next;
+    const { kind, file, mode, signs } = next;
+    const request = { file, mode, signs, signal: controller.signal };
     try {
-      const plan = await source.readMajorMatrix({ majorId, file, mode, signs, signal: controller.signal });
+      const plan =
+        kind === 'course' && courseId !== null
+          ? await source.readCourseMatrix({ ...request, courseId })
+          : await source.readMajorMatrix({ ...request, majorId });
       if (!controller.signal.aborted) dispatch({ type: 'read', plan });
     } catch (error) {
       if (!controller.signal.aborted) dispatch({ type: 'readFailed', message: messageOf(error) });
@@ -37,8 +46,8 @@ export function useMatrixImport({ source, majorId, onApplied }: Options) {
     if (state.status !== 'planned' || !canApply(state)) return;
     dispatch({ type: 'applyStarted' });
     try {
-      await source.applyMajorMatrix(state.plan);
-      dispatch({ type: 'opened' });
+      await ('rows' in state.plan ? source.applyMajorMatrix(state.plan) : source.applyCourseMatrix(state.plan));
+      dispatch({ type: 'opened', kind: state.kind });
       onApplied(state.plan.counts);
     } catch (error) {
       dispatch({ type: 'applyFailed', message: messageOf(error) });

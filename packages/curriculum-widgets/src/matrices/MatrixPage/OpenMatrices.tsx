@@ -72,7 +72,13 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
             <>
               {links}
               {ready && files && !isReadOnly && (
-                <MatrixImport source={files} majorId={majorId ?? ready.matrices.majorId} onImported={() => void imported(ready)} />
+                <MatrixImport
+                  source={files}
+                  majorId={majorId ?? ready.matrices.majorId}
+                  courseId={courseId}
+                  defaultKind={(props.selection?.matrix ?? 'major') === 'major' ? 'major' : 'course'}
+                  onImported={() => void imported(ready)}
+                />
               )}
               {ready && files && (
                 <MatrixExport

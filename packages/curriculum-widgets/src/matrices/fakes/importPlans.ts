@@ -1,4 +1,4 @@
-import type { MajorImportPlan } from '@college/curriculum-model';
+import type { CourseImportPlan, MajorImportPlan } from '@college/curriculum-model';
 
 /** What reading an exported file of 软件工程 without a change answers. */
 export const samePlan: MajorImportPlan = {
@@ -62,4 +62,20 @@ export const englishPlan: MajorImportPlan = {
   problemCount: 1,
   problems: [{ sheet: 'Major matrix', row: 7, column: 'F', message: '“yes” is no strength of support. Write ★ or ☆, or leave it blank.' }],
   undecided: [{ sign: 'M', count: 1 }],
+};
+
+/** A file of 数据结构 with a point more and other weeks. */
+export const coursePlan: CourseImportPlan = {
+  courseId: 1004,
+  mode: 'append',
+  counts: { added: 1, changed: 1, same: 13, removed: 0 },
+  changes: [
+    { kind: 'added', row: '绪论 · 课点4 栈', column: 'G2 能建立数据结构模型', before: '', after: '★ · 讨论 · 0+0' },
+    { kind: 'changed', row: '线性表 · 课点2 链表', column: 'G1 能分析', before: '★ · 2-3 · 4+2', after: '★ · 5-6 · 4+2' },
+  ],
+  problems: [],
+  problemCount: 0,
+  undecided: [],
+  loss: { points: 0, ksas: 0 },
+  change: { majorId: 1001, courseId: 1004, version: 1, rows: [], chapters: [], placedPoints: [] },
 };

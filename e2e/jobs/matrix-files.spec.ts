@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
+import { matrices, storedMatrices } from '../support/matrixPage';
+import { callsOf } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function exported(page: Page, item: string): Promise<Download> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  return arriving;
+}
+
+async function chooseFile(page: Page, bytes: Uint8Array) {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const file = { name: '专业矩阵.xlsx', mimeType: xlsx, buffer: Buffer.from(bytes) };
+  await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(file);
+}
+
+test('the exported major matrix comes back without a change, and with one changed cell it stores that cell', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const calls = await callsOf(server.url, 'collegeAdmin');
+  const before = await storedMatrices(calls);
+  await signIn('majorLeader', { at: matrices.path });
+  const download = await exported(page, '导出专业矩阵');
+  expect(download.suggestedFilename()).toBe('软件工程-专业矩阵.xlsx');
+  const bytes = new Uint8Array(await readFile(await download.path()));
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets.map(({ name }) => name)).toEqual(['专业矩阵', '教学目标']);
+  expect(sheets[0]).toMatchObject({ freezePane: { rows: 3, columns: 2 }, pageSetup: { orientation: 'landscape', fitToWidth: 1 } });
+
+  await chooseFile(page, bytes);
+  const dialog = page.getByRole('dialog', { name: '导入矩阵' });
+  await dialog.getByRole('radio', { name: '替换' }).click();
+  await expect(dialog.getByText('文件内容与已保存的一致，没有需要导入的内容。')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  expect(await storedMatrices(calls)).toEqual(before);
+
+  const rows = sheets[0]!.rows;
+  const row = rows.find((cells) => cells[1] === '数据结构')!;
+  const column = row.indexOf('★');
+  row[column] = '弱';
+  const requireId = Number(rows[0]![column] satisfies CellValue | undefined);
+  await chooseFile(page, await writeXlsx({ sheets: sheets.map((sheet) => ({ name: sheet.name, rows: sheet.rows })) }));
+  await dialog.getByRole('button', { name: '导入 1 处改变' }).click();
+  await expect(page.getByText('导入成功')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const after = await storedMatrices(calls);
+  const relateOf = ({ bindings }: typeof before) => bindings.find((binding) => binding.requireId === requireId)?.relate;
+  expect([relateOf(before), relateOf(after)]).toEqual([0, 1]);
+  expect(after.entries).toEqual(before.entries);
+});
+
+test('both matrices are exported three seconds apart, and what is no matrix is refused', async ({ page, signIn }) => {
+  await signIn('majorLeader', { at: matrices.path });
+  await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
+  await page.clock.install();
+  const first = await exported(page, '两者都导出');
+  expect(first.suggestedFilename()).toBe('软件工程-专业矩阵.xlsx');
+  await expect(page.getByText('课程矩阵将在 3 秒后导出')).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await page.clock.fastForward(3000);
+  const second = await arriving;
+  expect(second.suggestedFilename()).toBe('软件工程-数据结构-课程矩阵.xlsx');
+  const { sheets } = await readXlsx(new Uint8Array(await readFile(await second.path())));
+  expect(sheets.map(({ name }) => name).slice(0, 2)).toEqual(['课程矩阵', '课点明细']);
+
+  await chooseFile(page, await writeXlsx({ sheets: [{ name: 'S', rows: [['姓名'], ['张三']] }] }));
+  await expect(page.getByRole('alert').getByText(/没有找到专业矩阵/)).toBeVisible();
+});
