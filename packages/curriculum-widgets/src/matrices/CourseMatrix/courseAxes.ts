@@ -10,7 +10,7 @@ import {
 import type { MatrixAxis, MatrixGroup } from '../MatrixGrid';
 
 /** The columns of the course matrix: the bound goals under their indicator points. */
-export function courseColumns(columns: readonly ColumnGoal[], language: Language): MatrixAxis {
+function courseColumns(columns: readonly ColumnGoal[], language: Language): MatrixAxis {
   const groups = new Map<number, MatrixGroup & { members: string[] }>();
   for (const { id, indicator } of columns) {
     const group = groups.get(indicator.id);
@@ -32,7 +32,7 @@ export function courseColumns(columns: readonly ColumnGoal[], language: Language
 }
 
 /** The heads of its rows: the chapters with their hours. */
-export function chapterHeads(projects: readonly ProjectRow[], language: Language): MatrixAxis {
+function chapterHeads(projects: readonly ProjectRow[], language: Language): MatrixAxis {
   return {
     heads: projects.map((project, index) => {
       const { id, theoryPeriod, practicePeriod } = project;

@@ -3,7 +3,7 @@ import type { MatrixAxis, MatrixRow } from '../MatrixGrid';
 import type { CourseCounts } from './courseCounts';
 
 /** The course matrix as the grid draws it. */
-export interface DrawnCourseMatrix extends CourseCounts {
+interface DrawnCourseMatrix extends CourseCounts {
   columns: MatrixAxis;
   rowAxis: MatrixAxis;
   rows: readonly MatrixRow[];

@@ -16,7 +16,7 @@ import { arrangementColumns } from './arrangement';
 import type { ProjectMatrixText } from './messages';
 
 /** The columns of a chapter's project matrix: its task goals, and how its points are taught. */
-export function projectColumns(taskGoals: readonly ProjectTaskGoal[], language: Language, text: ProjectMatrixText): MatrixAxis {
+function projectColumns(taskGoals: readonly ProjectTaskGoal[], language: Language, text: ProjectMatrixText): MatrixAxis {
   const goals = taskGoals.map((goal, index): MatrixHead => {
     const [label, caption] = [textOf(goal, 'description', language), textOf(goal, 'product', language)];
     const code = `T${index + 1}`;
@@ -34,7 +34,7 @@ export function projectColumns(taskGoals: readonly ProjectTaskGoal[], language: 
 }
 
 /** The heads of its rows: the placed points, with their goal where a point stands under several. */
-export function pointHeads(matrices: LinkedMatrices, rows: readonly PlacedPoint[], language: Language): MatrixAxis {
+function pointHeads(matrices: LinkedMatrices, rows: readonly PlacedPoint[], language: Language): MatrixAxis {
   const goalCodes = new Map(columnGoals(matrices).map(({ id, code }) => [id, code]));
   const times = new Map<number, number>();
   for (const { pointId } of rows) times.set(pointId, (times.get(pointId) ?? 0) + 1);

@@ -11,7 +11,7 @@ export interface CellText {
 }
 
 /** What texts become: one act, and those that cannot be stored. */
-export interface ReadTexts {
+interface ReadTexts {
   edit: MatrixEdit | null;
   wrong: readonly UnmendedText[];
 }

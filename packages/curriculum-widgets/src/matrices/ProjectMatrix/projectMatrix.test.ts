@@ -5,6 +5,7 @@ import { sampleMatrices } from '../fakes/sampleMatrices';
 import { projectMatrixMessages } from './messages';
 import { projectAxes } from './projectAxes';
 import { projectCounts } from './projectCounts';
+import { projectGaps } from './projectGaps';
 import { arrangingOf, ksaPlacingOf } from './projectEdits';
 import { createProjectRows } from './projectRows';
 import { withoutUnmended, withUnmended, type Unmended } from './unmended';
@@ -98,6 +99,19 @@ describe('a project matrix as the grid takes it', () => {
     expect(after.rows[1]!.cells[0]).toBe(before.rows[1]!.cells[0]);
     expect(after.rows[1]!.cells[3]).toBe(before.rows[1]!.cells[3]);
     expect(after.rows[1]!.cells[2]).toMatchObject({ text: '自学' });
+  });
+});
+
+describe('gaps of a chapter alone', () => {
+  it('are points without KSA, then task goals without KSA, then none', () => {
+    const bare = { ...sampleMatrices, placedKsas: sampleMatrices.placedKsas.filter((placed) => placeKey(placed) !== tree) };
+    expect(projectGaps(drawing()(bare)).rowAxis.heads.map(({ code }) => code)).toEqual(['5']);
+    const second = sample.taskGoals[1]!.id;
+    const moved = sampleMatrices.placedKsas.map((placed) => ({ ...placed, taskGoalId: second }));
+    const gaps = projectGaps(drawing()({ ...sampleMatrices, placedKsas: moved }));
+    expect(gaps.columns.heads.map(({ code, id }) => code ?? id)).toEqual(['T1', 'study', 'teach', 'product', 'week', 'hours']);
+    expect(gaps.rows.map(({ cells }) => cells.length)).toEqual([6, 6]);
+    expect(projectGaps(sample).rows).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@ import { projectById, type LinkedMatrices } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useMemo, useState } from 'react';
 import { ksaItems } from '../../support/TransferPicker';
-import { axisAt } from '../listCells/axisAt';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import { projectMatrixMessages } from './messages';
 import { projectAxes } from './projectAxes';
 import { projectCounts } from './projectCounts';
+import { projectGaps } from './projectGaps';
 import { createProjectRows } from './projectRows';
 import type { Unmended } from './unmended';
 
@@ -18,7 +18,7 @@ interface Options {
 
 const noHours = { theoryPeriod: 0, practicePeriod: 0 };
 
-/** The project matrix of a chapter as the grid takes it; with gaps alone, only the points without KSA. */
+/** The project matrix of a chapter as the grid takes it; with gaps alone, only the lines that have one. */
 export function useProjectMatrix(matrices: LinkedMatrices, { projectId, unmended, isGapsOnly }: Options) {
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();
@@ -36,9 +36,7 @@ export function useProjectMatrix(matrices: LinkedMatrices, { projectId, unmended
     return { ...axes, rows, ...counts };
   }, [rowsOf, matrices, axes, projectId, language, text, unmended]);
   const shown = useMemo(() => {
-    if (!isGapsOnly) return whole;
-    const places = whole.hasKsa.flatMap((has, place) => (has ? [] : [place]));
-    return { ...whole, rowAxis: axisAt(whole.rowAxis, places), rows: places.map((place) => whole.rows[place]!) };
+    return isGapsOnly ? projectGaps(whole) : whole;
   }, [isGapsOnly, whole]);
   const items = useMemo(() => ksaItems(matrices.ksas, language), [matrices.ksas, language]);
   const cellAt = useMemo(() => {

@@ -1,5 +1,5 @@
 /** Where a layer stands beside a cell, in React Aria's words. */
-export type CellSide = 'right top' | 'left top' | 'bottom start' | 'top start';
+type CellSide = 'right top' | 'left top' | 'bottom start' | 'top start';
 
 interface Box {
   left: number;
