@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { idSchema } from '../../fields';
 import { saveMatricesRequestSchema } from '../linked';
 import { importReportSchema } from './importPlan';

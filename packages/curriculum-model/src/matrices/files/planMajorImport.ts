@@ -1,9 +1,10 @@
 import { textOf } from '../../fields';
 import type { Language } from '../../language';
 import type { CourseBinding } from '../linked';
-import { relateOption } from '../relateOptions';
+import { bindGoals, takeGoalsAlong } from './bindImportedGoals';
 import { maxListed, type ImportChange, type ImportMode, type MajorImportPlan } from './importPlan';
 import { bindingsByPlace, indicatorsIn, type MajorMatrixData } from './majorData';
+import { goalsIn, isSameRow, majorImportChanges, type MajorRow } from './majorImportChanges';
 import { importSentences, quoted, type ImportFault } from './messages';
 import { readGoalsSheet, type ReadGoalsSheet } from './readGoalsSheet';
 import { readMajorSheet, type ReadCourseRow, type ReadMajorSheet } from './readMajorSheet';
@@ -19,8 +20,6 @@ export interface MajorImportOptions {
   signs: SignMeanings;
   language: Language;
 }
-
-type Row = Map<number, CourseBinding>;
 
 /**
  * What importing a workbook would do to the major matrix, with everything in it that was not understood; the loss is for the caller to
@@ -48,7 +47,7 @@ export function planMajorImport(
     const kept = new Set(goalsIn(row));
     return goalsIn(stored.get(courseId) ?? new Map()).filter((id) => !kept.has(id));
   });
-  const changes = changesOf(data, stored, changed, language);
+  const changes = majorImportChanges(data, stored, changed, language);
   const inFile = [...next.keys()].reduce((sum, courseId) => sum + (stored.get(courseId)?.size ?? 0), 0);
   const count = (kind: ImportChange['kind']) => changes.filter((change) => change.kind === kind).length;
   const counts = { added: count('added'), changed: count('changed'), removed: count('removed') };
@@ -85,79 +84,13 @@ function firstOf<Read>(sheets: readonly UploadedSheet[], read: (sheet: UploadedS
   return undefined;
 }
 
-function supportOf({ courseId, support }: ReadCourseRow, stored: ReadonlyMap<number, CourseBinding>, mode: ImportMode): Row {
-  const row: Row = new Map(stored);
+function supportOf({ courseId, support }: ReadCourseRow, stored: ReadonlyMap<number, CourseBinding>, mode: ImportMode): MajorRow {
+  const row: MajorRow = new Map(stored);
   for (const [requireId, relate] of support) {
     if (relate !== -1) row.set(requireId, { courseId, requireId, relate, goals: stored.get(requireId)?.goals ?? [] });
     else if (mode === 'replace') row.delete(requireId);
   }
   return row;
-}
-
-function bindGoals({
-  data,
-  stored,
-  next,
-  goals: read,
-  mode,
-  problems,
-}: {
-  data: MajorMatrixData;
-  stored: ReadonlyMap<number, Row>;
-  next: Map<number, Row>;
-  goals: ReadGoalsSheet;
-  mode: ImportMode;
-  problems: FoundProblem[];
-}): void {
-  const inMatrix = new Set(next.keys());
-  const indicators = new Map(indicatorsIn(data).map((one) => [one.id, one.description]));
-  const listed = new Set(read.goals.map(({ goalId }) => goalId));
-  // A row that was not understood may have meant any goal, so none is taken out for not being listed.
-  const takesOut = mode === 'replace' && read.problems.length === 0;
-  for (const { courseId, requireId, goalId, row: line } of read.goals) {
-    const row = next.get(courseId) ?? new Map(stored.get(courseId));
-    next.set(courseId, row);
-    const binding = row.get(requireId);
-    if (!binding) {
-      const wasStored = stored.get(courseId)?.has(requireId) ?? false;
-      if (!wasStored) {
-        const sentence = importSentences.goalWithoutSupport(quoted(indicators.get(requireId) ?? ''));
-        problems.push(read.reader.problem(line, read.goalColumn, sentence));
-      }
-    } else if (!binding.goals.includes(goalId)) {
-      for (const [id, other] of row) {
-        if (other.goals.includes(goalId)) row.set(id, { ...other, goals: other.goals.filter((goal) => goal !== goalId) });
-      }
-      row.set(requireId, { ...binding, goals: [...binding.goals, goalId] });
-    }
-  }
-  if (!takesOut) return;
-  for (const courseId of inMatrix) {
-    const row = next.get(courseId)!;
-    for (const [id, binding] of row) {
-      if (binding.goals.some((goal) => !listed.has(goal)))
-        row.set(id, { ...binding, goals: binding.goals.filter((goal) => listed.has(goal)) });
-    }
-  }
-}
-
-/** Goals that stand under an indicator point come along when their course begins to support it, as they do on the screen. */
-function takeGoalsAlong(
-  data: MajorMatrixData,
-  stored: ReadonlyMap<number, Row>,
-  next: ReadonlyMap<number, Row>,
-  read: ReadGoalsSheet | undefined,
-): void {
-  const listed = new Set(read?.goals.map(({ goalId }) => goalId));
-  for (const [courseId, row] of next) {
-    const bound = new Set(goalsIn(row));
-    for (const [requireId, binding] of row) {
-      if (stored.get(courseId)?.has(requireId) || binding.goals.length > 0) continue;
-      const own = data.goals.filter((goal) => goal.courseId === courseId && goal.parentId === requireId);
-      const free = own.filter(({ id }) => !bound.has(id) && !listed.has(id)).map(({ id }) => id);
-      if (free.length > 0) row.set(requireId, { ...binding, goals: free });
-    }
-  }
 }
 
 /** The rows that would change; those of courses that the caller may not change are told and stay. */
@@ -170,13 +103,13 @@ function withoutReadOnly({
   problems,
 }: {
   data: MajorMatrixData;
-  stored: ReadonlyMap<number, Row>;
-  next: ReadonlyMap<number, Row>;
+  stored: ReadonlyMap<number, MajorRow>;
+  next: ReadonlyMap<number, MajorRow>;
   matrix: ReadMajorSheet;
   goals: ReadGoalsSheet | undefined;
   problems: FoundProblem[];
-}): Map<number, Row> {
-  const changed = new Map<number, Row>();
+}): Map<number, MajorRow> {
+  const changed = new Map<number, MajorRow>();
   for (const [courseId, row] of next) {
     if (isSameRow(row, stored.get(courseId) ?? new Map())) continue;
     const course = data.courses.find(({ id }) => id === courseId);
@@ -193,47 +126,7 @@ function withoutReadOnly({
   return changed;
 }
 
-function isSameRow(one: Row, other: Row): boolean {
-  return one.size === other.size && [...one].every(([id, binding]) => isSameBinding(binding, other.get(id)));
-}
-
-function isSameBinding(one: CourseBinding, other: CourseBinding | undefined): boolean {
-  if (!other || one.relate !== other.relate || one.goals.length !== other.goals.length) return false;
-  const goals = new Set(other.goals);
-  return one.goals.every((goal) => goals.has(goal));
-}
-
-function goalsIn(row: ReadonlyMap<number, CourseBinding>): number[] {
-  return [...row.values()].flatMap(({ goals }) => [...goals]);
-}
-
-function changesOf(
-  data: MajorMatrixData,
-  stored: ReadonlyMap<number, Row>,
-  changed: ReadonlyMap<number, Row>,
-  language: Language,
-): ImportChange[] {
-  const say = (binding: CourseBinding | undefined) => {
-    if (!binding) return '';
-    const count = binding.goals.length;
-    const goals = language === 'zh' ? `${count} 个教学目标` : `${count} teaching ${count === 1 ? 'goal' : 'goals'}`;
-    return `${relateOption(binding.relate, language).code} ${goals}`;
-  };
-  return [...changed].flatMap(([courseId, row]) => {
-    const course = data.courses.find(({ id }) => id === courseId);
-    const before = stored.get(courseId);
-    return indicatorsIn(data).flatMap((indicator): ImportChange[] => {
-      const was = before?.get(indicator.id);
-      const is = row.get(indicator.id);
-      if (was ? is && isSameBinding(is, was) : !is) return [];
-      const kind = was ? (is ? 'changed' : 'removed') : 'added';
-      const place = { row: course ? textOf(course, 'name', language) : '', column: textOf(indicator, 'description', language) };
-      return [{ kind, ...place, before: say(was), after: say(is) }];
-    });
-  });
-}
-
-function requestRow(data: MajorMatrixData, courseId: number, row: Row, language: Language): MajorImportPlan['rows'][number] {
+function requestRow(data: MajorMatrixData, courseId: number, row: MajorRow, language: Language): MajorImportPlan['rows'][number] {
   const course = data.courses.find(({ id }) => id === courseId);
   const relations = indicatorsIn(data).flatMap(({ id }) => {
     const binding = row.get(id);

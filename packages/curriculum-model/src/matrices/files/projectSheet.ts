@@ -48,7 +48,11 @@ export function projectSheet(matrices: LinkedMatrices, project: ProjectRow, lang
   });
   const hidden = { width: 10, isHidden: true };
   const columns = [
-    ...[hidden, hidden, { width: pointWidth }, { width: goalWidth }, { width: 10, isCentred: true }],
+    hidden,
+    hidden,
+    { width: pointWidth },
+    { width: goalWidth },
+    { width: 10, isCentred: true },
     ...goals.map(() => ({ width: cellWidth })),
     ...arrangementWidths.map((width, index) => (index > 2 ? { width, isCentred: true } : { width })),
   ];
