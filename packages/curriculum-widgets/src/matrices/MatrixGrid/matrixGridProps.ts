@@ -7,7 +7,8 @@ export type MatrixCell =
   | { kind: 'support'; relate: Relate; isBare?: boolean; isMarked?: boolean }
   /** Items one a line: star, muted code, ink label. */
   | { kind: 'list'; items: readonly MatrixItem[]; isMarked?: boolean }
-  | { kind: 'text'; text: string; align?: 'start' | 'end'; isWarning?: boolean; isMarked?: boolean };
+  /** `isLong`: too long to be edited in its place; `onOpen` is called instead. */
+  | { kind: 'text'; text: string; align?: 'start' | 'end'; isWarning?: boolean; isMarked?: boolean; isLong?: boolean };
 
 /** A point or a KSA item in a cell. */
 export interface MatrixItem {
@@ -102,7 +103,7 @@ export interface MatrixGridProps {
   rowCountLabel?: string;
   /** @default false */
   isReadOnly?: boolean;
-  /** The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. @default 'max(360px, 100dvh - 240px)' */
+  /** The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. A page may set `--matrix-height` instead. @default 'max(360px, 100dvh - 240px)' */
   height?: string;
   /** Rows become columns; ids, ranges and fill directions stay those of the matrix as given. @default false */
   isTransposed?: boolean;

@@ -123,6 +123,23 @@ export const Hours: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    source: matricesSource({
+      ...sampleMatrices,
+      placedPoints: sampleMatrices.placedPoints.map((placed) => ({ ...placed, product: '完成上机程序\n通过全部用例，并写出复杂度分析' })),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cell = () => matrixCell(canvas, /二叉树遍历/, 4);
+    await userEvent.click(await cell());
+    const field = within(await canvas.findByRole('dialog', { name: '二叉树遍历的学习产出及测量标准' })).getByRole('textbox');
+    await expect(field).toHaveValue('完成上机程序\n通过全部用例，并写出复杂度分析');
+    await userEvent.type(field, '。{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await cell()).toHaveTextContent('复杂度分析。'));
+  },
+};
+
 export const Empty: Story = {
   tags: ['state:project-matrix.empty'],
   args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },

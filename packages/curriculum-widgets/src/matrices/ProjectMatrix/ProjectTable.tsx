@@ -3,15 +3,15 @@ import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { TransferPopover } from '../../support/TransferPicker';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
-import { entriesOf } from '../listCells/cellEntries';
 import { emptyListCell } from '../listCells/itemCells';
+import type { OpenCell } from '../listCells/openCell';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
-import { isArrangementColumn, readArrangement } from './arrangement';
+import { isArrangementColumn, isLongText, readArrangement } from './arrangement';
 import { projectMatrixMessages } from './messages';
+import { ProjectCellEditor } from './ProjectCellEditor';
 import { ProjectRemarks, sentenceOf } from './ProjectRemarks';
 import { withoutUnmended, type Unmended } from './unmended';
 import { useProjectEdits } from './useProjectEdits';
@@ -45,7 +45,7 @@ export function ProjectTable(props: ProjectTableProps) {
   const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
   const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
   const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });
-  const [open, setOpen] = useState<{ cell: CellAt; anchor: Element } | null>(null);
+  const [open, setOpen] = useState<OpenCell | null>(null);
   const clipboard = useMatrixClipboard({
     target: () => ({
       rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),
@@ -95,8 +95,8 @@ export function ProjectTable(props: ProjectTableProps) {
           props.onActiveItemChange?.(cell && itemOf(cell));
         }}
         onCopy={clipboard.copy}
+        onOpen={(cell, anchor) => canOpen(cell) && setOpen({ cell, anchor })}
         {...(!isReadOnly && {
-          onOpen: (cell: CellAt, anchor: HTMLElement) => isArrangementColumn(cell.columnId) || setOpen({ cell, anchor }),
           onRelate: (range, relate) => void edits.relate(range, relate),
           onFill: (range, direction) => void edits.fill(range, direction),
           onTextChange: (cell: CellAt, typed: string) => void edits.write({ ...cell, text: typed }),
@@ -110,21 +110,25 @@ export function ProjectTable(props: ProjectTableProps) {
         onGiveUp={({ rowId, column }) => setUnmended((texts) => withoutUnmended(texts, [{ rowId, columnId: column }]))}
       />
       {open && (
-        <TransferPopover
-          key={`${open.cell.rowId} ${open.cell.columnId}`}
-          kind="ksa"
-          items={items}
+        <ProjectCellEditor
+          open={open}
+          table={table}
           firstIds={ownKsas(open.cell.rowId)}
-          cell={titleOf(open.cell)}
-          value={entriesOf(cellAt(open.cell.rowId, open.cell.columnId))}
-          anchor={open.anchor}
-          onDone={(entries) => void edits.place({ ...open.cell, entries })}
+          isReadOnly={isReadOnly}
+          onPlace={(entries) => void edits.place({ ...open.cell, entries })}
+          onWrite={(typed) => void edits.write({ ...open.cell, text: typed })}
           onClose={() => setOpen(null)}
         />
       )}
       {clipboard.dialog}
     </>
   );
+
+  /** A long text can also be read in its window. */
+  function canOpen({ rowId, columnId }: CellAt) {
+    const cell = cellAt(rowId, columnId);
+    return cell?.kind === 'text' ? isLongText(cell.text) : !isReadOnly;
+  }
 
   function pointIdOf(rowId: string) {
     return placed.find((row) => placeKey(row) === rowId)?.pointId;
@@ -139,11 +143,5 @@ export function ProjectTable(props: ProjectTableProps) {
   function ownKsas(rowId: string): ReadonlySet<number> {
     const point = pointIdOf(rowId);
     return new Set(matrices.pointKsas?.filter(({ pointId }) => pointId === point).map(({ ksaId }) => ksaId));
-  }
-
-  function titleOf({ rowId, columnId }: CellAt) {
-    const point = rowAxis.heads.find(({ id }) => id === rowId);
-    const goal = columns.heads.find(({ id }) => id === columnId);
-    return { row: point?.label ?? '', code: goal?.code, column: goal?.label ?? '' };
   }
 }

@@ -37,6 +37,13 @@ export function arrangementText(placed: PlacedPoint, column: ArrangementColumn, 
   return textOf(placed, column, language);
 }
 
+const longestInPlace = 40;
+
+/** Whether a text needs a window of its own: it is long, or has lines that one field would run together. */
+export function isLongText(text: string): boolean {
+  return text.length > longestInPlace || /[\r\n]/.test(text);
+}
+
 /** What a typed text changes, or what stands against it. The text that shows is the one that changes, a translation too. */
 export function readArrangement(
   placed: Pick<PlacedPoint, 'translations'>,

@@ -13,7 +13,7 @@ import {
 import { createItemCells } from '../listCells/itemCells';
 import { createRowKeeper } from '../listCells/rowKeeper';
 import type { MatrixCell, MatrixRow } from '../MatrixGrid';
-import { arrangementColumns, arrangementText } from './arrangement';
+import { arrangementColumns, arrangementText, isLongText } from './arrangement';
 import type { Unmended } from './unmended';
 
 /** Makes the rows of a project matrix; after a change only what changed is a new object. */
@@ -37,7 +37,13 @@ export function createProjectRows() {
         const texts = arrangementColumns.map((column): MatrixCell => {
           const wrong = unmended.get(`${id} ${column}`);
           const text = wrong?.text ?? arrangementText(row, column, language);
-          return { kind: 'text', text, ...(column === 'hours' && { align: 'end' }), ...(wrong && { isWarning: true, isMarked: true }) };
+          return {
+            kind: 'text',
+            text,
+            ...(column === 'hours' && { align: 'end' }),
+            ...(wrong && { isWarning: true, isMarked: true }),
+            ...(isLongText(text) && { isLong: true }),
+          };
         });
         return {
           id,

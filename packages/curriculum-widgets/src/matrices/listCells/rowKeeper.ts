@@ -25,6 +25,10 @@ function keptRow(before: MatrixRow | undefined, row: MatrixRow): MatrixRow {
 function keptCell(before: MatrixCell, cell: MatrixCell): MatrixCell {
   if (before === cell || before.kind !== 'text' || cell.kind !== 'text') return cell;
   const isSame =
-    before.text === cell.text && before.align === cell.align && before.isWarning === cell.isWarning && before.isMarked === cell.isMarked;
+    before.text === cell.text &&
+    before.align === cell.align &&
+    before.isWarning === cell.isWarning &&
+    before.isMarked === cell.isMarked &&
+    before.isLong === cell.isLong;
   return isSame ? before : cell;
 }

@@ -1,0 +1,55 @@
+import type { Relate } from '@college/curriculum-model';
+import { LongTextEditor } from '@college/ui/LongTextField';
+import { useMessages } from '@college/ui/messages';
+import { TransferPopover } from '../../support/TransferPicker';
+import { entriesOf } from '../listCells/cellEntries';
+import type { OpenCell } from '../listCells/openCell';
+import { projectMatrixMessages } from './messages';
+import type { useProjectMatrix } from './useProjectMatrix';
+
+interface ProjectCellEditorProps {
+  open: OpenCell;
+  table: Pick<ReturnType<typeof useProjectMatrix>, 'rowAxis' | 'columns' | 'items' | 'cellAt'>;
+  /** KSA items of the row's point. */
+  firstIds: ReadonlySet<number>;
+  isReadOnly: boolean;
+  onPlace: (entries: readonly { id: number; relate: Relate }[]) => void;
+  onWrite: (text: string) => void;
+  onClose: () => void;
+}
+
+/** What opens for a cell: the picker beside a cell of KSA, a window for a long text. */
+export function ProjectCellEditor({ open, table, firstIds, isReadOnly, onPlace, onWrite, onClose }: ProjectCellEditorProps) {
+  const text = useMessages(projectMatrixMessages);
+  const { rowId, columnId } = open.cell;
+  const row = table.rowAxis.heads.find(({ id }) => id === rowId);
+  const column = table.columns.heads.find(({ id }) => id === columnId);
+  const cell = table.cellAt(rowId, columnId);
+  if (cell?.kind === 'text') {
+    return (
+      <LongTextEditor
+        title={text.textOf({ point: row?.label ?? '', column: column?.label ?? '' })}
+        text={cell.text}
+        isReadOnly={isReadOnly}
+        onConfirm={(typed) => {
+          onWrite(typed);
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <TransferPopover
+      key={`${rowId} ${columnId}`}
+      kind="ksa"
+      items={table.items}
+      firstIds={firstIds}
+      cell={{ row: row?.label ?? '', code: column?.code, column: column?.label ?? '' }}
+      value={entriesOf(cell)}
+      anchor={open.anchor}
+      onDone={onPlace}
+      onClose={onClose}
+    />
+  );
+}
