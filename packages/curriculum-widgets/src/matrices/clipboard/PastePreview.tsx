@@ -22,7 +22,10 @@ import type { PasteReading } from './readPaste';
 export interface PastePreviewProps {
   reading: PasteReading;
   target: PasteTarget;
-  /** Carries the changes out; a promise keeps the preview open until it settles, and open with its message when it fails. */
+  /**
+   * Carries the changes out; a promise keeps the preview open until it settles. It stays open when the promise gives false, since a further
+   * question was answered with no, and with the message when it fails.
+   */
   onApply: (cells: PastedCell[]) => void | Promise<unknown>;
   onClose: () => void;
 }
@@ -44,7 +47,11 @@ export function PastePreview({ reading, target, onApply, onClose }: PastePreview
     if (count === 0 || isRunning) return;
     setApplying({ status: 'running' });
     try {
-      await onApply(changes.map(({ after }) => after));
+      const isDone = await onApply(changes.map(({ after }) => after));
+      if (isDone === false) {
+        setApplying({ status: 'idle' });
+        return;
+      }
       // The page behind must no longer be inert when focus is given back.
       flushSync(onClose);
     } catch (error) {

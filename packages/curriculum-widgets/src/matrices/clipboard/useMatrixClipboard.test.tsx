@@ -67,6 +67,17 @@ it('keeps the preview with the reason when applying fails', async () => {
   expect(onApply).toHaveBeenCalledTimes(2);
 });
 
+it('stays open when what goes with the paste was not wanted', async () => {
+  const onApply = vi.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const { screen } = await open(supportTarget(), { text: '★' }, onApply);
+  const apply = screen.getByRole('button', { name: '应用 1 处修改' });
+  await apply.click();
+  await expect.poll(() => onApply.mock.calls.length).toBe(1);
+  await expect.element(apply).toBeEnabled();
+  await apply.click();
+  await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+});
+
 it('names what it leaves alone', async () => {
   const { screen } = await open(listTarget(), { text: '课点1★ 课点9☆\t=A1\t第8周\t多余' });
   const left = screen.getByRole('table', { name: '看不懂、未改动（2）' });

@@ -13,8 +13,9 @@ export function PasteBox({ target, onApply }: PasteBoxProps) {
   const clipboard = useMatrixClipboard({
     target: () => target,
     onApply: async (cells) => {
-      await onApply(cells);
-      setCount(cells.length);
+      const isDone = (await onApply(cells)) !== false;
+      if (isDone) setCount(cells.length);
+      return isDone;
     },
   });
   return (
