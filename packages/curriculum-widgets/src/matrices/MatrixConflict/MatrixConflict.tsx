@@ -102,6 +102,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[4]};
   padding-block-end: ${tokens.space[3]};
+
+  > :last-child {
+    flex: none;
+  }
 `;
 
 const Intro = styled.p`

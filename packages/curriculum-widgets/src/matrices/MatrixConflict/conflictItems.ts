@@ -1,4 +1,4 @@
-import { columnAt, ksaById, localize, placeKey, pointById, pointNumber, textOf } from '@college/curriculum-model';
+import { columnAt, ksaById, localize, pointById, pointNumber } from '@college/curriculum-model';
 import type { CellContent, Language, LinkedMatrices, MatrixConflict, Support } from '@college/curriculum-model';
 import type { ConflictText } from './conflictWords';
 
@@ -33,16 +33,21 @@ export function conflictItems(
         if (!ksa) return { id: String(ksaId), relate, label: text.unknown({ id: String(ksaId) }) };
         return { id: String(ksaId), relate, code: `${ksa.title}${ksa.level}`, label: localize(ksa, language).description };
       });
-    case 'text':
-      return content.value === '' ? [] : [{ id: 'text', label: arrangedText(conflict, side, language) ?? String(content.value) }];
+    case 'text': {
+      const label = shownText(conflict, content, language);
+      return label === '' ? [] : [{ id: 'text', label }];
+    }
   }
 }
 
-/** A text of a placed point as it is read in a language. */
-function arrangedText({ row, column }: MatrixConflict, side: LinkedMatrices, language: Language): string | undefined {
-  const entry = side.placedPoints.find((one) => placeKey(one) === row);
-  if (column !== 'study' && column !== 'teach' && column !== 'product' && column !== 'week') return undefined;
-  return entry && textOf(entry, column, language);
+type TextContent = Extract<CellContent, { kind: 'text' }>;
+
+/** A text in the reader's language; where only the other one tells the sides apart, in that. */
+function shownText({ mine, theirs }: MatrixConflict, content: TextContent, language: Language): string {
+  const read = ({ value, english }: TextContent, wanted: Language) => (wanted === 'en' && english) || String(value);
+  const isSame = mine.kind === 'text' && theirs.kind === 'text' && read(mine, language) === read(theirs, language);
+  if (!isSame) return read(content, language);
+  return language === 'en' ? String(content.value) : content.english || String(content.value);
 }
 
 function bindingItem(

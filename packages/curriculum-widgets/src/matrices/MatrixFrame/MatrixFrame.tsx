@@ -14,7 +14,7 @@ import { MatrixSkeleton } from './MatrixSkeleton';
 import { MatrixToolbar } from './MatrixToolbar';
 import type { MatrixViewState } from './matrixView';
 import { matrixFrameMessages } from './messages';
-import { useDeskKeys } from './useDeskKeys';
+import { handleWaitingField, useDeskKeys } from './useDeskKeys';
 import { useMatrixLook } from './useMatrixLook';
 
 export interface MatrixFrameProps {
@@ -40,7 +40,7 @@ export function MatrixFrame({ desk, kind, title, isReadOnly = false, wayOut, chi
   const keys = useDeskKeys(desk);
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
-      <Frame>
+      <Frame onKeyDown={(event) => isReadOnly || handleWaitingField(event, desk)}>
         <Head>
           <Title>{title ?? text[kind]}</Title>
           {desk.status === 'ready' && (

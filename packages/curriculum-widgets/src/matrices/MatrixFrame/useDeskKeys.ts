@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import type { MatrixDesk } from '../desk';
 
 /** The keys of a page with a desk; none while it is not open. Hand them to `Shortcuts`. */
@@ -9,7 +9,32 @@ export function useDeskKeys(desk: MatrixDesk): Readonly<Record<string, () => voi
   const redo = open?.redo;
   return useMemo(
     (): Record<string, () => void> =>
-      save && undo && redo ? { 'Ctrl+S': () => void save(), 'Ctrl+Z': undo, 'Ctrl+Y': redo, 'Ctrl+Shift+Z': redo } : {},
+      save && undo && redo ? { 'Ctrl+S': () => void saveTyped(save), 'Ctrl+Z': undo, 'Ctrl+Y': redo, 'Ctrl+Shift+Z': redo } : {},
     [save, undo, redo],
   );
+}
+
+/** A text that is still being typed into a cell is stored with the rest. */
+function saveTyped(save: () => Promise<boolean>): Promise<boolean> {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.closest('[role="grid"]')) {
+    field.blur();
+    field.focus({ preventScroll: true });
+  }
+  return save();
+}
+
+/**
+ * Undo and redo while the ring stands in a text cell: the field that waits there for letters would keep these keys to itself, and has
+ * nothing to take back before something is typed. Hand it to `onKeyDown` of what holds the matrices.
+ */
+export function handleWaitingField(event: KeyboardEvent, desk: MatrixDesk) {
+  const { target, key, shiftKey, nativeEvent } = event;
+  const isWaiting = target instanceof HTMLInputElement && target.closest('[role="grid"]') !== null && !('editing' in target.dataset);
+  if (desk.status !== 'ready' || !isWaiting || nativeEvent.isComposing || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const letter = key.toLowerCase();
+  if (letter !== 'z' && letter !== 'y') return;
+  event.preventDefault();
+  if (letter === 'z' && !shiftKey) desk.undo();
+  else desk.redo();
 }

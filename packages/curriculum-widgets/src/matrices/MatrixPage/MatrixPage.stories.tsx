@@ -61,6 +61,15 @@ export const Triple: Story = {
   },
 };
 
+/** Opened from a finding elsewhere: the cell that mends it has the focus. */
+export const OpenedAtCell: Story = {
+  args: { defaultSelection: { matrix: 'course' }, defaultPlace: { matrix: 'course', row: '1065', column: '1034' } },
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole('gridcell', { name: /最短路径/ });
+    await waitFor(() => expect(cell).toHaveFocus());
+  },
+};
+
 export const ViewOnly: Story = {
   tags: ['state:matrix-page.view-only'],
   args: { canModify: false },

@@ -1,3 +1,4 @@
+import type { FindingPlace } from '@college/curriculum-model';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '@college/ui/messages';
@@ -38,6 +39,8 @@ export interface MatrixPageProps {
   selection?: MatrixSelection;
   defaultSelection?: MatrixSelection;
   onSelectionChange?: (selection: MatrixSelection) => void;
+  /** The line or the cell that is active at first and takes the focus, such as the one of a finding. */
+  defaultPlace?: FindingPlace;
   /** @default false */
   defaultPanelExpanded?: boolean;
   onPanelExpandedChange?: (isExpanded: boolean) => void;
@@ -77,5 +80,6 @@ export function MatrixPage(props: MatrixPageProps) {
 const Page = styled.div`
   display: flex;
   flex-direction: column;
+  min-inline-size: 0;
   background: ${tokens.color.surface};
 `;

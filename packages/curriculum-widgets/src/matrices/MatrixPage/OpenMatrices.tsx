@@ -13,7 +13,7 @@ import { MatrixImport } from '../MatrixImport';
 import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { SaveMatrices } from '../MatrixFrame/MatrixToolbar';
-import { useDeskKeys } from '../MatrixFrame/useDeskKeys';
+import { handleWaitingField, useDeskKeys } from '../MatrixFrame/useDeskKeys';
 import type { MatrixPageProps } from './MatrixPage';
 import { matrixPageMessages } from './messages';
 import { TripleMatrix } from './TripleMatrix';
@@ -57,7 +57,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const hours = useMemo(() => ready && sumHours(ready.matrices.projects), [ready]);
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
-      <Page>
+      <Page onKeyDown={(event) => isReadOnly || handleWaitingField(event, desk)}>
         <Header
           variant="editor"
           title={name}
@@ -105,6 +105,7 @@ const Page = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  min-inline-size: 0;
   min-block-size: 0;
   background: ${tokens.color.surface};
 `;
@@ -113,6 +114,12 @@ const Header = styled(PageHeader)`
   && {
     flex: none;
     border-block-end: 0;
+  }
+  @media print {
+    button,
+    a {
+      display: none;
+    }
   }
 `;
 

@@ -2,7 +2,7 @@ import { columnGoals, type MatrixKind } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix';
 import type { ReadyDesk } from '../desk';
@@ -15,6 +15,7 @@ import { MatrixToolbar } from '../MatrixFrame/MatrixToolbar';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { useMatrixLook } from '../MatrixFrame/useMatrixLook';
 import { ProjectMatrixView } from '../ProjectMatrix';
+import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
 import type { MatrixPageProps } from './MatrixPage';
 import { MatrixSide } from './MatrixSide';
@@ -34,9 +35,8 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const text = useMessages(matrixPageMessages);
   const frame = useMessages(matrixFrameMessages);
   const look = useMatrixLook();
-  const root = useRef<HTMLDivElement>(null);
   const side = useMatrixSide(props);
-  const place = useMatrixPlace({ ...props, root });
+  const place = useMatrixPlace({ ...props, matrices });
   const { matrix, projectId } = place.selection;
   const activeCell = place.cellOf(matrix);
   const activeIndicators = useMemo(
@@ -73,7 +73,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   );
 
   return (
-    <Room ref={root}>
+    <Room>
       <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
         <Row>
           <List aria-label={text.matrices}>
@@ -98,12 +98,14 @@ export function TripleMatrix(props: TripleMatrixProps) {
                 />
               )}
             </MatrixBody>
+            <Arrival onArrive={(panel) => place.arrive('major', panel)} />
           </Panel>
           <Panel id="course">
             {ruler}
             <MatrixBody {...shared} kind="course">
               {(view) => <CourseMatrixView {...view} {...own('course')} />}
             </MatrixBody>
+            <Arrival onArrive={(panel) => place.arrive('course', panel)} />
           </Panel>
           <Panel id="project">
             <MatrixBody {...shared} kind="project">
@@ -117,6 +119,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
                 />
               )}
             </MatrixBody>
+            <Arrival onArrive={(panel) => place.arrive('project', panel)} />
           </Panel>
           <MatrixSide desk={desk} place={place} side={side} />
         </Panes>

@@ -1,5 +1,5 @@
 import type { FindingPlace, LinkedMatrices, MatrixFinding, MatrixKind, ThreadItem } from '@college/curriculum-model';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CellAt } from '../MatrixGrid';
 import { useCellFocus } from './useCellFocus';
 import { spotOf, spotOfItem, type MatrixSelection, type MatrixSpot } from './matrixPlace';
@@ -8,8 +8,9 @@ export interface UseMatrixPlaceOptions {
   selection?: MatrixSelection;
   defaultSelection?: MatrixSelection;
   onSelectionChange?: (selection: MatrixSelection) => void;
-  /** What holds the matrices. */
-  root: RefObject<HTMLElement | null>;
+  /** The line or the cell that is active at first and takes the focus. */
+  defaultPlace?: FindingPlace;
+  matrices: LinkedMatrices;
 }
 
 /** Where the person is: which matrix, which chapter, which cell of each matrix, and what that cell is about. */
@@ -17,12 +18,20 @@ export function useMatrixPlace({
   selection: controlled,
   defaultSelection = { matrix: 'major' },
   onSelectionChange,
-  root,
+  defaultPlace,
+  matrices: first,
 }: UseMatrixPlaceOptions) {
   const [own, setOwn] = useState(defaultSelection);
   const selection = controlled ?? own;
-  const focusCell = useCellFocus(root, selection);
-  const [cells, setCells] = useState<Partial<Record<MatrixKind, CellAt | null>>>({});
+  const { focusCell, arrive } = useCellFocus(selection);
+  const [cells, setCells] = useState<Partial<Record<MatrixKind, CellAt | null>>>(() =>
+    defaultPlace ? { [defaultPlace.matrix]: spotOf(first, defaultPlace).cell } : {},
+  );
+  useEffect(() => {
+    if (defaultPlace) focusCell(defaultPlace);
+    // Only what the page opens at; later places are gone to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [item, setItem] = useState<ThreadItem | null>(null);
 
   /** Where a link led: the cell's own item must not push aside the one that was asked for. */
@@ -41,6 +50,7 @@ export function useMatrixPlace({
   }
   return {
     selection,
+    arrive,
     item,
     /** The active cell of the matrix that shows is about something else now. */
     hearItem(next: ThreadItem | null) {

@@ -94,6 +94,17 @@ const Frame = styled.div`
   &[data-rail] {
     grid-template-columns: ${tokens.size.navRail} minmax(0, 1fr);
   }
+
+  /* Paper has the page alone, at its full height. */
+  @media print {
+    display: block;
+    min-inline-size: 0;
+    block-size: auto;
+
+    > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 const SkipLink = styled.a`
@@ -136,6 +147,11 @@ const Content = styled.main`
   min-inline-size: 0;
   overflow: auto;
   outline: none;
+
+  @media print {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 const NoRights = styled.div`

@@ -1,0 +1,75 @@
+import { ToastProvider } from '@college/ui/Toast';
+import { renderUi } from '@college/ui/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { matricesSource } from '../fakes/matricesSource';
+import { MatrixPage, type MatrixPageProps } from './MatrixPage';
+
+function render(props: Partial<MatrixPageProps> = {}) {
+  const source = matricesSource();
+  const scene = (more: Partial<MatrixPageProps> = {}) => (
+    <ToastProvider>
+      <MatrixPage source={source} majorId={1001} courseId={1004} {...props} {...more} />
+    </ToastProvider>
+  );
+  return renderUi(scene()).then((screen) => ({
+    ...screen,
+    source,
+    show: (more: Partial<MatrixPageProps>) => screen.rerender(scene(more)),
+  }));
+}
+
+/** The field that waits in the text cell with the ring. */
+async function standInText() {
+  const cell = page.getByRole('grid').getByRole('gridcell', { name: '小组讨论' }).first();
+  await cell.click();
+  await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+}
+
+describe('the page of the matrices', () => {
+  it('saves what is still being typed, and takes it back from the very cell', async () => {
+    const { source } = await render({ selection: { matrix: 'project', projectId: 1064 } });
+    await standInText();
+    await userEvent.keyboard('翻转课堂');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(page.getByText('更新成功')).toBeVisible();
+    expect(source.saveMatrices.mock.calls[0]![0].chapters[0]!.points[0]!.study).toBe('翻转课堂');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(page.getByRole('grid').getByRole('gridcell', { name: '翻转课堂' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.poll(() => page.getByRole('grid').element().textContent).toContain('翻转课堂');
+  });
+
+  it('says that leaving would lose something, and no longer once it is saved', async () => {
+    const onDirtyChange = vi.fn();
+    await render({ onDirtyChange });
+    await page.getByRole('grid').getByRole('gridcell').first().click();
+    const ring = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!;
+    ring.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await userEvent.keyboard('1');
+    await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: true, changeCount: 1 }]);
+    await page.getByRole('button', { name: '保存' }).click();
+    await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: false, changeCount: 0 }]);
+  });
+
+  it('leads from a gap to its cell, even where the address follows late', async () => {
+    const onSelectionChange = vi.fn();
+    const { show } = await render({ selection: { matrix: 'major' }, onSelectionChange, defaultPanelExpanded: true });
+    await page.getByRole('radiogroup', { name: '面板内容' }).getByText('缺口').click();
+    await page
+      .getByRole('button', { name: /绪论与算法分析/ })
+      .first()
+      .click();
+    expect(onSelectionChange).toHaveBeenCalledWith({ matrix: 'course' });
+    await show({ selection: { matrix: 'course' }, onSelectionChange, defaultPanelExpanded: true });
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+  });
+
+  it('starts afresh with another course', async () => {
+    const { source, show } = await render();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await show({ courseId: 1005 });
+    await expect.poll(() => source.loadMatrices.mock.lastCall?.[0]).toBe(1005);
+  });
+});
