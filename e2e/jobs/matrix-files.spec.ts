@@ -37,7 +37,7 @@ test('the exported major matrix comes back without a change, and with one change
 
   await chooseFile(page, bytes);
   const dialog = page.getByRole('dialog', { name: '导入矩阵' });
-  await dialog.getByRole('radio', { name: '替换' }).click();
+  await dialog.getByText('替换', { exact: true }).click();
   await expect(dialog.getByText('文件内容与已保存的一致，没有需要导入的内容。')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
   await page.keyboard.press('Escape');
