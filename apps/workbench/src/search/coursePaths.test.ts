@@ -17,6 +17,9 @@ it('leads to one of the matrices, and to what is read of a course', () => {
   expect(matrixPath({ majorId: 1001, courseId: 1004, matrix: 'project', projectId: 1064 })).toBe(
     '/matrix?majorId=1001&courseId=1004&matrix=project&projectId=1064',
   );
+  expect(matrixPath({ courseId: 1004, matrix: 'course', row: '1061', column: '1033' })).toBe(
+    '/matrix?courseId=1004&matrix=course&row=1061&column=1033',
+  );
   expect(matrixPath({ majorId: 1001 })).toBe('/matrix?majorId=1001');
   expect(readPath({ courseId: 1004, majorId: 1001, type: 'matrix' })).toBe('/read?course=1004&major=1001&type=matrix');
 });

@@ -22,17 +22,20 @@ export function majorHomePath({ majorId, page }: CoursePlace): string {
   return `/major/index${stringifySearchParams({ majorId, page })}`;
 }
 
-/** A place in the three matrices; `matrix` and `projectId` are extensions, for links that lead to what is missing. */
+/** A place in the three matrices; `matrix`, `projectId`, `row` and `column` are extensions, for links that lead to what is missing. */
 export interface MatrixPlace {
   majorId?: number;
   courseId?: number;
   matrix?: MatrixKind;
   projectId?: number;
+  /** A line or a cell: an id, or the place of a point. */
+  row?: string;
+  column?: string;
 }
 
 /** The matrices of a course; without a course, where one is chosen. */
-export function matrixPath({ majorId, courseId, matrix, projectId }: MatrixPlace): string {
-  return `/matrix${stringifySearchParams({ majorId, courseId, matrix, projectId })}`;
+export function matrixPath({ majorId, courseId, matrix, projectId, row, column }: MatrixPlace): string {
+  return `/matrix${stringifySearchParams({ majorId, courseId, matrix, projectId, row, column })}`;
 }
 
 /** The matrices of a course, or the course itself, to be read. */

@@ -10,6 +10,9 @@ export const completionTargetSchema = z.object({
   projectId: z.int().optional(),
   goalId: idSchema.optional(),
   pointId: idSchema.optional(),
+  /** Of a matrix: the line or the cell, by the ids of its row and its column. */
+  row: z.string().optional(),
+  column: z.string().optional(),
 });
 export type CompletionTarget = z.infer<typeof completionTargetSchema>;
 

@@ -18,7 +18,7 @@ describe('gaps of the matrices in the data check', () => {
   it('lead to the major matrix where a goal is not bound', () => {
     const unbound = applyMatrixEdit(sampleLinkedMatrices, { type: 'supported', cells: [{ courseId: 1004, requireId: 1104, relate: -1 }] });
     expect(matrixDoubts(matrixFindings(unbound), 1004)).toContainEqual(
-      expect.objectContaining({ id: 'goalUnbound.1032', target: { screen: 'majorMatrix' } }),
+      expect.objectContaining({ id: 'goalUnbound.1032', target: { screen: 'majorMatrix', row: '1004', column: '1104' } }),
     );
   });
 

@@ -28,6 +28,6 @@ export function matrixDoubts(findings: readonly MatrixFinding[], courseId: numbe
     }));
 }
 
-function targetOf({ matrix, projectId }: FindingPlace): CompletionTarget {
-  return { screen: screens[matrix], ...(projectId === undefined ? {} : { projectId }) };
+function targetOf({ matrix, ...line }: FindingPlace): CompletionTarget {
+  return { screen: screens[matrix], ...line };
 }

@@ -1,5 +1,5 @@
 import { createCompletion, createMatrices, quietClient } from '@college/api-client';
-import { isDemoEmail, type CompletionTarget, type MatrixKind } from '@college/curriculum-model';
+import { isDemoEmail, type CompletionTarget } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useRouter } from '@tanstack/react-router';
@@ -7,19 +7,12 @@ import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
 import { matrixPath } from '../../search/coursePaths';
+import { matrixPlaceOf } from '../../search/matrixPlace';
 import { useServices } from '../../services';
 import { useCardChanges } from './useCardChanges';
 
 /** Screens of findings on this page. */
 const here: readonly CompletionTarget['screen'][] = ['detail', 'points', 'goals'];
-/** Screens of findings on the page of the matrices, and which of them. */
-const matrixOf: Partial<Record<CompletionTarget['screen'], MatrixKind>> = {
-  majorMatrix: 'major',
-  courseMatrix: 'course',
-  projectMatrix: 'project',
-  taskGoals: 'project',
-};
-
 /** The data check of the open unit; whether it is expanded is kept for each person. */
 export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   const { client, session, demoEmail } = useServices();
@@ -46,11 +39,10 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
         browserStorage.setItem(storageKey, next ? 'expanded' : 'collapsed');
         setExpanded(next);
       }}
-      canOpen={({ screen }) => here.includes(screen) || matrixOf[screen] !== undefined}
+      canOpen={(target) => here.includes(target.screen) || matrixPlaceOf(target) !== null}
       onOpen={(target) => {
-        const matrix = matrixOf[target.screen];
-        const place = { majorId: unit.majorId, courseId: unit.id, matrix, projectId: target.projectId };
-        if (matrix) router.history.push(`${basePath}${matrixPath(place)}`);
+        const place = matrixPlaceOf(target);
+        if (place) router.history.push(`${basePath}${matrixPath({ majorId: unit.majorId, courseId: unit.id, ...place })}`);
         else unit.controls.openField(target);
       }}
     />

@@ -10,7 +10,8 @@ import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { courseUnitPath, matrixPath } from '../../search/coursePaths';
-import { idOf, wordOf } from '../../search/searchParams';
+import { placeInSearch } from '../../search/matrixPlace';
+import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { MatrixLinks } from './MatrixLinks';
 import { useCourseTrail } from './useCourseTrail';
@@ -53,7 +54,7 @@ export function MatrixRoute() {
           return { id, name: self.label, href: matrixPath({ majorId, courseId: id }) };
         })}
         canModify={can('modify', courseId)}
-        selection={{ matrix: wordOf(search.matrix, ['major', 'course', 'project']) ?? 'major', projectId: idOf(search.projectId) }}
+        {...placeInSearch(search)}
         onSelectionChange={(place) =>
           // Which of the matrices shows is no step back, and no leaving.
           router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
