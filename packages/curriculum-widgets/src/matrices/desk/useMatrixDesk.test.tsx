@@ -1,0 +1,73 @@
+import { ToastProvider } from '@college/ui/Toast';
+import { renderUi } from '@college/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { matricesSource } from '../fakes/matricesSource';
+import { sampleMatrices } from '../fakes/sampleMatrices';
+import type { MatricesSource } from './MatricesSource';
+import { useMatrixDesk } from './useMatrixDesk';
+
+const requireId = sampleMatrices.requirements[0]!.children[2]!.id;
+
+interface DeskProps {
+  source: MatricesSource;
+  courseId?: number;
+  onSaved?: () => void;
+}
+
+function Desk({ source, courseId = 1004, onSaved }: DeskProps) {
+  const desk = useMatrixDesk(source, { courseId, onSaved });
+  if (desk.status === 'loading') return <p>读取中</p>;
+  if (desk.status === 'failed') return <button onClick={desk.retry}>再试：{desk.message}</button>;
+  const bind = () => void desk.edit({ type: 'supported', cells: [{ courseId: 1004, requireId, relate: 0 }] });
+  return (
+    <>
+      <button onClick={bind}>绑定</button>
+      <button onClick={() => void desk.save()}>保存</button>
+      <p>
+        课程 {desk.matrices.courseId}，{desk.saving.status}
+      </p>
+    </>
+  );
+}
+
+const scene = (props: DeskProps) => (
+  <ToastProvider>
+    <Desk {...props} />
+  </ToastProvider>
+);
+
+it('says what came of saving, and offers to try again', async () => {
+  const source = matricesSource();
+  const onSaved = vi.fn();
+  source.saveMatrices.mockRejectedValueOnce(new Error('断网'));
+  await renderUi(scene({ source, onSaved }));
+  await page.getByRole('button', { name: '绑定' }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect.element(page.getByText('断网')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.element(page.getByText('更新成功')).toBeVisible();
+  await expect.element(page.getByText('课程 1004，saved')).toBeVisible();
+  expect(onSaved).toHaveBeenCalledOnce();
+});
+
+it('reads again after a failure', async () => {
+  const source = matricesSource();
+  source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
+  await renderUi(scene({ source }));
+  await page.getByRole('button', { name: '再试：断网' }).click();
+  await expect.element(page.getByText('课程 1004，saved')).toBeVisible();
+});
+
+it('starts afresh with another course; a late reply of the first is not heard', async () => {
+  const source = matricesSource();
+  let answerLate: () => void = () => undefined;
+  source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve(sampleMatrices))));
+  source.loadMatrices.mockImplementation(async (courseId) => ({ ...sampleMatrices, courseId }));
+  const { rerender } = await renderUi(scene({ source }));
+  await rerender(scene({ source, courseId: 1005 }));
+  await expect.element(page.getByText('课程 1005，saved')).toBeVisible();
+  answerLate();
+  await expect.element(page.getByText('课程 1005，saved')).toBeVisible();
+});
