@@ -6,6 +6,8 @@ import type { ShownMatrix } from './shownMatrix';
 export interface GridSpot extends GridPosition {
   rowKey: string;
   columnKey: string;
+  /** Whether rows were columns then. */
+  isTransposed: boolean;
 }
 
 /** The ring and the far end of the range; both in one cell when there is no range. */
@@ -17,7 +19,7 @@ export interface GridSelection {
 /** Remembers a cell by its lines. */
 export function spotAt(shown: ShownMatrix, { row, column }: GridPosition): GridSpot | null {
   const [rowLine, columnLine] = [shown.rows[row], shown.columns[column]];
-  return rowLine && columnLine ? { row, column, rowKey: rowLine.key, columnKey: columnLine.key } : null;
+  return rowLine && columnLine ? { row, column, rowKey: rowLine.key, columnKey: columnLine.key, isTransposed: shown.isTransposed } : null;
 }
 
 /**
@@ -25,11 +27,17 @@ export function spotAt(shown: ShownMatrix, { row, column }: GridPosition): GridS
  * when they are gone.
  */
 export function spotNow(shown: ShownMatrix, spot: GridSpot): GridSpot | null {
+  if (spot.isTransposed !== shown.isTransposed) return spotNow(shown, onItsSide(spot));
   if (shown.rows[spot.row]?.key === spot.rowKey && shown.columns[spot.column]?.key === spot.columnKey) return spot;
   if (shown.stops.length === 0 || shown.columns.length === 0) return null;
   const row = placeNow(shown.rows, spot.rowKey) ?? shown.stops[nearestStop(shown.stops, spot.row)]!;
   const column = placeNow(shown.columns, spot.columnKey) ?? Math.min(spot.column, shown.columns.length - 1);
   return spotAt(shown, { row, column });
+}
+
+/** The same cell where rows are columns. */
+function onItsSide({ row, column, rowKey, columnKey, isTransposed }: GridSpot): GridSpot {
+  return { row: column, column: row, rowKey: columnKey, columnKey: rowKey, isTransposed: !isTransposed };
 }
 
 function placeNow(lines: readonly GridLine[], key: string): number | undefined {
