@@ -85,11 +85,6 @@ const Required = styled.span`
 const List = styled.div`
   display: grid;
   gap: ${tokens.space[1]};
-  max-block-size: 240px;
-  /* Room for the ring of a box in focus. */
-  margin: -4px;
-  padding: 4px;
-  overflow-y: auto;
 
   [slot='description'] {
     padding-inline-start: 24px;
@@ -99,6 +94,10 @@ const List = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(280px, 1fr));
     gap: ${tokens.space[1]} ${tokens.space[6]};
     max-block-size: 112px;
+    /* Room for the ring of a box in focus. */
+    margin: -4px;
+    padding: 4px;
+    overflow-y: auto;
   }
 `;
 

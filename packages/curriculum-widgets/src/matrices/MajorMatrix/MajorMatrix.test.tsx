@@ -12,7 +12,7 @@ const everyRow = { ...sampleMatrices, courses: sampleMatrices.courses.map((cours
 
 /** Opens the matrix; `signs` reads a row of it, `press` goes to a cell without a click and types. */
 async function open(source = matricesSource()) {
-  const { getByRole, container } = await renderUi(
+  const { getByRole, getByText, container } = await renderUi(
     <ToastProvider>
       <div style={{ height: 800 }}>
         <MajorMatrix source={source} courseId={1004} />
@@ -30,7 +30,7 @@ async function open(source = matricesSource()) {
       .map((requireId) => ({ '0': '★', '1': '☆' })[cellOf(courseId, requireId).dataset.relate ?? ''] ?? '·')
       .join('');
   const enter = () => container.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')!.focus();
-  return { cellOf, signs, enter, getByRole, source };
+  return { cellOf, signs, enter, getByRole, getByText, container, source };
 }
 
 it('goes on with every click, and takes it back step by step', async () => {
@@ -85,4 +85,39 @@ it('leaves the rows of other courses as they are', async () => {
   expect(signs(1001)).toBe('★☆····');
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(source.saveMatrices).not.toHaveBeenCalled();
+});
+
+it('shows only the lines with gaps, and leaves a line under the hand that closes its gap', async () => {
+  const { getByText, container } = await open();
+  await userEvent.click(getByText('只看缺口'));
+  const codes = () => [...container.querySelectorAll('[data-part="columnHead"] b')].map(({ textContent }) => textContent);
+  await expect.poll(codes).toEqual(expect.arrayContaining(['9.2', '11.2']));
+  const shown = codes();
+  expect(shown.length).toBeLessThan(24);
+  const own = [...container.querySelectorAll('[role="row"][data-current]')].at(-1)!;
+  await userEvent.click(own.querySelectorAll('[role="gridcell"]')[shown.indexOf('11.2')]!);
+  await expect.poll(() => container.querySelectorAll('[data-part="foot"] [data-gap="danger"]').length).toBe(0);
+  expect(codes()).toEqual(shown);
+});
+
+it('takes a paste from a spreadsheet after a preview', async () => {
+  const { signs, enter, getByRole } = await open();
+  enter();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', '☆\t弱\t★');
+  document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(getByRole('dialog')).toBeVisible();
+  expect(signs(1004)).toBe('·★·★·☆');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => signs(1004)).toBe('☆☆★★·☆');
+});
+
+it('holds the matrix on its side just as well', async () => {
+  const { getByRole, container, enter } = await open();
+  await userEvent.click(getByRole('button', { name: '行列互换' }));
+  enter();
+  await userEvent.keyboard('{ArrowDown}2');
+  const ring = () => container.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  await expect.poll(() => ring()?.dataset.relate).toBe('1');
+  await expect.element(getByRole('combobox', { name: /^指标点/ })).toHaveValue('1.2 能对具体对象建立计算模型并求解');
 });
