@@ -148,6 +148,21 @@ describe('the pointer', () => {
   });
 });
 
+describe('a head', () => {
+  it('selects its row, its column or its group when pressed', async () => {
+    const onRangeChange = vi.fn();
+    const { getByRole } = await render(grid({ onRangeChange }));
+    await getByRole('columnheader', { name: '1.2' }).click();
+    expect(onRangeChange).toHaveBeenLastCalledWith({ rowIds: ['c1', 'c2', 'c3', 'c4', 'c5', 'c6'], columnIds: ['i2'] });
+    await getByRole('rowheader', { name: '离散数学' }).click();
+    expect(onRangeChange.mock.lastCall?.[0]).toMatchObject({ rowIds: ['c2'] });
+    expect(onRangeChange.mock.lastCall?.[0].columnIds).toHaveLength(9);
+    await getByRole('columnheader', { name: '2 问题分析' }).click();
+    expect(onRangeChange.mock.lastCall?.[0].columnIds).toEqual(['i4', 'i5', 'i6']);
+    expect(focused()).toEqual([1, 4]);
+  });
+});
+
 describe('the clipboard', () => {
   const transfer = (type: string, data = '') => {
     const clipboardData = new DataTransfer();

@@ -158,14 +158,21 @@ export const cellStyles = css`
     font-weight: ${tokens.font.strong};
   }
 
+  [data-row] > [role='gridcell']:has(> [data-editing]) {
+    background: ${tokens.color.surfaceRaised};
+
+    [data-part='text'] {
+      visibility: hidden;
+    }
+  }
   [role='gridcell'] > input {
     position: absolute;
     inset: 0;
     inline-size: 100%;
     block-size: 40px;
-    padding: 0 11px;
-    border: 1px solid ${tokens.color.borderControl};
-    background: ${tokens.color.surfaceRaised};
+    padding: 0 ${tokens.density.cellX};
+    border: 0;
+    background: none;
     color: ${tokens.color.text};
     font: inherit;
     outline: none;

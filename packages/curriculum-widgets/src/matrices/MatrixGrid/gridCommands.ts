@@ -15,7 +15,6 @@ export interface CommandSurroundings {
   toggleGroup: (id: string, isClosing: boolean) => void;
   /** Begins to edit the text under the ring; false where it is none that can be edited. */
   editText: () => boolean;
-  isTyping: boolean;
   ringCell: () => HTMLElement | undefined;
 }
 

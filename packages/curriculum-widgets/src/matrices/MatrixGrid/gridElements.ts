@@ -33,3 +33,13 @@ export function headElements(head: HTMLElement, left: number, right: number): HT
     ({ dataset }) => Number(dataset.from) <= right && Number(dataset.to) >= left,
   );
 }
+
+/** The lines that a head names, where one was pressed: rows or columns, from and to. */
+export function linesOfHead(target: EventTarget | null): { axis: 'row' | 'column'; from: number; to: number } | null {
+  const head = target instanceof Element ? target.closest<HTMLElement>('[role="rowheader"], [data-from]') : null;
+  if (!head) return null;
+  const row = head.parentElement?.dataset.row;
+  if (row !== undefined) return { axis: 'row', from: Number(row), to: Number(row) };
+  const { from, to } = head.dataset;
+  return from === undefined || to === undefined ? null : { axis: 'column', from: Number(from), to: Number(to) };
+}

@@ -19,7 +19,7 @@ export const GridRoot = styled.div`
   font-variant-numeric: tabular-nums lining-nums;
 
   [role='grid'] {
-    inline-size: var(--matrix-width);
+    inline-size: max(100%, var(--matrix-width));
   }
   i,
   b {

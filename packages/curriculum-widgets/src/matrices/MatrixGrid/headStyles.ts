@@ -98,7 +98,12 @@ export const headStyles = css`
     }
   }
   &[data-layout='squares'] [data-part='groupHead'] {
+    gap: 0;
     padding-inline: ${tokens.space[2]} 0;
+
+    [data-part='name'] b {
+      margin-inline-end: ${tokens.space[1]};
+    }
   }
   &[data-layout='squares'] [data-part='columnHead'] {
     display: grid;

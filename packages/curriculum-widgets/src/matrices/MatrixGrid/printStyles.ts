@@ -8,6 +8,7 @@ export const printStyles = css`
 
     [role='grid'] {
       display: table;
+      inline-size: var(--matrix-width);
       zoom: var(--matrix-zoom, 1);
     }
     [data-part='head'] {

@@ -38,7 +38,7 @@ export const selectionStyles = css`
   [data-row]:not([data-locked], [data-kind='band']):hover > [role='rowheader'] {
     background: ${tokens.color.rowHover};
   }
-  [data-row] > [role='gridcell'][aria-selected='true'] {
+  [data-row] > [role='gridcell'][aria-selected='true']:not(:has(> [data-editing])) {
     background: ${tokens.color.selection};
   }
   &[data-selecting='range'] [data-row] > [role='gridcell'][data-ring] {

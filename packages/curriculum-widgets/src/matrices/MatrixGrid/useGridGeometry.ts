@@ -40,7 +40,7 @@ export function useGridGeometry(
   const columnPart = useMemo(() => {
     const widths = columnWidths(columns, layout, sharedRoom, sizes, ownWidths);
     const columnOffsets = offsetsOf(widths);
-    const tracks = [`${frozenWidth}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`${countWidth}px`] : [])].join(' ');
+    const tracks = [`${frozenWidth}px`, ...tracksOf(widths), ...(countWidth > 0 ? [`minmax(${countWidth}px, 1fr)`] : [])].join(' ');
     return { columnOffsets, tracks };
   }, [columns, layout, sharedRoom, sizes, ownWidths, countWidth]);
   const lowerHead = headHeight(columns, layout, sizes);

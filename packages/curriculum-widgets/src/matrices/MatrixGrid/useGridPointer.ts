@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
-import { placeOfEvent } from './gridElements';
+import { linesOfHead, placeOfEvent } from './gridElements';
 import { isOneCell, rectangleOf, type GridPosition } from './gridRange';
 import { createHolder } from './holder';
 import type { MatrixGridProps } from './matrixGridProps';
@@ -56,11 +56,25 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
     if (event.target instanceof HTMLInputElement) return;
     const dragged = drag.now();
     drag.hold(null);
+    const lines = linesOfHead(event.target);
+    if (lines) {
+      selectLines(lines);
+      return;
+    }
     const at = placeOfEvent(event.target);
     if (!at || event.shiftKey || (dragged && !isOneCell(rectangleOf(dragged.from, dragged.to)))) return;
     selection.select(at, at, { isRevealing: false });
     const cell = cellAt(shown, at);
     if (cell && !isTextAt(at)) props.onOpen?.(cell, at.element, 'click');
+  }
+
+  /** A head selects what it names; Shift+Space and Ctrl+Space do the same. */
+  function selectLines({ axis, from, to }: NonNullable<ReturnType<typeof linesOfHead>>) {
+    const { stops, columns } = shown;
+    if (stops.length === 0 || columns.length === 0 || (axis === 'row' && !stops.includes(from))) return;
+    const [top, bottom] = axis === 'row' ? [from, to] : [stops[0]!, stops.at(-1)!];
+    const [left, right] = axis === 'column' ? [from, to] : [0, columns.length - 1];
+    selection.select({ row: top, column: left }, { row: bottom, column: right }, { isRevealing: false });
   }
 
   function handleDoubleClick(event: MouseEvent<HTMLElement>) {

@@ -35,7 +35,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const { drawn, follow } = useCellWindow(places, geometry, room, isPrinting);
   function isTextAt(at: GridPosition) {
     const content = contentAt(shown, at);
-    const isText = content !== null && 'cell' in content && content.cell.kind === 'text';
+    const isText = content !== null && 'cell' in content && content.cell.kind === 'text' && !content.cell.isLong;
     return isText && props.onTextChange !== undefined && !props.isReadOnly && !isReadOnlyAt(shown, at);
   }
 
@@ -108,7 +108,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     const isTyping = isTextAt(ring);
     const command = commandOf({ ...keyOf(event), isComposing: event.nativeEvent.isComposing }, pageRows(), isTyping);
     if (!command) return;
-    const isDone = runCommand(command, { shown, selection, props, text, announce, toggleGroup, editText, isTyping, ringCell });
+    const isDone = runCommand(command, { shown, selection, props, text, announce, toggleGroup, editText, ringCell });
     if (isDone) event.preventDefault();
   }
 
