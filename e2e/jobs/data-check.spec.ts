@@ -30,8 +30,14 @@ test('a course leader sees what is missing, goes there, mends it, and sees it go
   await test.step('what is saved beside the form counts as well', async () => {
     await page.getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
-    await expect(panel.getByText('14 项待补，1 项存疑')).toBeVisible();
+    await expect(panel.getByText('14 项待补，7 项存疑')).toBeVisible();
     await expect(panel.getByText('第 1 章 绪论与算法分析在课程矩阵中没有课点')).toBeVisible();
+  });
+
+  await test.step('a gap of the matrices is doubtful too, and leads to its matrix', async () => {
+    await panel.getByRole('button', { name: '课点4 栈与队列：课程矩阵中没有用到' }).click();
+    await expect(page).toHaveURL(/\/matrix\?majorId=1001&courseId=1004&matrix=course/);
+    await expect(page.getByRole('grid', { name: /课程矩阵/ })).toBeVisible();
   });
 });
 
@@ -59,7 +65,7 @@ test('popup, panel and report say the same', async ({ page, signIn }) => {
 const walks = inBothLanguages({
   zh: {
     panel: '数据检查',
-    missing: (count: number) => `${count} 项待补`,
+    missing: (count: number) => `${count} 项待补，5 项存疑`,
     name: '课程名称',
     noName: '课程名称未填写',
     collapse: '收起数据检查',
@@ -69,7 +75,7 @@ const walks = inBothLanguages({
   },
   en: {
     panel: 'Data check',
-    missing: (count: number) => `${count} missing`,
+    missing: (count: number) => `${count} missing, 5 doubtful`,
     name: 'Course name',
     noName: 'Course unit name is not filled in',
     collapse: 'Collapse Data check',

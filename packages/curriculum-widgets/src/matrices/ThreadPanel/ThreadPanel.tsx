@@ -28,7 +28,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
   const text = useMessages(threadPanelMessages);
   const language = useLanguage();
   const id = useId();
-  const heading = useHeadingFocus(item);
+  const { ref: heading, expectChange } = useHeadingFocus(item);
   if (!item || !itemName(matrices, item)) {
     return (
       <Panel className={className} aria-label={text.title}>
@@ -46,7 +46,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
   const sentences = breaksSentences(matrices, breaksOf(matrices, item));
   return (
     <Panel className={className} aria-label={text.title}>
-      <Head ref={heading.ref} tabIndex={-1}>
+      <Head ref={heading} tabIndex={-1}>
         <small>{[kind, code].filter(Boolean).join(' ')}</small>
         {label}
       </Head>
@@ -65,7 +65,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
               aria-labelledby={`${id}-${name}`}
               rows={threadRows(matrices, nodes, language)}
               onOpen={(next) => {
-                heading.expectChange();
+                expectChange();
                 onOpen(next);
               }}
             />
