@@ -1,6 +1,6 @@
 export * from './courseWorkbook';
 export * from './importPlan';
-export * from './majorData';
+export type { MajorMatrixData } from './majorData';
 export * from './majorWorkbook';
 export * from './signs';
 export { workbookFileName } from './workbookNames';

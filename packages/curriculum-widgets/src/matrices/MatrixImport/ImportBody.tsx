@@ -59,7 +59,7 @@ export function ImportBody({ state, decide, hasCourse }: ImportBodyProps) {
     <Column>
       <FileLine>
         <strong>{state.file.name}</strong>
-        <FileTrigger size="small" variant="ghost" isDisabled={isBusy} {...files}>
+        <FileTrigger size="small" variant="ghost" autoFocus isDisabled={isBusy} {...files}>
           {text.otherFile}
         </FileTrigger>
         {state.status === 'reading' && (
