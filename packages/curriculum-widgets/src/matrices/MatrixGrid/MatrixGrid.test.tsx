@@ -384,4 +384,15 @@ describe('what is told and shown', () => {
     await expect.poll(() => document.querySelector('[data-row="0"]')).not.toBeNull();
     expect(focused()).toEqual([200, 100]);
   });
+
+  it('draws all rows for paper, and only what is in sight afterwards', async () => {
+    await render(grid({ height: '400px' }, squaresGrid(80, 16)));
+    const rows = () => document.querySelectorAll('[data-row]').length;
+    const before = rows();
+    expect(before).toBeLessThan(80);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(rows()).toBe(80);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(rows).toBe(before);
+  });
 });

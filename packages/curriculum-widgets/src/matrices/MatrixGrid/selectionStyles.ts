@@ -19,9 +19,6 @@ export const selectionStyles = css`
   }
   [data-part='outline'] {
     z-index: 5;
-    margin: -1px 0 0 -1px;
-    padding: 0 1px 1px 0;
-    box-sizing: content-box;
     box-shadow: inset 0 0 0 2px ${tokens.color.accent};
   }
   [role='gridcell'] {
@@ -56,7 +53,7 @@ export const selectionStyles = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    [data-row] > [role='gridcell'][aria-selected='true'],
+    [data-row] > [role='gridcell'][aria-selected='true']:not(:has(> [data-editing])),
     [role='columnheader'][data-in-range],
     [data-row] > [role='rowheader'][data-in-range] {
       outline: 1px solid Highlight;
