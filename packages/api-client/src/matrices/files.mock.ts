@@ -19,7 +19,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { saveRow } from './majorRows';
+import { saveRows } from './majorRows';
 import { matrixMocks } from './matrices.mock';
 
 function majorDataOf(state: MockState, majorId: number, user?: SampleUser): MajorMatrixData {
@@ -76,9 +76,7 @@ export const matrixFileMocks = {
     return fileOf(workbookFileName([unit.majorName ?? '', unit.name]), courseWorkbook(matricesOf(state, unit.id, anybody!), language));
   },
 
-  saveMajorRows({ body: { rows }, state }) {
-    return rows.map((row) => ({ courseId: row.courseId, ...saveRow(state, row) }));
-  },
+  saveMajorRows: ({ body: { rows }, state }) => saveRows(state, rows),
 
   async importMajorMatrix({ query: { majorId, mode = 'append', signs = '{}' }, body: { file }, state, user, language }) {
     const meanings = parseSigns(signs);

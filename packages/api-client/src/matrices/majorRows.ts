@@ -27,12 +27,17 @@ export function revise(unit: CourseUnit): { version: number } {
   return { version: unit.version };
 }
 
-/** Replaces a course's row of the major matrix. */
-export function saveRow(state: MockState, { courseId, version, relations }: UpdateMajorMatrixRequest): { version: number } {
-  const unit = found(state.courseUnits.find(({ id }) => id === courseId));
-  checkVersion(version, unit);
-  allOrNothing(state, () => replaceRow(state, unit, relations));
-  return revise(unit);
+/** Replaces rows of the major matrix: every one of them or none. */
+export function saveRows(state: MockState, rows: readonly UpdateMajorMatrixRequest[]): { courseId: number; version: number }[] {
+  const units = rows.map(({ courseId, version }) => {
+    const unit = found(state.courseUnits.find(({ id }) => id === courseId));
+    checkVersion(version, unit, null);
+    return unit;
+  });
+  allOrNothing(state, () => {
+    for (const [index, { relations }] of rows.entries()) replaceRow(state, units[index]!, relations);
+  });
+  return units.map((unit) => ({ courseId: unit.id, ...revise(unit) }));
 }
 
 /**

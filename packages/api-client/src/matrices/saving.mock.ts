@@ -4,14 +4,17 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { allOrNothing, replaceRow, revise, saveRow } from './majorRows';
+import { allOrNothing, replaceRow, revise, saveRows } from './majorRows';
 import { replaceChapters, replacePlacedPoints } from './matrixCells';
 import { saveTaskGoals } from './taskGoalRows';
 
 const unitOf = (state: MockState, courseId: number) => found(state.courseUnits.find(({ id }) => id === courseId));
 
 export const matrixSavingMocks = {
-  updateMajorMatrix: ({ body, state }) => saveRow(state, body),
+  updateMajorMatrix({ body, state }) {
+    const [saved] = saveRows(state, [body]);
+    return { version: saved?.version };
+  },
 
   updateCourseMatrix({ body: { courseId, version, list }, state, language }) {
     const unit = unitOf(state, courseId);
