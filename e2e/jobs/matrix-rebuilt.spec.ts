@@ -36,7 +36,18 @@ async function writeCodes(page: Page, field: string, codes: string) {
   await expect(ring(page)).toBeFocused();
 }
 
-/** From one tab to the matrix under it. */
+/** Walks into the matrix; in a cell of text the focus is in the field that waits there. */
+async function tabIntoMatrix(page: Page) {
+  const grid = page.locator('[role="grid"][aria-rowcount]').last();
+  await expect(grid).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    if (await grid.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('tabIntoMatrix: the Tab key does not reach the matrix.');
+}
+
+/** From one tab to the next, whose matrix then shows. */
 async function openTab(page: Page, name: string) {
   await tabTo(page, page.locator('[role="tablist"] [role="tab"][aria-selected="true"]').first(), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
@@ -78,7 +89,7 @@ for (const { language, words } of walks) {
     for (const { id } of axes.projects) {
       const table = projectTable(sample, axes, id);
       if (table.length > 0) {
-        await tabTo(page, page.locator('[role="grid"] :is([role="gridcell"][tabindex="0"], input)').first());
+        await tabIntoMatrix(page);
         await page.keyboard.press('Control+Home');
         for (const row of table) {
           await page.keyboard.press('Home');

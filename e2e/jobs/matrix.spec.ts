@@ -1,6 +1,5 @@
 import { cellOf, matrices, ring, storedMatrices } from '../support/matrixPage';
 import { callsOf } from '../support/serverCalls';
-import { signInAs } from '../support/signIn';
 import { expect, test } from '../support/test';
 
 test('what is bound, placed, arranged and given KSA is there after a reload; undo goes over all three', async ({
@@ -88,39 +87,6 @@ test('the planted defects of the sample programme show as gaps and lead to their
   await gaps.getByRole('button', { name: /绪论/ }).first().click();
   await expect(page.getByRole('tab', { name: '课程矩阵' })).toHaveAttribute('aria-selected', 'true');
   await expect(ring(page)).toBeFocused();
-});
-
-test('two browsers on one matrix lose nothing', async ({ page, browser, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const other = await (
-    await browser.newContext({ baseURL: server.url, locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
-  ).newPage();
-  await signIn('majorLeader', { at: matrices.path });
-  await signInAs(other, 'collegeAdmin', matrices.path);
-  await cellOf(page, '数据结构', 3).click();
-  await cellOf(other, '数据结构', 5).click();
-  await other.keyboard.press('Control+s');
-  await expect(other.getByText('更新成功')).toBeVisible();
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/有人先保存了，对方的 1 处修改已并入/)).toBeVisible();
-  await expect(page.getByText('更新成功')).toBeVisible();
-  await expect(cellOf(page, '数据结构', 5)).toHaveAccessibleName(/强支撑/);
-
-  await cellOf(other, '数据结构', 7).click();
-  await other.keyboard.press('2');
-  await other.keyboard.press('Control+s');
-  await expect(other.getByText(/对方的 1 处修改已并入/)).toBeVisible();
-  await cellOf(page, '数据结构', 7).click();
-  await page.keyboard.press('Control+s');
-  const view = page.getByRole('dialog', { name: '有人先保存了这些矩阵' });
-  await expect(view.getByRole('radiogroup', { name: /^数据结构，/ })).toHaveCount(1);
-  await view.getByRole('radio', { name: /^我的：★/ }).check({ force: true });
-  await view.getByRole('button', { name: '保存所选' }).click();
-  await expect(view).toHaveCount(0);
-  await expect
-    .poll(async () => (await storedMatrices(calls)).bindings.map(({ relate }) => relate))
-    .toEqual(expect.arrayContaining([0, 0, 0]));
-  await other.context().close();
 });
 
 test('who may only read sees the matrices without a way to change them, and reads them on a page of their own', async ({
