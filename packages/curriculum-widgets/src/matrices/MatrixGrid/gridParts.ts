@@ -1,6 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { cellStyles } from './cellStyles';
+import { footStyles } from './footStyles';
 import { frozenStyles } from './frozenStyles';
 import { headStyles } from './headStyles';
 import { printStyles } from './printStyles';
@@ -34,6 +35,7 @@ export const GridRoot = styled.div`
   }
   ${headStyles}
   ${frozenStyles}
+  ${footStyles}
   ${cellStyles}
   ${selectionStyles}
   ${printStyles}
