@@ -1,13 +1,15 @@
 import { conflictsOf, type Language } from '@college/curriculum-model';
+import { resolveMessages } from '@college/ui/messages';
 import { describe, expect, it } from 'vitest';
 import { sampleConflict } from '../fakes/conflicts';
 import { conflictItems, spokenItems } from './conflictItems';
 import { matrixConflictMessages } from './messages';
 
+const textIn = (language: Language) => resolveMessages(matrixConflictMessages, language, {});
 const conflicts = conflictsOf(sampleConflict.base, sampleConflict.mine, sampleConflict.theirs);
 const items = (matrix: string, side: 'base' | 'mine' | 'theirs', language: Language) => {
   const conflict = conflicts.find((one) => one.matrix === matrix)!;
-  return conflictItems(conflict, conflict[side], sampleConflict[side], matrixConflictMessages[language], language);
+  return conflictItems(conflict, conflict[side], sampleConflict[side], textIn(language), language);
 };
 
 describe('what a side has in a cell', () => {
@@ -20,8 +22,8 @@ describe('what a side has in a cell', () => {
   });
 
   it('is said in one sentence', () => {
-    expect(spokenItems(items('course', 'mine', 'zh'), matrixConflictMessages.zh)).toBe('★ 强支撑 1 算法与复杂度、☆ 弱支撑 2 顺序表');
-    expect(spokenItems(items('course', 'theirs', 'zh'), matrixConflictMessages.zh)).toBe('空');
+    expect(spokenItems(items('course', 'mine', 'zh'), textIn('zh'))).toBe('★ 强支撑 1 算法与复杂度、☆ 弱支撑 2 顺序表');
+    expect(spokenItems(items('course', 'theirs', 'zh'), textIn('zh'))).toBe('空');
   });
 
   it('shows the original of a text where its English does not tell the sides apart', () => {
