@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { emptyMatrices, matrices, matrixAxes, ring, storedMatrices } from '../support/matrixPage';
+import { courseTable, majorRow, projectTable } from '../support/matrixTables';
+import { pasteTable } from '../support/pasteTable';
+import { callsOf } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+const preview = (page: Page) => page.getByRole('dialog', { name: '粘贴预览' });
+
+async function apply(page: Page) {
+  await preview(page).getByRole('button', { name: /^应用/ }).click();
+  await expect(preview(page)).toHaveCount(0);
+  // In a text cell it is the field in it that has focus.
+  await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+}
+
+test('whole tables with their headings, pasted from Excel, rebuild the three matrices wherever the ring stands', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const calls = await callsOf(server.url, 'collegeAdmin');
+  const sample = await storedMatrices(calls);
+  const axes = await matrixAxes(calls);
+  await emptyMatrices(calls);
+  await signIn('majorLeader', { at: matrices.path });
+
+  await expect(ring(page)).toBeVisible();
+  const indicators = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
+  const numbers = indicators.flatMap((head) => /^\d+\.\d+/.exec(head.trim())?.[0] ?? []);
+  expect(numbers).toHaveLength(axes.indicatorIds.length);
+  await ring(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await pasteTable(page, [
+    ['课程', ...numbers, '合计'],
+    ['数据结构', ...majorRow(sample, axes), '4'],
+  ]);
+  await expect(preview(page).getByText('已按行标题和列标题对应到矩阵。')).toBeVisible();
+  await expect(preview(page).getByText('1 处有内容的单元格不在矩阵里：合计')).toBeVisible();
+  await apply(page);
+
+  await page.getByRole('tab', { name: '课程矩阵' }).click();
+  await ring(page).focus();
+  await page.keyboard.press('ArrowDown');
+  const cells = courseTable(sample, axes);
+  await pasteTable(page, [
+    ['章节', ...cells[0]!.map((_, at) => `G${at + 1}`)],
+    ...axes.projects.map(({ name }, at) => [name, ...cells[at]!]),
+  ]);
+  await expect(preview(page).getByText('已按行标题和列标题对应到矩阵。')).toBeVisible();
+  await apply(page);
+
+  await page.getByRole('tab', { name: '项目矩阵' }).click();
+  for (const [at, { id }] of axes.projects.entries()) {
+    await page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at).click();
+    const table = projectTable(sample, axes, id);
+    if (table.length === 0) continue;
+    await ring(page).focus();
+    await page.keyboard.press('Control+Home');
+    await pasteTable(page, table);
+    await apply(page);
+  }
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('更新成功')).toBeVisible();
+  expect(await storedMatrices(calls)).toEqual(sample);
+});
+
+test('doubtful signs are asked once, what goes with a paste is asked too, and undo brings all of it back', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const calls = await callsOf(server.url, 'collegeAdmin');
+  const before = await storedMatrices(calls);
+  const axes = await matrixAxes(calls);
+  await signIn('majorLeader', { at: matrices.path });
+  await ring(page).focus();
+  await page.keyboard.press('Home');
+
+  const row = majorRow(before, axes);
+  const bound = row.flatMap((sign, at) => (sign ? [at] : []));
+  await pasteTable(page, [row.map((sign, at) => (at === bound[0] ? 'M' : at === bound[2] ? '' : at === bound[1] ? '=A1' : sign))]);
+  await expect(preview(page).getByRole('row', { name: /=A1 是公式，不是值/ })).toBeVisible();
+  await preview(page).getByRole('radiogroup', { name: '「M」（1 处）' }).getByRole('radio', { name: '弱' }).check({ force: true });
+  await preview(page).getByRole('button', { name: '应用 2 处修改' }).click();
+
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/课程矩阵：/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview(page).getByRole('button', { name: '应用 2 处修改' })).toBeEnabled();
+  await preview(page).getByRole('button', { name: '应用 2 处修改' }).click();
+  await question.getByRole('button').last().click();
+  await expect(preview(page)).toHaveCount(0);
+  await expect(ring(page)).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('更新成功')).toBeVisible();
+  const changed = await storedMatrices(calls);
+  expect(changed.bindings).toHaveLength(before.bindings.length - 1);
+  expect(changed.entries.length).toBeLessThan(before.entries.length);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => storedMatrices(calls)).toEqual(before);
+});
