@@ -10,7 +10,6 @@ export const cellStyles = css`
     min-inline-size: 0;
     border-inline-end: ${hairline};
     border-block-end: ${hairline};
-    contain: strict;
     cursor: default;
     user-select: none;
   }
@@ -23,6 +22,10 @@ export const cellStyles = css`
     &[data-edge] {
       border-inline-end-color: ${tokens.color.borderStrong};
     }
+  }
+  // Lists keep their layout to themselves. Squares hold a shape and no text: there the browser would pay more for a thousand boundaries.
+  &[data-layout='lists'] [data-row] > [role='gridcell'] {
+    contain: strict;
   }
   &[data-layout='lists'] [data-row] > [role='gridcell']:not([data-part]) {
     padding: ${tokens.space[2]} ${tokens.density.cellX};
@@ -45,10 +48,12 @@ export const cellStyles = css`
     background: ${tokens.color.weak};
     clip-path: ${hollowStar};
   }
-  [role='gridcell'][data-relate]::before {
-    position: absolute;
-    inset: 0;
-    margin: auto;
+  [role='gridcell'][data-relate] {
+    display: grid;
+    place-items: center;
+  }
+  [role='gridcell']:is([data-bare], [data-marked]) {
+    position: relative;
   }
   [data-part='name'] [data-relate] {
     display: flex;
