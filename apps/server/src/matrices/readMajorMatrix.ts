@@ -30,11 +30,14 @@ export async function readMatrixOfMajor(
 ): Promise<MajorMatrix> {
   const courses = await listMatrixCourses(db, majorId, courseId);
   const ids = courses.map(({ id }) => id);
-  const editable = await findEditableCourses(db, caller, majorId, ids);
-  const requirements = await readRequirements(db, majorId, await listGoalsOf(db, ids));
+  const [editable, requirements, stored] = await Promise.all([
+    findEditableCourses(db, caller, majorId, ids),
+    readRequirements(db, majorId, ids),
+    listEntries(db, ids),
+  ]);
   const known = new Set(requirements.flatMap(({ children }) => children.map(({ id }) => id)));
   const names = new Map(courses.map(({ id, name }) => [id, name]));
-  const entries = (await listEntries(db, ids)).filter(({ indicatorId }) => known.has(indicatorId));
+  const entries = stored.filter(({ indicatorId }) => known.has(indicatorId));
   return {
     requirements,
     courses: courses.map(({ translations, ...course }): MajorMatrixCourse => {
@@ -48,14 +51,18 @@ export async function readMatrixOfMajor(
   };
 }
 
-async function readRequirements(db: Queries, majorId: number, goals: readonly GoalRecord[]): Promise<GraduateRequire[]> {
-  const requirements = await db
-    .select()
-    .from(graduationRequirements)
-    .where(and(eq(graduationRequirements.majorId, majorId), isNull(graduationRequirements.deletedAt)))
-    .orderBy(asc(graduationRequirements.position), asc(graduationRequirements.id));
+async function readRequirements(db: Queries, majorId: number, unitIds: readonly number[]): Promise<GraduateRequire[]> {
+  const [requirements, indicators, goals] = await Promise.all([
+    db
+      .select()
+      .from(graduationRequirements)
+      .where(and(eq(graduationRequirements.majorId, majorId), isNull(graduationRequirements.deletedAt)))
+      .orderBy(asc(graduationRequirements.position), asc(graduationRequirements.id)),
+    listIndicators(db, majorId),
+    listGoalsOf(db, unitIds),
+  ]);
   const goalsUnder = groupBy(goals, ({ indicatorId }) => indicatorId);
-  const indicatorsUnder = groupBy(await listIndicators(db, majorId), ({ requirementId }) => requirementId);
+  const indicatorsUnder = groupBy(indicators, ({ requirementId }) => requirementId);
   return requirements.map(({ id, description, translations }) => ({
     id,
     description,
