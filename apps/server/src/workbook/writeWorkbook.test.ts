@@ -65,6 +65,13 @@ describe('a written workbook', () => {
     expect(formulas).toEqual(['5,2']);
   });
 
+  it('keeps as typed what a program might take for a date', async () => {
+    const weeks: WorkbookSheet = { ...plain, columns: [{ width: 5 }, { width: 5, isText: true }, { width: 5 }] };
+    const [sheet] = (await readXlsx(await writeWorkbook([weeks]), { readStyles: true })).sheets;
+    expect(sheet?.cells?.get('2,1')?.style?.numFmt).toBe('@');
+    expect(sheet?.cells?.get('2,2')?.style?.numFmt).not.toBe('@');
+  });
+
   it('is well formed: every sheet has its elements in the order of the schema, and the print titles name it', async () => {
     const parts = partsOf(await writeWorkbook([plain, ...majorWorkbook(sampleLinkedMatrices, 'zh')]));
     for (const number of [1, 2, 3]) {

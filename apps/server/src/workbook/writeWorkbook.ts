@@ -1,4 +1,11 @@
-import { columnLetters, type WorkbookCell, type WorkbookRow, type WorkbookRowKind, type WorkbookSheet } from '@college/curriculum-model';
+import {
+  columnLetters,
+  type WorkbookCell,
+  type WorkbookColumn,
+  type WorkbookRow,
+  type WorkbookRowKind,
+  type WorkbookSheet,
+} from '@college/curriculum-model';
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre/xlsx';
 
 // Named outright: a style that leaves the font open is drawn in another one by each program.
@@ -69,12 +76,20 @@ function cellsOf(sheet: WorkbookSheet, { kind, cells }: WorkbookRow): Partial<Ce
   const width = kind === 'ids' || kind === 'note' ? cells.length : sheet.columns.length;
   return Array.from({ length: width }, (_, column): Partial<Cell> => {
     const value = cells[column] ?? null;
-    const isCentred = sheet.columns[column]?.isCentred && (kind === 'body' || kind === 'total');
-    const base = styles[kind];
-    const style = isCentred ? { ...base, alignment: { ...base.alignment, horizontal: 'center' as const } } : base;
+    const style = styleOf(kind, sheet.columns[column]);
     if (value === null || typeof value !== 'object') return { value, style };
     return { value: value.value, formula: value.formula, formulaResult: value.value, style };
   });
+}
+
+function styleOf(kind: WorkbookRowKind, column: WorkbookColumn | undefined): CellStyle {
+  const base = styles[kind];
+  if (kind !== 'body' && kind !== 'total') return base;
+  return {
+    ...base,
+    ...(column?.isCentred && { alignment: { ...base.alignment, horizontal: 'center' as const } }),
+    ...(column?.isText && kind === 'body' && { numFmt: '@' }),
+  };
 }
 
 function plainValue(cell: WorkbookCell): string | number | null {

@@ -38,7 +38,12 @@ export function entriesSheet(matrices: LinkedMatrices, language: Language, name:
   const last = body.length + 1;
   return {
     name,
-    columns: [hidden, hidden, hidden, ...widths.map((width, index) => (index === 4 || index > 7 ? { width, isCentred: true } : { width }))],
+    columns: [
+      hidden,
+      hidden,
+      hidden,
+      ...widths.map((width, index) => ({ width, isCentred: index === 4 || index > 7, isText: index > 4 && index < 9 })),
+    ],
     rows: [
       { kind: 'head', cells: [sheetMark('entries', matrices.courseId), null, null, ...heads.map(say)], height: 24 },
       ...body,

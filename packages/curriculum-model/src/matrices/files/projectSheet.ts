@@ -54,7 +54,7 @@ export function projectSheet(matrices: LinkedMatrices, project: ProjectRow, lang
     { width: goalWidth },
     { width: 10, isCentred: true },
     ...goals.map(() => ({ width: cellWidth })),
-    ...arrangementWidths.map((width, index) => (index > 2 ? { width, isCentred: true } : { width })),
+    ...arrangementWidths.map((width, index) => ({ width, isCentred: index > 2, isText: index < 4 })),
   ];
   const last = body.length + 2;
   return {

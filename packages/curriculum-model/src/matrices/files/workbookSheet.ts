@@ -24,6 +24,8 @@ export interface WorkbookColumn {
   width: number;
   isHidden?: boolean;
   isCentred?: boolean;
+  /** What is typed here stays as typed: 5-6 is no date. */
+  isText?: boolean;
 }
 
 /** One sheet of a workbook as it shall look; the first `frozenRows` and `frozenColumns` stay in sight and are printed on every page. */
