@@ -40,7 +40,8 @@ test('the exported major matrix comes back without a change, and with one change
   await dialog.getByText('替换', { exact: true }).click();
   await expect(dialog.getByText('文件内容与已保存的一致，没有需要导入的内容。')).toBeVisible();
   await expect(dialog.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
   expect(await storedMatrices(calls)).toEqual(before);
 
   const rows = sheets[0]!.rows;

@@ -94,6 +94,8 @@ export const AppendOrReplace: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '替换' }));
     await waitFor(() => expect(readMajorMatrix).toHaveBeenLastCalledWith(expect.objectContaining({ mode: 'replace' })));
     await expect(canvas.getByText(/留空的单元格会删除/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 
