@@ -1,20 +1,19 @@
-import { createMatrices, createMatrixFiles, createTaskGoals, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
 import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
 import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { courseUnitPath, matrixPath } from '../../search/coursePaths';
 import { placeInSearch } from '../../search/matrixPlace';
 import { idOf } from '../../search/searchParams';
-import { useServices } from '../../services';
 import { MatrixLinks } from './MatrixLinks';
 import { useCourseTrail } from './useCourseTrail';
+import { useMatrixSources } from './useMatrixSources';
 import { usePanelMemory } from './usePanelMemory';
 
 const unchanged = { isDirty: false, changeCount: 0 };
@@ -23,16 +22,12 @@ const unchanged = { isDirty: false, changeCount: 0 };
 export function MatrixRoute() {
   const text = useMessages(workbenchMessages);
   const page = useMessages(matrixPageMessages);
-  const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/matrix' });
   const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseId)];
   const { can, isKnown } = useRights(majorId);
-  const sources = useMemo(() => {
-    const quiet = quietClient(client);
-    return { source: createMatrices(quiet), files: createMatrixFiles(quiet), taskGoals: createTaskGoals(quiet) };
-  }, [client]);
+  const sources = useMatrixSources();
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<MatrixPageControls>(null);

@@ -70,7 +70,7 @@ export const English: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Someone else saved these matrices first' });
     await expect(within(dialog).getByRole('button', { name: /^Take theirs: Data Structures/ })).toBeVisible();
     // What both wrote stays in the language in which they wrote it.
-    await expect(dialog.textContent.replaceAll(/翻转课堂|自主学习/g, '')).not.toMatch(/\p{Script=Han}/u);
+    await expect(dialog.textContent.replaceAll(/小组讨论|翻转课堂|自主学习/g, '')).not.toMatch(/\p{Script=Han}/u);
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onResolve).not.toHaveBeenCalled();
