@@ -96,8 +96,9 @@ for (const { language, words } of walks) {
           for (const [at, content] of row.entries()) {
             const isList = at < row.length - 5;
             if (isList && content) await writeCodes(page, words.ksas, content);
-            if (!isList && content && content !== '0/0') await page.keyboard.type(content);
-            await page.keyboard.press(isList ? 'ArrowRight' : 'Tab');
+            const isTyped = !isList && content !== '' && content !== '0/0';
+            if (isTyped) await page.keyboard.type(content);
+            await page.keyboard.press(isTyped ? 'Tab' : 'ArrowRight');
           }
           await page.keyboard.press('ArrowDown');
         }

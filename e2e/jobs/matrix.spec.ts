@@ -17,14 +17,14 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await expect(cellOf(page, '数据结构', 3)).toHaveAccessibleName(/强支撑/);
   await page.keyboard.press('2');
   await page.getByRole('tab', { name: '课程矩阵' }).click();
-  await cellOf(page, /绪论/, 2).click();
+  await cellOf(page, /树与二叉树/, 2).click();
   await page.getByRole('textbox', { name: '筛选或速加课点' }).fill('课点1★');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(cellOf(page, /绪论/, 2)).toContainText('算法与复杂度');
+  await expect(cellOf(page, /树与二叉树/, 2)).toContainText('算法与复杂度');
 
   await page.getByRole('tab', { name: /项目矩阵/ }).click();
-  await page.getByRole('tab', { name: /绪论/ }).click();
+  await page.getByRole('tab', { name: /树与二叉树/ }).click();
   await expect(page).toHaveURL(/matrix=project/);
   await cellOf(page, /算法与复杂度/, 1).click();
   await page.getByRole('textbox', { name: '筛选或速加 KSA' }).fill('K1★ A1☆');
@@ -37,21 +37,21 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   await expect(page.getByText('更新成功')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tab', { name: /项目矩阵/ })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tab', { name: /绪论/ }).click();
+  await page.getByRole('tab', { name: /树与二叉树/ }).click();
   await expect(cellOf(page, /算法与复杂度/, 1)).toContainText('严谨的复杂度意识');
   const after = await storedMatrices(calls);
   expect(after.entries).toHaveLength(before.entries.length + 1);
   expect(after.bindings).toHaveLength(before.bindings.length + 1);
 
   await page.getByRole('tab', { name: '课程矩阵' }).click();
-  await cellOf(page, /绪论/, 2).focus();
+  await cellOf(page, /树与二叉树/, 2).focus();
   await page.keyboard.press('Delete');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('项目矩阵：2 条 KSA');
   await question.getByRole('button', { name: '一起移除' }).click();
-  await expect(cellOf(page, /绪论/, 2)).not.toContainText('算法与复杂度');
+  await expect(cellOf(page, /树与二叉树/, 2)).not.toContainText('算法与复杂度');
   await page.keyboard.press('Control+z');
-  await expect(cellOf(page, /绪论/, 2)).toContainText('算法与复杂度');
+  await expect(cellOf(page, /树与二叉树/, 2)).toContainText('算法与复杂度');
   await page.getByRole('tab', { name: /项目矩阵/ }).click();
   await expect(cellOf(page, /算法与复杂度/, 1)).toContainText('严谨的复杂度意识');
 });

@@ -79,8 +79,17 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
     if (host) inputRef.current?.focus({ preventScroll: true });
   }, [host]);
 
+  function handleBlur() {
+    if (standing) standing.host.tabIndex = 0;
+    commit();
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (!editing.current) return;
+    if (!editing.current) {
+      // The cell around the field would be the stop before it, and would send the focus straight back.
+      if (event.key === 'Tab' && event.shiftKey && standing) standing.host.tabIndex = -1;
+      return;
+    }
     // While a text is edited its keys are not the grid's.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
@@ -110,7 +119,7 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
       onInput={() => setState(true)}
       onCompositionStart={() => setState(true)}
       onKeyDown={handleKeyDown}
-      onBlur={commit}
+      onBlur={handleBlur}
     />,
     standing.host,
   );

@@ -40,6 +40,15 @@ describe('the page of the matrices', () => {
     await expect.poll(() => page.getByRole('grid').element().textContent).toContain('翻转课堂');
   });
 
+  it('lets the Tab key out of a text cell, backwards too', async () => {
+    await render({ selection: { matrix: 'project', projectId: 1064 } });
+    await standInText();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(() => document.activeElement?.closest('[role="grid"]')).toBeNull();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => document.activeElement?.closest('[role="gridcell"]')?.textContent).toContain('小组讨论');
+  });
+
   it('says that leaving would lose something, and no longer once it is saved', async () => {
     const onDirtyChange = vi.fn();
     await render({ onDirtyChange });
