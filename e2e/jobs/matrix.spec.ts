@@ -66,7 +66,7 @@ test('leaving with unsaved changes asks, and saving before leaving stores them',
   await expect(question).toContainText('有 1 处修改没有保存');
   await question.getByRole('button', { name: '留在此页' }).click();
   await page.getByRole('link', { name: '课程单元', exact: true }).first().click();
-  await question.getByRole('button', { name: '保存并离开' }).click();
+  await question.getByRole('button', { name: '保存并离开', exact: true }).click();
   await expect(page).toHaveURL(/\/courseUnit\//);
   expect((await storedMatrices(calls)).bindings).toHaveLength(before.bindings.length + 1);
 });

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { CellAt } from './matrixGridProps';
 
@@ -79,15 +79,15 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
     if (host) inputRef.current?.focus({ preventScroll: true });
   }, [host]);
 
-  function handleBlur() {
-    if (standing) standing.host.tabIndex = 0;
+  function handleBlur(event: FocusEvent) {
+    setStop(event.currentTarget.parentElement, 0);
     commit();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (!editing.current) {
       // The cell around the field would be the stop before it, and would send the focus straight back.
-      if (event.key === 'Tab' && event.shiftKey && standing) standing.host.tabIndex = -1;
+      if (event.key === 'Tab' && event.shiftKey) setStop(event.currentTarget.parentElement, -1);
       return;
     }
     // While a text is edited its keys are not the grid's.
@@ -123,4 +123,8 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
     />,
     standing.host,
   );
+}
+
+function setStop(cell: HTMLElement | null, tabIndex: 0 | -1) {
+  if (cell) cell.tabIndex = tabIndex;
 }
