@@ -81,8 +81,8 @@ test('two people change one cell: who saves second sees all three states and cho
   await page.keyboard.press('Control+s');
   const question = page.getByRole('dialog', { name: '有人先保存了这些矩阵' });
   await expect(question).toContainText('有 1 格你们都改过');
-  await expect(question).toContainText('★');
-  await expect(question).toContainText('☆');
+  await expect(question.getByRole('radio', { name: /我的：☆ 弱支撑/ })).toBeChecked();
+  await expect(question.getByRole('radio', { name: /对方的：★ 强支撑/ })).toBeVisible();
   expect(await strengths()).toEqual([0, 0]);
 
   await question.getByRole('button', { name: '稍后再定' }).click();
