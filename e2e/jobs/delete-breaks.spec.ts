@@ -21,13 +21,16 @@ test('deleting a goal, a point or a chapter of the unit says what it breaks in t
   await form.getByRole('button', { name: '取消' }).click();
 
   await page.getByRole('button', { name: /^删除.*树与二叉树/ }).click();
-  await expect(page.getByText(/删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处/)).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处/)).toBeVisible();
+  await question.getByRole('button', { name: '一并删除' }).click();
   await page.getByRole('button', { name: '撤销' }).click();
 
   await page.getByRole('button', { name: '编辑课点' }).click();
   const popup = page.getByRole('dialog', { name: /编辑课点/ });
   await popup.getByRole('button', { name: /^删除课点 5：/ }).click();
-  await expect(page.getByText(/删除「课点5 二叉树遍历」会一并移除：.*课程矩阵课点 1 处.*项目矩阵 KSA 3 处/)).toBeVisible();
+  await expect(question.getByText(/删除「课点5 二叉树遍历」会一并移除：.*课程矩阵课点 1 处.*项目矩阵 KSA 3 处/)).toBeVisible();
+  await question.getByRole('button', { name: '一并删除' }).click();
   await page.getByRole('button', { name: '撤销' }).click();
   expect(await storedMatrices(calls)).toEqual(before);
 });

@@ -146,6 +146,7 @@ const walks = inBothLanguages({
     remove: '删除教学目标',
     deleted: '删除成功',
     clear: '清空 1.2 的教学目标',
+    withAll: '一并删除',
     cleared: '清空成功',
     undo: '撤销',
   },
@@ -162,6 +163,7 @@ const walks = inBothLanguages({
     remove: 'Delete teaching goal',
     deleted: 'Delete Successfully',
     clear: 'Clear the teaching goals of 1.2',
+    withAll: 'Delete it all',
     cleared: 'Clear Successfully',
     undo: 'Undo',
   },
@@ -216,6 +218,7 @@ for (const { language, words } of walks) {
       await page.keyboard.press('ArrowRight');
       await expect(goals.getByRole('button', { name: words.clear })).toBeFocused();
       await page.keyboard.press('Enter');
+      await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: words.withAll }));
       await expect(page.getByText(words.cleared)).toBeVisible();
       await page.keyboard.press('F6');
       await pressOn(page, page.getByRole('button', { name: words.undo }).last());

@@ -44,6 +44,7 @@ test('points are edited, saved by closing, and the page behind shows them', asyn
     await page.keyboard.type('模式匹配');
     await page.keyboard.press('Enter');
     await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '一并删除' }).click();
     await expect(popup.getByText('3 处修改未保存')).toBeVisible();
   });
 
@@ -118,6 +119,7 @@ test('two people: the later one is told, and may save over', async ({ page, serv
   await page.getByRole('button', { name: '编辑课点' }).click();
   const popup = popupOf(page);
   await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '一并删除' }).click();
   const other = await callsOf(server.url, 'departmentManager');
   const [first, second] = await storedPoints(other);
   await other.post('/major/v2.0/savepoints', { courseId: 1004, points: [first, second].map((point) => ({ ...point, description: '改' })) });
@@ -136,6 +138,7 @@ const walks = inBothLanguages({
     titleOfSecond: '课点 2 的标题',
     title: '顺序存储',
     removeOne: '删除所选 1 个课点',
+    withAll: '一并删除',
     removed: '已删除 1 个课点',
     points: /课点/,
     addSkill: '添加 S',
@@ -149,6 +152,7 @@ const walks = inBothLanguages({
     titleOfSecond: 'Title of point 2',
     title: 'Arrays',
     removeOne: 'Delete 1 selected point',
+    withAll: 'Delete it all',
     removed: '1 point deleted',
     points: /Points/,
     addSkill: 'Add S',
@@ -182,6 +186,7 @@ for (const { language, words } of walks) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       await pressOn(page, popup.getByRole('button', { name: words.removeOne }));
+      await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: words.withAll }));
       await expect(popup.getByRole('rowheader')).toHaveCount(9);
       // While the message stands, Esc is its own.
       await expect(page.getByText(words.removed)).toHaveCount(0);

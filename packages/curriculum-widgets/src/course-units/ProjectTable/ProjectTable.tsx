@@ -7,7 +7,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useRemovalToast } from '../../matrices/DeleteBreaks';
+import { useRemoval } from '../../matrices/DeleteBreaks';
 import { LongTextCells } from '../../support/LongTextCells';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
@@ -45,7 +45,7 @@ export function ProjectTable({
   ...rest
 }: ProjectTableProps) {
   const text = useMessages(projectTableMessages);
-  const tellRemoval = useRemovalToast();
+  const remove = useRemoval();
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const shown = visibleRows(rows);
@@ -53,10 +53,12 @@ export function ProjectTable({
   const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows });
 
   function handleDelete(row: EditableProjectRow) {
-    onChange?.({ type: 'rowRemoved', key: row.key });
-    tellRemoval(row.id > 0 ? [{ kind: 'project', id: row.id }] : [], {
-      message: text.removed({ name: row.name.trim() || text.unnamed }),
-      action: { label: text.undo, onAction: () => onChange?.({ type: 'rowRestored', key: row.key }) },
+    remove(row.id > 0 ? [{ kind: 'project', id: row.id }] : [], () => {
+      onChange?.({ type: 'rowRemoved', key: row.key });
+      return {
+        message: text.removed({ name: row.name.trim() || text.unnamed }),
+        action: { label: text.undo, onAction: () => onChange?.({ type: 'rowRestored', key: row.key }) },
+      };
     });
   }
 

@@ -5,21 +5,19 @@ import { styled } from 'styled-components';
 import { deleteBreaksMessages } from './messages';
 
 interface BreaksLinesProps {
-  /** What else stands there, as the first line. */
-  first?: string;
   sentences: readonly Bilingual[];
 }
 
 const most = 4;
 
 /** What a deletion breaks, one sentence a line; of many only the first. */
-export function BreaksLines({ first, sentences }: BreaksLinesProps) {
+export function BreaksLines({ sentences }: BreaksLinesProps) {
   const text = useMessages(deleteBreaksMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const shown = sentences.slice(0, most).map((sentence) => inLanguage(sentence, language));
   const rest = sentences.length - shown.length;
-  const lines = [...(first ? [first] : []), ...shown, ...(rest > 0 ? [text.more({ count: rest })] : [])];
+  const lines = [...shown, ...(rest > 0 ? [text.more({ count: rest })] : [])];
   return lines.map((line) => <Line key={line}>{line}</Line>);
 }
 

@@ -4,6 +4,7 @@ import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { toEditableRows } from '../../course-units/ProjectTable/projectRows';
 import { ProjectTable } from '../../course-units/ProjectTable';
@@ -27,13 +28,33 @@ function page(children: ReactNode, tell: TellBreaks = fromMatrices) {
 const projects = toEditableRows(matrices.projects);
 const trees = projects.findIndex(({ name }) => name === '树与二叉树') + 1;
 
-it('a deleted chapter says by number what goes with it, and can be taken back', async () => {
-  const onChange = vi.fn();
-  const screen = await page(<ProjectTable rows={projects} onChange={onChange} />);
-  await screen.getByRole('button', { name: new RegExp(`删除第 ${trees} 行|删除.*树与二叉树`) }).click();
-  await expect.element(screen.getByText(/删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处.*项目矩阵 KSA 6 处/)).toBeVisible();
+const trash = () => page(<ProjectTable rows={projects} onChange={onChange} />);
+const onChange = vi.fn();
+const chapter = new RegExp(`删除第 ${trees} 行|删除.*树与二叉树`);
+const loss = /删除「第 4 章 树与二叉树」会一并移除：.*课程矩阵课点 2 处.*项目矩阵 KSA 6 处/;
+
+it('a chapter says by number what goes with it before it goes, and can be taken back', async () => {
+  onChange.mockClear();
+  const screen = await trash();
+  await screen.getByRole('button', { name: chapter }).click();
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question.getByText(loss)).toBeVisible();
+  await expect.element(question.getByRole('button', { name: '取消' })).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
+  await question.getByRole('button', { name: '一并删除' }).click();
+  expect(onChange).toHaveBeenLastCalledWith({ type: 'rowRemoved', key: projects[trees - 1]!.key });
   await screen.getByRole('button', { name: '撤销' }).click();
   expect(onChange).toHaveBeenLastCalledWith({ type: 'rowRestored', key: projects[trees - 1]!.key });
+});
+
+it('a chapter stays when what goes with it is not wanted, and focus goes back to where it was asked', async () => {
+  onChange.mockClear();
+  const screen = await trash();
+  await screen.getByRole('button', { name: chapter }).click();
+  await expect.element(screen.getByText(loss)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: chapter })).toHaveFocus();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('a deletion that breaks nothing says no more than before', async () => {
@@ -55,10 +76,13 @@ function Ksas() {
   return <KsaEditor list={list} onChange={setList} />;
 }
 
-it('a deleted KSA item says where it stood', async () => {
+it('a KSA item says where it stands before it goes, and focus goes on to the next', async () => {
   const screen = await page(<Ksas />);
   await screen.getByRole('button', { name: /^删除 K3/ }).click();
   await expect.element(screen.getByText(/删除「K3 .*」会一并移除：项目矩阵 KSA 2 处/)).toBeVisible();
+  await screen.getByRole('button', { name: '一并删除' }).click();
+  await expect.element(screen.getByText('二叉树性质')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('[data-row]')).not.toBeNull();
 });
 
 it('a goal says what goes with it before it is deleted', async () => {

@@ -1,23 +1,72 @@
 import type { Bilingual, ThreadItem } from '@college/curriculum-model';
-import { createContext, use, type ReactNode } from 'react';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { useMessages } from '@college/ui/messages';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { BreaksLines } from './BreaksLines';
+import { deleteBreaksMessages } from './messages';
 
 /** What the deletion of these items does to the matrices, one sentence each; none when nothing hangs on them. */
 export type TellBreaks = (items: readonly ThreadItem[]) => Promise<readonly Bilingual[]>;
 
-const BreaksContext = createContext<TellBreaks | null>(null);
+interface Breaks {
+  tell: TellBreaks;
+  /** Asks whether to go on although this breaks; what is done then is done once the question is gone. */
+  ask: (question: BreaksQuestion) => void;
+}
+
+interface BreaksQuestion {
+  sentences: readonly Bilingual[];
+  onConfirm: () => void;
+  onCancel?: () => void;
+}
+
+const BreaksContext = createContext<Breaks | null>(null);
 
 export interface DeleteBreaksProps {
-  /** Asked before or while something is deleted; `breaksSentences` of the model says it from loaded matrices. */
+  /** Asked before something is deleted; `breaksSentences` of the model says it from loaded matrices. */
   tell: TellBreaks;
   children: ReactNode;
 }
 
-/** Lets everything inside that deletes goals, chapters, points or KSA items say what that breaks in the matrices. */
+/** Lets everything inside that deletes goals, chapters, points or KSA items ask first, where that breaks something in the matrices. */
 export function DeleteBreaks({ tell, children }: DeleteBreaksProps) {
-  return <BreaksContext value={tell}>{children}</BreaksContext>;
+  const text = useMessages(deleteBreaksMessages);
+  const [asked, setAsked] = useState<BreaksQuestion | null>(null);
+  const ask = useCallback((question: BreaksQuestion) => setAsked(question), []);
+
+  function confirm() {
+    // Gone first: while the question stands it holds the focus, and what is removed passes it on.
+    flushSync(() => setAsked(null));
+    asked?.onConfirm();
+  }
+
+  return (
+    <BreaksContext value={useMemo(() => ({ tell, ask }), [tell, ask])}>
+      {children}
+      <ConfirmDialog
+        title={text.title}
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (isOpen || !asked) return;
+          setAsked(null);
+          asked.onCancel?.();
+        }}
+        confirmLabel={text.confirm}
+        onConfirm={confirm}
+      >
+        {asked && <BreaksLines sentences={asked.sentences} />}
+      </ConfirmDialog>
+    </BreaksContext>
+  );
+}
+
+/** What a deletion breaks, and the question about it; null where nobody can tell. */
+export function useDeleteBreaks(): Breaks | null {
+  return use(BreaksContext);
 }
 
 /** The way to what a deletion breaks; null where nobody can tell. */
 export function useTellBreaks(): TellBreaks | null {
-  return use(BreaksContext);
+  return use(BreaksContext)?.tell ?? null;
 }

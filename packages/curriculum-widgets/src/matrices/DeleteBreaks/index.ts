@@ -1,4 +1,4 @@
 export { BreaksLines } from './BreaksLines';
-export { DeleteBreaks, useTellBreaks, type DeleteBreaksProps, type TellBreaks } from './DeleteBreaks';
+export { DeleteBreaks, useDeleteBreaks, useTellBreaks, type DeleteBreaksProps, type TellBreaks } from './DeleteBreaks';
 export { useBreaks, type KnownBreaks } from './useBreaks';
-export { useRemovalToast } from './useRemovalToast';
+export { useRemoval } from './useRemoval';

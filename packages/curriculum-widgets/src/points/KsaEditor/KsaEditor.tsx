@@ -15,7 +15,7 @@ import { tokens } from '@college/ui/theme';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useRemovalToast } from '../../matrices/DeleteBreaks';
+import { useRemoval } from '../../matrices/DeleteBreaks';
 import { rowSelector, useFocusWish } from '../rows/useFocusWish';
 import { useSpeech } from '../rows/useSpeech';
 import { confirmKsaDraft, settleKsaDraft, type KsaDraft } from './ksaDraft';
@@ -38,7 +38,7 @@ export interface KsaEditorProps {
 /** The KSA items of a course by letter, numbered without gaps, and the points that each supports. */
 export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadOnly = false }: KsaEditorProps) {
   const text = useMessages(ksaEditorMessages);
-  const tellRemoval = useRemovalToast();
+  const carryOut = useRemoval();
   const { locale } = useLocale();
   const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
   const [own, setOwn] = useState<KsaDraft | null>(null);
@@ -106,13 +106,15 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     const peers = list.ksa.filter(({ title }) => title === row.title);
     const next = peers[peers.indexOf(row) + 1] ?? peers[peers.indexOf(row) - 1];
     const points = list.rows.filter(({ ksaKeys }) => ksaKeys.includes(key)).map((point) => point.key);
-    onChange((newest) => removeKsa(newest, [key]));
-    if (draft?.key === key) setDraft(null);
-    wishFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
-    tellRemoval(row.id > 0 ? [{ kind: 'ksa', id: row.id }] : [], {
-      message: text.removed({ code: ksaCode(row) }),
-      description: text.removedHint,
-      action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points)) },
+    carryOut(row.id > 0 ? [{ kind: 'ksa', id: row.id }] : [], () => {
+      onChange((newest) => removeKsa(newest, [key]));
+      if (draft?.key === key) setDraft(null);
+      wishFocus(...(next ? [rowSelector(next.key)] : []), `[data-add="${row.title}"]`);
+      return {
+        message: text.removed({ code: ksaCode(row) }),
+        description: text.removedHint,
+        action: { label: text.undo, onAction: () => onChange((newest) => restoreKsa(newest, row, points)) },
+      };
     });
   }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@college/ui/messages';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useRemovalToast } from '../../matrices/DeleteBreaks';
+import { useRemoval } from '../../matrices/DeleteBreaks';
 import { rowSelector } from '../rows/useFocusWish';
 import { pointPopupMessages } from './messages';
 import type { PointField } from './pointDraft';
@@ -21,7 +21,7 @@ const wrongField = '[data-editing] [aria-invalid="true"]';
 /** Binds the rows of the popup to its state; the acts stay the same while the rows change. */
 export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
   const text = useMessages(pointPopupMessages);
-  const tellRemoval = useRemovalToast();
+  const carryOut = useRemoval();
   const latest = useRef(state);
   useLayoutEffect(() => {
     latest.current = state;
@@ -36,22 +36,24 @@ export function usePointActs({ state, dispatch, wishFocus }: PointActsOptions) {
       if (!first) return;
       const rest = list.rows.filter(({ key }) => !gone.has(key));
       const next = rest[Math.min(first.index, rest.length - 1)];
-      dispatch({ type: 'pointsRemoved', keys });
-      wishFocus(...(next ? [rowSelector(next.key)] : []), addButton);
       const stored = removed.filter(({ row }) => row.id > 0).map(({ row }) => ({ kind: 'point' as const, id: row.id }));
-      tellRemoval(stored, {
-        message: text.removed({ count: removed.length }),
-        description: text.removedHint,
-        action: {
-          label: text.undo,
-          onAction: () => {
-            dispatch({ type: 'pointsRestored', removed });
-            wishFocus(rowSelector(first.row.key));
+      carryOut(stored, () => {
+        dispatch({ type: 'pointsRemoved', keys });
+        wishFocus(...(next ? [rowSelector(next.key)] : []), addButton);
+        return {
+          message: text.removed({ count: removed.length }),
+          description: text.removedHint,
+          action: {
+            label: text.undo,
+            onAction: () => {
+              dispatch({ type: 'pointsRestored', removed });
+              wishFocus(rowSelector(first.row.key));
+            },
           },
-        },
+        };
       });
     },
-    [dispatch, tellRemoval, text, wishFocus],
+    [carryOut, dispatch, text, wishFocus],
   );
 
   return useMemo(

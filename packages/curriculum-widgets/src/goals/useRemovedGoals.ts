@@ -1,10 +1,9 @@
-import type { Bilingual, Goal, Indicator } from '@college/curriculum-model';
+import type { Goal, Indicator } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { messageOf } from '../course-units/messageOf';
-import { BreaksLines, useTellBreaks } from '../matrices/DeleteBreaks';
-import { deleteBreaksMessages } from '../matrices/DeleteBreaks/messages';
+import { useDeleteBreaks } from '../matrices/DeleteBreaks';
 import { asNewGoals } from './courseGoalsState';
 import type { GoalsSource } from './GoalsSource';
 import { indicatorName } from './indicatorName';
@@ -19,12 +18,11 @@ interface RemovedGoalsOptions {
   onChanged: () => void;
 }
 
-/** Removing goals and bringing them back. No question is asked before, so every removal can be undone (decision 77). */
+/** Removing goals and bringing them back. Clearing asks only where the matrices use the goals, and can always be undone (decision 77). */
 export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   const text = useMessages(courseGoalsMessages);
-  const breaksText = useMessages(deleteBreaksMessages);
   const { showToast } = useToast();
-  const tell = useTellBreaks();
+  const breaks = useDeleteBreaks();
   const [clearingIds, setClearingIds] = useState<ReadonlySet<number>>(new Set());
 
   /** Adds the goals again. They get new ids, and what hung on the old ones in the matrices stays gone: the toast says so. */
@@ -39,14 +37,12 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     onChanged();
   }
 
-  /** What goes with the goals in the matrices, asked while they are still there. */
-  async function lossOf(goals: readonly Goal[]): Promise<readonly Bilingual[]> {
-    if (!tell) return [];
-    try {
-      return await tell(goals.map(({ id }) => ({ kind: 'goal', id })));
-    } catch {
-      return [{ zh: breaksText.unknown, en: breaksText.unknown }];
-    }
+  /** Whether the goals may go: asked where the matrices use them, for bringing them back does not bring back what hung on them. */
+  async function mayGo(goals: readonly Goal[]): Promise<boolean> {
+    if (!breaks) return true;
+    const sentences = await breaks.tell(goals.map(({ id }) => ({ kind: 'goal', id })));
+    if (sentences.length === 0) return true;
+    return new Promise((resolve) => breaks.ask({ sentences, onConfirm: () => resolve(true), onCancel: () => resolve(false) }));
   }
 
   function undoOf(goals: readonly Goal[]) {
@@ -62,21 +58,21 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     }
     if (clearingIds.has(indicator.id)) return;
     setClearingIds((ids) => new Set([...ids, indicator.id]));
-    const lost = await lossOf(goals);
     const removed: Goal[] = [];
     try {
+      if (!(await mayGo(goals))) return;
       for (const goal of goals) {
         await source.deleteGoal(goal.id);
         removed.push(goal);
       }
       const cleared = text.clearedWhat({ indicator: indicatorName(indicator.description), count: goals.length });
-      const description = lost.length > 0 ? <BreaksLines first={cleared} sentences={lost} /> : cleared;
-      showToast({ type: 'success', message: text.cleared, description, ...undoOf(removed) });
+      showToast({ type: 'success', message: text.cleared, description: cleared, ...undoOf(removed) });
     } catch (error) {
       const description = text.partlyCleared({ removed: removed.length, count: goals.length });
       showToast({ type: 'error', message: messageOf(error), description, ...(removed.length > 0 ? undoOf(removed) : {}) });
+    } finally {
+      setClearingIds((ids) => new Set([...ids].filter((id) => id !== indicator.id)));
     }
-    setClearingIds((ids) => new Set([...ids].filter((id) => id !== indicator.id)));
     onChanged();
   }
 
