@@ -44,7 +44,9 @@ test('what is bound, placed, arranged and given KSA is there after a reload; und
   expect(after.bindings).toHaveLength(before.bindings.length + 1);
 
   await page.getByRole('tab', { name: '课程矩阵' }).click();
-  await cellOf(page, /树与二叉树/, 2).focus();
+  await cellOf(page, /树与二叉树/, 2).click();
+  await page.keyboard.press('Escape');
+  await expect(cellOf(page, /树与二叉树/, 2)).toBeFocused();
   await page.keyboard.press('Delete');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('项目矩阵：2 条 KSA');

@@ -32,6 +32,7 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
   const [isEditing, setEditing] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const editing = useRef(false);
+  const isLeavingBack = useRef(false);
 
   function setState(now: boolean) {
     editing.current = now;
@@ -80,14 +81,16 @@ export function CellEditor({ ref, label, labelId, onCommit, onLeave }: CellEdito
   }, [host]);
 
   function handleBlur(event: FocusEvent) {
-    setStop(event.currentTarget.parentElement, 0);
+    if (isLeavingBack.current) setStop(event.currentTarget.parentElement, 0);
+    isLeavingBack.current = false;
     commit();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (!editing.current) {
       // The cell around the field would be the stop before it, and would send the focus straight back.
-      if (event.key === 'Tab' && event.shiftKey) setStop(event.currentTarget.parentElement, -1);
+      isLeavingBack.current = event.key === 'Tab' && event.shiftKey;
+      if (isLeavingBack.current) setStop(event.currentTarget.parentElement, -1);
       return;
     }
     // While a text is edited its keys are not the grid's.
