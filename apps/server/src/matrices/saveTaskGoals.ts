@@ -28,7 +28,7 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   if ((await findCourseOfProject(db, projectId)) === undefined) throw notFound(httpMessages.subjectMissing);
   const rows = await listTaskGoals(db, [projectId]);
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const wanted = 'goals' in body ? wantedOfList(body.goals, stored) : wantedOfOne(body, rows);
+  const wanted = 'goals' in body ? wantedOfList(body, stored) : wantedOfOne(body, rows);
   if (wanted.length > maxGoals) throw invalid(taskGoalMessages.tooMany);
   const keptIds = new Set(wanted.map(({ id }) => id));
   const removedCells = await trashTaskGoals(
@@ -49,7 +49,10 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   await recordChange(db, { at: act.now, userId: act.userId, ...change });
 }
 
-function wantedOfList(goals: readonly TaskGoal[], stored: ReadonlyMap<number, TaskGoalRow>): TaskGoal[] {
+function wantedOfList({ goals, known }: WholeList, stored: ReadonlyMap<number, TaskGoalRow>): TaskGoal[] {
+  if (known && [...stored.keys()].some((id) => !known.includes(id))) {
+    throw conflict(taskGoalMessages.addedMeanwhile, [...stored.values()].map(presentTaskGoal));
+  }
   const seen = new Set<number>();
   for (const [index, goal] of goals.entries()) {
     if (goal.id === 0) continue;
@@ -60,6 +63,8 @@ function wantedOfList(goals: readonly TaskGoal[], stored: ReadonlyMap<number, Ta
   }
   return goals.filter(({ id }) => id >= 0);
 }
+
+type WholeList = Extract<UpdateTaskGoalRequest, { goals: unknown }>;
 
 function wantedOfOne(goal: TaskGoal, rows: readonly TaskGoalRow[]): TaskGoal[] {
   const stored = rows.map(presentTaskGoal);

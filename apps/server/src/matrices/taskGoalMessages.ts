@@ -16,6 +16,10 @@ export const taskGoalMessages = {
     zh: `一个项目/章节最多 ${maxGoals} 个任务目标。`,
     en: `A project / chapter has at most ${maxGoals} task goals.`,
   },
+  addedMeanwhile: {
+    zh: '其他人刚刚在这个项目/章节添加了任务目标。请重新加载后再保存整个列表。',
+    en: 'Somebody else has just added a task goal to this project / chapter. Load the list again before saving all of it.',
+  },
   changedMeanwhile: {
     zh: '该任务目标已被其他人修改，请选择保留哪一份内容。',
     en: 'Somebody else has changed this task goal meanwhile. Choose which content to keep.',

@@ -81,6 +81,19 @@ describeOnEachEngine('task goals', (database) => {
     expect(await texts()).toEqual(['别人改的', '任务三']);
   });
 
+  it('are not lost to a list that never knew of them', async () => {
+    await save(goal({ description: '别人刚加的' }));
+    const goals = [goal({ id: 213 }), goal({ id: 212 })];
+    expect(await save({ projectId: 202, goals, known: [212, 213] })).toMatchObject({
+      code: '30009',
+      message: expect.stringContaining('其他人刚刚'),
+    });
+    expect(await texts()).toEqual(['任务二', '任务三', '别人刚加的']);
+    const known = (await list()).map(({ id }) => id);
+    expect((await save({ projectId: 202, goals, known })).code).toBe('0');
+    expect(await texts()).toHaveLength(2);
+  });
+
   it('keep both of two additions at the same time', async () => {
     const replies = await Promise.all(['甲', '乙', '丙'].map((description) => save(goal({ description }))));
     expect(replies.map(({ code }) => code)).toEqual(['0', '0', '0']);

@@ -6,6 +6,7 @@ import { found, refusals } from '../mock-api/refusals';
 export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): void {
   const { projectId } = body;
   const stored = state.taskGoals.filter((goal) => goal.projectId === projectId);
+  if ('goals' in body && body.known && stored.some(({ id }) => !body.known?.includes(id))) throw refusals.conflict(stored);
   const own = new Set(stored.map(({ id }) => id));
   const wanted = 'goals' in body ? body.goals : withOne(stored, body);
   const seen = new Set<number>();

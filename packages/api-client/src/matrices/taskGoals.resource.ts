@@ -16,9 +16,10 @@ export function createTaskGoals(client: Client) {
       await client.call(updateTaskGoal, { body: goal });
       return list(goal.projectId);
     },
-    /** Makes the chapter's goals what the list says, in its order; what is left out goes. Gives them as stored. */
-    async saveAll(projectId: number, goals: readonly TaskGoal[]): Promise<ProjectTaskGoal[]> {
-      await client.call(updateTaskGoal, { body: { projectId, goals: goals.map((goal) => ({ ...goal, projectId })) } });
+    /** Makes the chapter's goals what the list says, in its order; what is left out goes, but not what the caller never knew of. Gives them as stored. */
+    async saveAll(projectId: number, goals: readonly TaskGoal[], known?: readonly number[]): Promise<ProjectTaskGoal[]> {
+      const all = goals.map((goal) => ({ ...goal, projectId }));
+      await client.call(updateTaskGoal, { body: { projectId, goals: all, ...(known ? { known: [...known] } : {}) } });
       return list(projectId);
     },
   };

@@ -20,6 +20,8 @@ export const taskGoalInputSchema = taskGoalSchema.extend({ projectId: idSchema, 
 export const updateTaskGoalsRequestSchema = z.object({
   projectId: idSchema,
   goals: z.array(taskGoalInputSchema.extend({ projectId: idSchema.optional() })).max(maxGoals),
+  /** Extension: the goals that the sender knew of; one that somebody else added meanwhile makes the save a conflict. */
+  known: z.array(idSchema).max(maxGoals).optional(),
 });
 
 /** Body of /matrix/updatetaskgoal: one goal, or a project with its goals (decision 99). */

@@ -53,6 +53,15 @@ export const MajorMatrix: Story = {
   },
 };
 
+export const WithUnsavedChanges: Story = {
+  args: { hasUnsaved: true },
+  play: async (context) => {
+    await chooseItem(context, '导出专业矩阵');
+    await expect(await context.canvas.findByText('工作簿只含已保存的内容，尚未保存的修改不在其中。')).toBeVisible();
+    await expect(exportMajorMatrix).toHaveBeenCalledOnce();
+  },
+};
+
 export const CourseMatrix: Story = {
   play: async (context) => {
     await chooseItem(context, '导出课程矩阵');

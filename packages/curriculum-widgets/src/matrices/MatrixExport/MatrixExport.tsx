@@ -14,6 +14,11 @@ import { useMatrixExport, type ExportChoice, type MatrixExportSubject } from './
 export interface MatrixExportProps extends MatrixExportSubject {
   /** Hands out the workbooks. */
   source: Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'>;
+  /**
+   * Whether the page holds what is not stored yet; the export then says that it holds what is stored.
+   * @default false
+   */
+  hasUnsaved?: boolean;
   /** Time as the three seconds see it. @default the machine's clock */
   clock?: Clock;
 }

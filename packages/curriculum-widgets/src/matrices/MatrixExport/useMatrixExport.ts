@@ -23,11 +23,12 @@ export interface MatrixExportSubject {
 
 interface Options extends MatrixExportSubject {
   source: Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'>;
+  hasUnsaved?: boolean;
   clock?: Clock;
 }
 
 /** Exports at once or, for the course matrix beside the major matrix, three seconds later; leaving calls off what has not begun. */
-export function useMatrixExport({ source, majorId, majorName, courseId, courseName, clock = realClock }: Options) {
+export function useMatrixExport({ source, majorId, majorName, courseId, courseName, hasUnsaved = false, clock = realClock }: Options) {
   const text = useMessages(matrixExportMessages);
   const { showToast } = useToast();
   const [running, setRunning] = useState(0);
@@ -45,7 +46,8 @@ export function useMatrixExport({ source, majorId, majorName, courseId, courseNa
     setRunning((count) => count + 1);
     try {
       await act();
-      showToast({ type: 'success', message: started });
+      if (hasUnsaved) showToast({ type: 'warning', message: started, description: text.storedAlone });
+      else showToast({ type: 'success', message: started });
     } catch (error) {
       showToast({ type: 'error', message: messageOf(error), action: { label: text.retry, onAction: () => void run(act, started) } });
     } finally {

@@ -87,6 +87,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
                   majorName={majorName}
                   courseId={courseId}
                   courseName={course?.name}
+                  hasUnsaved={isDirty}
                 />
               )}
               {ready && !isReadOnly && <SaveMatrices desk={ready} />}

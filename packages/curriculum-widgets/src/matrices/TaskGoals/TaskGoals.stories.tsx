@@ -88,11 +88,11 @@ export const SaveList: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
       await expect(await canvas.findByText('更新成功')).toBeVisible();
       await expect(args.source.saveAll).toHaveBeenCalledOnce();
-      await expect(args.source.saveAll).toHaveBeenCalledWith(project.id, [
-        three[1],
-        three[2],
-        { id: 0, description: '测量树的高度', product: '' },
-      ]);
+      await expect(args.source.saveAll).toHaveBeenCalledWith(
+        project.id,
+        [three[1], three[2], { id: 0, description: '测量树的高度', product: '' }],
+        three.map(({ id }) => id),
+      );
       await expect(args.source.saveOne).not.toHaveBeenCalled();
     });
   },

@@ -57,7 +57,11 @@ export function useTaskGoals(options: UseTaskGoalsOptions) {
     try {
       const goals = await (plan.kind === 'one'
         ? given.source.saveOne({ ...plan.goal, projectId })
-        : given.source.saveAll(projectId, plan.goals));
+        : given.source.saveAll(
+            projectId,
+            plan.goals,
+            now.stored.map(({ id }) => id),
+          ));
       dispatch({ type: 'saved', goals });
       given.onStored?.(goals);
       return { kind: 'saved' };
