@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inBothLanguages, signInByKeyboard, tabTo } from '../support/keyboard';
 import { emptyMatrices, matrices, matrixAxes, ring, storedMatrices } from '../support/matrixPage';
-import { courseTable, htmlOf, majorRow, projectTable, tsvOf } from '../support/matrixTables';
+import { courseTable, majorRow, projectTable } from '../support/matrixTables';
 import { callsOf } from '../support/serverCalls';
 import { expect, test } from '../support/test';
 
@@ -112,48 +112,3 @@ for (const { language, words } of walks) {
     expect(await storedMatrices(calls)).toEqual(sample);
   });
 }
-
-/** Pastes as Excel does: text and markup on the clipboard, Ctrl+V in the cell with the ring. */
-async function paste(page: Page, rows: string[][]) {
-  await ring(page).evaluate(
-    (cell, { text, html }) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      data.setData('text/html', html);
-      const target = document.activeElement && cell.contains(document.activeElement) ? document.activeElement : cell;
-      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    { text: tsvOf(rows), html: htmlOf(rows) },
-  );
-  const preview = page.getByRole('dialog', { name: '粘贴预览' });
-  await preview.getByRole('button', { name: /^应用/ }).click();
-  await expect(preview).toHaveCount(0);
-}
-
-test('the sample course’s three matrices are rebuilt from an Excel paste alone', async ({ page, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const sample = await storedMatrices(calls);
-  const axes = await matrixAxes(calls);
-  await emptyMatrices(calls);
-  await signIn('majorLeader', { at: matrices.path });
-
-  await ring(page).focus();
-  await page.keyboard.press('Home');
-  await paste(page, [majorRow(sample, axes)]);
-  await page.getByRole('tab', { name: '课程矩阵' }).click();
-  await ring(page).focus();
-  await page.keyboard.press('Control+Home');
-  await paste(page, courseTable(sample, axes));
-  await page.getByRole('tab', { name: '项目矩阵' }).click();
-  for (const [at, { id }] of axes.projects.entries()) {
-    const table = projectTable(sample, axes, id);
-    await page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at).click();
-    if (table.length === 0) continue;
-    await ring(page).focus();
-    await page.keyboard.press('Control+Home');
-    await paste(page, table);
-  }
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('更新成功')).toBeVisible();
-  expect(await storedMatrices(calls)).toEqual(sample);
-});

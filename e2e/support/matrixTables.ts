@@ -42,14 +42,3 @@ export function projectTable({ entries }: StoredMatrices, { pointIds, taskGoalId
     `${entry.theoryPeriod}/${entry.practicePeriod}`,
   ]);
 }
-
-/** A table as a spreadsheet puts it on the clipboard as text. */
-export function tsvOf(rows: readonly (readonly string[])[]): string {
-  return `${rows.map((row) => row.join('\t')).join('\r\n')}\r\n`;
-}
-
-/** The same as markup, in the manner of Excel. */
-export function htmlOf(rows: readonly (readonly string[])[]): string {
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table>${body}</table></body></html>`;
-}

@@ -49,6 +49,7 @@ export function MatrixRoute() {
           return { id, name: self.label, href: matrixPath({ majorId, courseId: id }) };
         })}
         canModify={can('modify', courseId)}
+        canModifyMajor={can('create')}
         {...placeInSearch(search)}
         onSelectionChange={(place) =>
           // Which of the matrices shows is no step back, and no leaving.

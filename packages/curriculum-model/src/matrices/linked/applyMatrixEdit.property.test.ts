@@ -23,6 +23,7 @@ function copyOf(matrices: LinkedMatrices): LinkedMatrices {
 /** An act that names one cell, and so no cell twice. */
 function ofOneCell(edit: MatrixEdit): MatrixEdit {
   if (edit.type === 'bound') return edit;
+  if (edit.type === 'together') return edit.edits[0] ? ofOneCell(edit.edits[0]) : edit;
   return edit.type === 'arranged' ? { ...edit, rows: edit.rows.slice(0, 1) } : ({ ...edit, cells: edit.cells.slice(0, 1) } as MatrixEdit);
 }
 

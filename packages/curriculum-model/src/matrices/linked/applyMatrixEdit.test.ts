@@ -155,6 +155,19 @@ describe('KSA items in a cell', () => {
   ])('%s change nothing', (_what, cell) => expect(applyMatrixEdit(sample, { type: 'ksasPlaced', cells: [cell] })).toBe(sample));
 });
 
+describe('several acts as one', () => {
+  it('are what they are one after the other', () => {
+    const edits: MatrixEdit[] = [
+      supported({ courseId: 1004, requireId: 1106, relate: 0 }),
+      { type: 'arranged', rows: [{ place, change: { study: '讲授' } }] },
+    ];
+    const after = applyMatrixEdit(sample, { type: 'together', edits });
+    expect(after).toEqual(edits.reduce(applyMatrixEdit, sample));
+    expect(placedPointAt(after, place)?.study).toBe('讲授');
+    expect(applyMatrixEdit(sample, { type: 'together', edits: [] })).toBe(sample);
+  });
+});
+
 describe('numbers', () => {
   it('come from the order', () => {
     const numbers = indicatorsOf(sample).flatMap(({ indicators }) => indicators.map(({ number }) => number));

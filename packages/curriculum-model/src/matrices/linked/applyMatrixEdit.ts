@@ -11,6 +11,7 @@ import { withoutOrphans } from './withoutOrphans';
  * below. Cells that are unknown or may not be changed stay as they are; where nothing changes, the very same matrices come back.
  */
 export function applyMatrixEdit(matrices: LinkedMatrices, edit: MatrixEdit): LinkedMatrices {
+  if (edit.type === 'together') return edit.edits.reduce(applyMatrixEdit, matrices);
   if (edit.type === 'supported') return withoutOrphans(matrices, editSupports(matrices, edit.cells));
   if (edit.type === 'bound') return withoutOrphans(matrices, editBinding(matrices, edit));
   if (!isCourseEditable(matrices, matrices.courseId)) return matrices;

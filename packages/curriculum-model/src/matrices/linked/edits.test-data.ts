@@ -23,8 +23,7 @@ const place: fc.Arbitrary<PointPlace> = fc
   .oneof(placed, fc.record({ projectId: some(projectIds), goalId: some(goalIds), pointId: some(pointIds) }))
   .map(({ projectId, goalId, pointId }) => ({ projectId, goalId, pointId }));
 
-/** Any act on the matrices of 数据结构, sensible or not. */
-export const anEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
+const oneEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
   fc.record({
     type: fc.constant('supported' as const),
     cells: fc.array(fc.record({ courseId: some(courseIds), requireId: some(indicatorIds), relate }), { maxLength: 4 }),
@@ -62,6 +61,12 @@ export const anEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
     type: fc.constant('ksasPlaced' as const),
     cells: fc.array(fc.record({ place, taskGoalId: some([1001, 1002]), entries: entries(ksaIds) }), { maxLength: 3 }),
   }),
+);
+
+/** Any act on the matrices of 数据结构, sensible or not. */
+export const anEdit: fc.Arbitrary<MatrixEdit> = fc.oneof(
+  { weight: 8, arbitrary: oneEdit },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('together' as const), edits: fc.array(oneEdit, { maxLength: 3 }) }) },
 );
 
 /** Several acts, one after the other. */

@@ -30,4 +30,6 @@ export type MatrixEdit =
   | { type: 'bound'; courseId: number; requireId: number; relate: Support; goals: readonly number[] }
   | { type: 'pointsPlaced'; cells: readonly CourseCellEdit[] }
   | { type: 'arranged'; rows: readonly { place: PointPlace; change: Partial<Arrangement> }[] }
-  | { type: 'ksasPlaced'; cells: readonly ProjectCellEdit[] };
+  | { type: 'ksasPlaced'; cells: readonly ProjectCellEdit[] }
+  /** Several of them as one act: a paste or a fill over KSA items and texts. */
+  | { type: 'together'; edits: readonly MatrixEdit[] };

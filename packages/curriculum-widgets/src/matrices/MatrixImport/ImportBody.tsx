@@ -18,12 +18,12 @@ const limits = { acceptedFileTypes: ['.xlsx'], maxBytes: 10 * 1024 * 1024 } as c
 interface ImportBodyProps {
   state: MatrixImportState;
   decide: (event: MatrixImportEvent) => void;
-  /** Whether the matrices of a course may be imported too. */
-  hasCourse: boolean;
+  /** Whether either of the two workbooks may be imported. */
+  hasChoice: boolean;
 }
 
 /** The window's content: the file, what it shall do, and what it would change. */
-export function ImportBody({ state, decide, hasCourse }: ImportBodyProps) {
+export function ImportBody({ state, decide, hasChoice }: ImportBodyProps) {
   const text = useMessages(matrixImportMessages);
   const files = {
     ...limits,
@@ -41,7 +41,7 @@ export function ImportBody({ state, decide, hasCourse }: ImportBodyProps) {
     return (
       <Column>
         {state.refusal && <Note variant="error">{state.refusal}</Note>}
-        {hasCourse && (
+        {hasChoice && (
           <SegmentedControl
             label={text.kindOfFile}
             value={state.kind}

@@ -52,6 +52,16 @@ export const Opened: Story = {
   },
 };
 
+export const CourseMatrixAlone: Story = {
+  args: { courseId: 1004, canImportMajor: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '导入' }));
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: '专业矩阵' })).toBeNull();
+  },
+};
+
 export const Imported: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;

@@ -16,6 +16,11 @@ export interface MatrixImportProps {
   majorId: number;
   /** The course whose course and project matrices may be imported too. @default null */
   courseId?: number | null;
+  /**
+   * Whether the major matrix may be imported: that changes rows of every course.
+   * @default true
+   */
+  canImportMajor?: boolean;
   /** Which of the two workbooks is expected at first. @default 'major' */
   defaultKind?: ImportKind;
   /** Something was stored: whoever shows the matrix reads it anew. */
@@ -26,8 +31,8 @@ export interface MatrixImportProps {
 
 /** Imports an exported major matrix, or the matrices of a course: first what would change and what was not understood, then, if wanted, storing it. Put it inside a `ToastProvider`. */
 export function MatrixImport(props: MatrixImportProps) {
-  const { source, majorId, courseId = null, defaultKind = 'major', onImported, isDisabled = false } = props;
-  const kind = courseId === null ? 'major' : defaultKind;
+  const { source, majorId, courseId = null, defaultKind = 'major', canImportMajor = true, onImported, isDisabled = false } = props;
+  const kind = courseId === null ? 'major' : canImportMajor ? defaultKind : 'course';
   const text = useMessages(matrixImportMessages);
   const { showToast } = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +85,7 @@ export function MatrixImport(props: MatrixImportProps) {
           </>
         }
       >
-        <ImportBody state={state} decide={decide} hasCourse={courseId !== null} />
+        <ImportBody state={state} decide={decide} hasChoice={courseId !== null && canImportMajor} />
       </Dialog>
     </>
   );

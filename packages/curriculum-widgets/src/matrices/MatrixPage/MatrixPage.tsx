@@ -36,6 +36,11 @@ export interface MatrixPageProps {
    * @default true
    */
   canModify?: boolean;
+  /**
+   * Whether the rows of every course of the major may be changed, as an import of the major matrix does.
+   * @default true
+   */
+  canModifyMajor?: boolean;
   selection?: MatrixSelection;
   defaultSelection?: MatrixSelection;
   onSelectionChange?: (selection: MatrixSelection) => void;

@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { SidePanel } from '@college/ui/SidePanel';
 import { tokens } from '@college/ui/theme';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
 import { GapsPanel } from '../GapsPanel';
@@ -20,7 +21,8 @@ interface MatrixSideProps {
 
 /** Beside the matrices: the binding of the active cell, what is missing, and the chain that the active item is part of. */
 export function MatrixSide({ desk, place, side: { view, setView, isExpanded, setExpanded, setFormContainer } }: MatrixSideProps) {
-  const { matrices } = desk;
+  // Gaps of a large major take longer than a frame: the cell that changed is drawn first.
+  const matrices = useDeferredValue(desk.matrices);
   const text = useMessages(matrixPageMessages);
   const gapCount = matrixFindings(matrices).length;
   const ownCount = matrixFindings(matrices).filter((finding) => isAboutCourse(finding, matrices.courseId)).length;

@@ -76,6 +76,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
                   source={files}
                   majorId={majorId ?? ready.matrices.majorId}
                   courseId={courseId}
+                  canImportMajor={props.canModifyMajor}
                   defaultKind={(props.selection?.matrix ?? 'major') === 'major' ? 'major' : 'course'}
                   onImported={() => void imported(ready)}
                 />

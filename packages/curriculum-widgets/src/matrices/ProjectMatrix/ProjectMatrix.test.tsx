@@ -72,6 +72,11 @@ it('is rebuilt from nothing by one paste from a spreadsheet', async () => {
   document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   await page.getByRole('button', { name: /^应用/ }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // KSA and texts came as one act: one undo takes all of it back, one redo brings it again.
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('小组讨论')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '撤销' })).toBeDisabled();
+  await userEvent.keyboard('{Control>}y{/Control}');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.element(page.getByText('更新成功')).toBeVisible();
   expect(standing(source.stored())).toEqual(standing(sampleMatrices));

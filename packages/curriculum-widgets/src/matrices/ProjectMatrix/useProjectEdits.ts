@@ -25,7 +25,7 @@ export function useProjectEdits({ desk, placed, cellAt, setUnmended }: Options) 
     const { edit, wrong } = arrangingOf(texts, placed, { language, now });
     setUnmended((unmended) => wrong.reduce(withUnmended, withoutUnmended(unmended, texts)));
     const edits = [ksaPlacingOf(ksas, placed), edit].filter((one): one is MatrixEdit => one !== null);
-    for (const one of edits) await desk.edit(one);
+    if (edits.length > 0) await desk.edit(edits.length === 1 ? edits[0]! : { type: 'together', edits });
   }
 
   function textAt(rowId: string, columnId: string): string {
