@@ -30,12 +30,12 @@ export interface GoalRecord extends GoalPlace {
 
 /** The rows of a major's matrix, oldest first: its saved units, and the one that is asked about even before its first save. */
 export async function listMatrixCourses(db: Queries, majorId: number, courseUnitId: number) {
-  const { id, name, classId, typeId, version, translations, createTime } = courseUnits;
+  const { id, name, classId, typeId, version, translations } = courseUnits;
   return db
     .select({ id, name, classId, typeId, version, translations })
     .from(courseUnits)
     .where(and(eq(courseUnits.majorId, majorId), isNull(courseUnits.deletedAt), or(sql`not ${courseUnits.initing}`, eq(id, courseUnitId))))
-    .orderBy(asc(createTime), asc(id));
+    .orderBy(asc(id));
 }
 
 /**

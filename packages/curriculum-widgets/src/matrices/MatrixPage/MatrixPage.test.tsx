@@ -62,6 +62,18 @@ describe('the page of the matrices', () => {
     await expect.poll(() => onDirtyChange.mock.lastCall).toEqual([{ isDirty: false, changeCount: 0 }]);
   });
 
+  it('shows the golden thread of the active row beside the matrix', async () => {
+    await render({ selection: { matrix: 'course' }, defaultPanelExpanded: true });
+    await page.getByRole('radiogroup', { name: '面板内容' }).getByText('支撑链').click();
+    await page
+      .getByRole('grid')
+      .getByRole('rowheader', { name: /树与二叉树/ })
+      .click();
+    const thread = page.getByRole('region', { name: '支撑链' });
+    await expect.element(thread.getByRole('treegrid').first()).toBeVisible();
+    await expect.element(page.getByRole('grid').first()).toBeVisible();
+  });
+
   it('leads from a gap to its cell, even where the address follows late', async () => {
     const onSelectionChange = vi.fn();
     const { show } = await render({ selection: { matrix: 'major' }, onSelectionChange, defaultPanelExpanded: true });

@@ -1,12 +1,11 @@
-import { columnGoals, type MatrixKind } from '@college/curriculum-model';
+import type { MatrixKind } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { tokens } from '@college/ui/theme';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix';
 import type { ReadyDesk } from '../desk';
-import { IndicatorRuler } from '../IndicatorRuler';
 import { MajorMatrixView } from '../MajorMatrix';
 import { MatrixBody } from '../MatrixFrame/MatrixBody';
 import { MatrixKeyHints } from '../MatrixFrame/MatrixKeyHints';
@@ -17,6 +16,7 @@ import { useMatrixLook } from '../MatrixFrame/useMatrixLook';
 import { ProjectMatrixView } from '../ProjectMatrix';
 import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
+import { CourseRuler } from './CourseRuler';
 import type { MatrixPageProps } from './MatrixPage';
 import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
@@ -38,14 +38,6 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const side = useMatrixSide(props);
   const place = useMatrixPlace({ ...props, matrices });
   const { matrix, projectId } = place.selection;
-  const activeCell = place.cellOf(matrix);
-  const activeIndicators = useMemo(
-    () =>
-      columnGoals(matrices).flatMap(({ id, indicator }) =>
-        matrix === 'course' && String(id) === activeCell?.columnId ? [indicator.id] : [],
-      ),
-    [matrices, matrix, activeCell],
-  );
   const [goalsOf, setGoalsOf] = useState<number>();
   const shared = { look, isReadOnly, desk };
   const own = (kind: MatrixKind) => ({
@@ -53,39 +45,21 @@ export function TripleMatrix(props: TripleMatrixProps) {
     onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => place.setCell(kind, cell),
     onActiveItemChange: place.hearItem,
   });
-  const ruler = (
-    <IndicatorRuler
-      matrices={matrices}
-      activeIndicators={activeIndicators}
-      onRelateChange={
-        isReadOnly
-          ? undefined
-          : (requireId, relate) => void desk.edit({ type: 'supported', cells: [{ courseId: matrices.courseId, requireId, relate }] })
-      }
-      onIndicatorPress={(requireId) => {
-        const column = columnGoals(matrices).find(({ indicator }) => indicator.id === requireId);
-        place.goToPlace(
-          matrices,
-          column ? { matrix: 'course', column: String(column.id) } : { matrix: 'major', column: String(requireId) },
-        );
-      }}
-    />
-  );
 
   return (
     <Room>
-      <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
-        <Row>
-          <List aria-label={text.matrices}>
-            <Tab id="major">{frame.major}</Tab>
-            <Tab id="course">{frame.course}</Tab>
-            <Tab id="project" count={matrices.projects.length}>
-              {frame.project}
-            </Tab>
-          </List>
-          <MatrixToolbar desk={desk} look={look} isReadOnly={isReadOnly} hasSave={false} />
-        </Row>
-        <Panes>
+      <Sheet>
+        <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
+          <Row>
+            <List aria-label={text.matrices}>
+              <Tab id="major">{frame.major}</Tab>
+              <Tab id="course">{frame.course}</Tab>
+              <Tab id="project" count={matrices.projects.length}>
+                {frame.project}
+              </Tab>
+            </List>
+            <MatrixToolbar desk={desk} look={look} isReadOnly={isReadOnly} hasSave={false} />
+          </Row>
           <Panel id="major">
             <MatrixBody {...shared} kind="major">
               {(view) => (
@@ -101,7 +75,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
             <Arrival onArrive={(panel) => place.arrive('major', panel)} />
           </Panel>
           <Panel id="course">
-            {ruler}
+            <CourseRuler desk={desk} place={place} isReadOnly={isReadOnly} />
             <MatrixBody {...shared} kind="course">
               {(view) => <CourseMatrixView {...view} {...own('course')} />}
             </MatrixBody>
@@ -121,9 +95,12 @@ export function TripleMatrix(props: TripleMatrixProps) {
             </MatrixBody>
             <Arrival onArrive={(panel) => place.arrive('project', panel)} />
           </Panel>
+        </Sheets>
+        {/* Outside of the tabs, which draw what is in them a second time, unseen, to find their panels. */}
+        <Beside>
           <MatrixSide desk={desk} place={place} side={side} />
-        </Panes>
-      </Sheets>
+        </Beside>
+      </Sheet>
       <MatrixKeyHints kind={matrix} isReadOnly={isReadOnly} />
       <MatrixQuestions desk={desk} />
       {taskGoals && goalsOf !== undefined && (
@@ -146,15 +123,22 @@ const Room = styled.div`
   min-block-size: 0;
 `;
 
+const Sheet = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
+  min-block-size: 0;
+`;
+
 const Sheets = styled(Tabs)`
   && {
-    flex: 1;
+    display: contents;
   }
 `;
 
 const Row = styled.div`
   display: flex;
-  flex: none;
+  grid-column: 1 / -1;
   align-items: flex-end;
   justify-content: space-between;
   gap: ${tokens.space[6]};
@@ -175,16 +159,16 @@ const List = styled(TabList)`
   }
 ` as typeof TabList;
 
-const Panes = styled.div`
+const Beside = styled.div`
   display: flex;
-  flex: 1;
+  grid-area: 2 / 2;
   min-block-size: 0;
 `;
 
 const Panel = styled(TabPanel)`
   && {
     display: flex;
-    flex: 1;
+    grid-area: 2 / 1;
     flex-direction: column;
     min-inline-size: 0;
     padding: 0;
