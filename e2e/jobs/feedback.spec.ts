@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { inBothLanguages, pressOn, signInByKeyboard, typeInto } from '../support/keyboard';
 import { pngFile, svgNamedPng } from '../support/pictures';
 import { callsOf } from '../support/serverCalls';
-import { signInAs } from '../support/signIn';
+import { signInByForm } from '../support/signIn';
 import { expect, test } from '../support/test';
 import { chromiumArguments, chromiumPath } from '../../scripts/browser.mjs';
 
@@ -118,7 +118,7 @@ test('on plain http the dialog reads the same, and the capture button says that 
   });
   try {
     const page = await browser.newPage({ locale: 'zh-CN', baseURL: server.url.replace('127.0.0.1', 'college.test') });
-    await signInAs(page, 'majorLeader');
+    await signInByForm(page, 'majorLeader');
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await page.getByRole('button', { name: '反馈', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '意见反馈' });

@@ -8,6 +8,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { FindingFold, FindingHeading, FindingList } from '../../support/findingParts';
 import { isUnfoldedAtFirst, type CheckPart } from './checkParts';
 import { Finding } from './Finding';
 import { dataCheckMessages } from './messages';
@@ -38,7 +39,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
 
   return (
     <Part>
-      <Heading>
+      <FindingHeading>
         <Fold type="button" aria-expanded={isUnfolded} aria-controls={bodyId} onClick={() => setChoice(!isUnfolded)}>
           <b>{label}</b>
           <span aria-hidden>
@@ -47,11 +48,11 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
           <Rate data-complete={part.rate === 100 || undefined}>{`${part.rate}%`}</Rate>
           <Icon of={isUnfolded ? ChevronUp : ChevronDown} />
         </Fold>
-      </Heading>
+      </FindingHeading>
       <div id={bodyId} hidden={!isUnfolded}>
         {isEmpty && <Quiet>{part.rate === 100 ? text.partDone : text.nothingAsked}</Quiet>}
         {elsewhere && <Place>{text.mendedIn({ place: completionScreens[elsewhere][language] })}</Place>}
-        <List ref={list}>
+        <FindingList ref={list}>
           {missing.map(({ id, sentence, target }) => {
             const isOpenable = canOpen(target);
             return (
@@ -85,7 +86,7 @@ export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProp
               onOpen={canOpen(target) ? () => onOpen(target) : undefined}
             />
           ))}
-        </List>
+        </FindingList>
         {rest > 0 && (
           <Button
             variant="link"
@@ -116,38 +117,8 @@ const Part = styled.section`
   border-block-end: 1px solid ${tokens.color.border};
 `;
 
-const Heading = styled.h3`
-  margin: 0;
-  font: inherit;
-`;
-
-const Fold = styled.button`
-  display: grid;
+const Fold = styled(FindingFold)`
   grid-template-columns: minmax(0, 1fr) 72px 40px 16px;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  inline-size: calc(100% + ${tokens.space[4]});
-  min-block-size: 28px;
-  margin-inline: -8px;
-  padding: 0 ${tokens.space[2]};
-  border: 0;
-  border-radius: ${tokens.radius.control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: default;
-
-  &:hover {
-    background: ${tokens.color.rowHover};
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-  > b {
-    font-weight: ${tokens.font.strong};
-  }
 `;
 
 const Rate = styled.span`
@@ -157,12 +128,6 @@ const Rate = styled.span`
   &[data-complete] {
     color: ${tokens.color.success};
   }
-`;
-
-const List = styled.ul`
-  margin: 0 -8px;
-  padding: 0;
-  list-style: none;
 `;
 
 const Quiet = styled.p`

@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { FindingFold, FindingHeading, FindingList } from '../../support/findingParts';
 import { Finding } from '../../completion/DataCheck/Finding';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import type { FindingGroup } from './findingGroups';
@@ -30,19 +31,19 @@ export function GapGroup({ rule, findings, onOpen }: GapGroupProps) {
   const rest = findings.length - shown.length;
   return (
     <Group>
-      <Heading>
+      <FindingHeading>
         <Fold type="button" aria-expanded={isUnfolded} aria-controls={id} onClick={() => setUnfolded(!isUnfolded)}>
           <b>{matrixRuleNames[rule][language]}</b>
           <Count>{findings.length}</Count>
           <Icon of={isUnfolded ? ChevronUp : ChevronDown} />
         </Fold>
-      </Heading>
+      </FindingHeading>
       <div id={id} hidden={!isUnfolded}>
-        <List ref={list}>
+        <FindingList ref={list}>
           {shown.map((finding) => (
             <Finding key={finding.id} kind="doubtful" sentence={finding.sentence[language]} onOpen={() => onOpen(finding)} />
           ))}
-        </List>
+        </FindingList>
         {rest > 0 && (
           <Button
             variant="link"
@@ -66,47 +67,11 @@ const Group = styled.section`
   border-block-end: 1px solid ${tokens.color.border};
 `;
 
-const Heading = styled.h3`
-  margin: 0;
-  font: inherit;
-`;
-
-const Fold = styled.button`
-  display: grid;
+const Fold = styled(FindingFold)`
   grid-template-columns: minmax(0, 1fr) auto 16px;
-  align-items: center;
-  gap: ${tokens.space[3]};
-  inline-size: calc(100% + ${tokens.space[4]});
-  min-block-size: 28px;
-  margin-inline: -8px;
-  padding: 0 ${tokens.space[2]};
-  border: 0;
-  border-radius: ${tokens.radius.control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: default;
-
-  &:hover {
-    background: ${tokens.color.rowHover};
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-  > b {
-    font-weight: ${tokens.font.strong};
-  }
 `;
 
 const Count = styled.span`
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const List = styled.ul`
-  margin: 0 -8px;
-  padding: 0;
-  list-style: none;
 `;
