@@ -33,6 +33,18 @@ describe('Dialog', () => {
     await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();
   });
 
+  it('closes by Esc also when the element that had focus went away', async () => {
+    const { getByRole } = await triggered();
+    await getByRole('button', { name: '打开' }).click();
+    await getByRole('textbox', { name: '名称' }).click();
+    // Past React, as by a list that is drawn anew: nothing hears of it.
+    document.querySelector('input')!.replaceWith(document.createElement('span'));
+    await expect.poll(() => document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();
+  });
+
   it('keeps the page out of reach, also when it is open from the start', async () => {
     const { getByText, getByRole } = await renderUi(
       <>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Dialog as AriaDialog, Heading, type DialogProps as AriaDialogProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
@@ -8,6 +8,7 @@ import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
 import { tokens } from '../theme';
 import { dialogMessages } from './messages';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 'style' | 'children' | 'render'> {
   /** Names the dialog and stands in its head. */
@@ -37,11 +38,13 @@ export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 
 export function DialogContent(props: DialogContentProps) {
   const { title, isCloseDisabled = false, headerCenter, footer, footerStart, isFlush = false, children, ...rest } = props;
   const messages = useMessages(dialogMessages);
+  const headRef = useRef<HTMLElement>(null);
+  useKeptFocus(headRef);
   return (
     <Content {...rest}>
       {(options) => (
         <>
-          <Head data-centered={headerCenter != null || undefined}>
+          <Head ref={headRef} data-centered={headerCenter != null || undefined}>
             <Title slot="title" level={2}>
               {title}
             </Title>
