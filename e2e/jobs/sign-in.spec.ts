@@ -55,8 +55,10 @@ test('a token that the server does not know leads to the sign-in with the server
 test('signing out ends the sign-in here and on the server', async ({ page, signIn }) => {
   await signIn('majorLeader');
   await page.getByRole('button', { name: /账号：周敏/ }).click();
+  const ended = page.waitForResponse('**/college/api/auth/logout');
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/course\/login$/);
+  expect(await (await ended).json()).toMatchObject({ code: '0' });
   await page.goto('/course/major/list');
   await expect(page).toHaveURL(/\/course\/login\?redirect=/);
 });
