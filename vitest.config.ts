@@ -32,6 +32,8 @@ export default defineConfig({
         ssr: { resolve: serverResolve },
         test: {
           name: 'unit',
+          // Rules without state: a world of its own for each file would cost more than the tests.
+          isolate: false,
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/workbench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
