@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox';
 
 const names = ['数据结构', '操作系统', '计算机网络', '编译原理', '软件工程', '数据库原理'];
@@ -38,7 +38,8 @@ export const FoundByTyping: Story = {
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), '物理');
-    await expect(await canvas.findByText('没有匹配的选项')).toBeVisible();
+    // The list is there before it has its place.
+    await waitFor(() => expect(canvas.getByText('没有匹配的选项')).toBeVisible());
   },
 };
 export const SomeHundred: Story = {
