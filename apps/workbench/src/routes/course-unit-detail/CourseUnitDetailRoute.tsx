@@ -5,12 +5,12 @@ import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { MatrixBreaks } from './MatrixBreaks';
 import { useDetailChrome } from './useDetailChrome';
 import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';

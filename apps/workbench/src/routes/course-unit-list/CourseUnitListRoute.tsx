@@ -8,6 +8,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
@@ -39,22 +40,24 @@ export function CourseUnitListRoute() {
 
   return (
     <PageBody>
-      <CourseUnitList
-        source={source}
-        majorId={majorId}
-        majorName={major.data?.name}
-        page={page}
-        onPageChange={(next) =>
-          router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
-        }
-        canModify={bandOf(user?.permissionId).modify && ((unit) => can('modify', unit.id))}
-        canCreate={can('create')}
-        hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
-        onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
-        onCreate={() => router.history.push(`${basePath}${detailHref()}`)}
-        density={preferences.density}
-        onDensityChange={(density) => changePreferences({ density })}
-      />
+      <MatrixBreaks>
+        <CourseUnitList
+          source={source}
+          majorId={majorId}
+          majorName={major.data?.name}
+          page={page}
+          onPageChange={(next) =>
+            router.history.replace(`${basePath}/courseUnit/list${stringifySearchParams({ ...search, page: next > 1 ? next : undefined })}`)
+          }
+          canModify={bandOf(user?.permissionId).modify && ((unit) => can('modify', unit.id))}
+          canCreate={can('create')}
+          hrefOf={(unit) => `${basePath}${detailHref(unit.id)}`}
+          onOpen={(unit) => router.history.push(`${basePath}${detailHref(unit.id)}`)}
+          onCreate={() => router.history.push(`${basePath}${detailHref()}`)}
+          density={preferences.density}
+          onDensityChange={(density) => changePreferences({ density })}
+        />
+      </MatrixBreaks>
     </PageBody>
   );
 }

@@ -2,7 +2,7 @@ import { courseClassIds } from '../../course-units/choices';
 import type { MajorMatrixCourse } from '../majorMatrix';
 import type { SupportCount } from './coverage';
 
-/** What an indicator point lacks by its counts: any support, or a strong one. */
+/** What an indicator point lacks by its counts: every support, or only a strong one. */
 export function indicatorGap({ strong, weak }: SupportCount): 'unsupported' | 'weakOnly' | null {
   if (strong > 0) return null;
   return weak > 0 ? 'weakOnly' : 'unsupported';

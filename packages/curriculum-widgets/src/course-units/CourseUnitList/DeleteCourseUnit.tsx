@@ -1,6 +1,8 @@
 import type { CourseUnit } from '@college/curriculum-model';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
+import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';
+import { deleteBreaksMessages } from '../../matrices/DeleteBreaks/messages';
 import { messageOf } from '../messageOf';
 import { courseUnitListMessages } from './messages';
 
@@ -16,6 +18,8 @@ interface DeleteCourseUnitProps {
 /** Asks before a unit is deleted, and names what goes with it. */
 export function DeleteCourseUnit({ unit, loss, onDelete, onFail, onClose }: DeleteCourseUnitProps) {
   const text = useMessages(courseUnitListMessages);
+  const breaksText = useMessages(deleteBreaksMessages);
+  const breaks = useBreaks('course', unit?.id);
   if (!unit || !loss) return null;
   return (
     <ConfirmDialog
@@ -29,7 +33,11 @@ export function DeleteCourseUnit({ unit, loss, onDelete, onFail, onClose }: Dele
       onConfirm={() => onDelete(unit)}
       onError={(error) => onFail(messageOf(error))}
     >
-      {text.loss(loss)}
+      <p>{text.loss(loss)}</p>
+      <div role="status">
+        {breaks.status === 'told' && <BreaksLines sentences={breaks.sentences} />}
+        {breaks.status === 'failed' && breaksText.unknown}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { breaksOf, breaksSentences, loadPointList, type PointList } from '@college/curriculum-model';
-import { sampleIndicators, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
+import { sampleCourseUnit, sampleIndicators, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { useState, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { DeleteCourseUnit } from '../../course-units/CourseUnitList/DeleteCourseUnit';
 import { toEditableRows } from '../../course-units/ProjectTable/projectRows';
 import { ProjectTable } from '../../course-units/ProjectTable';
 import { GoalEdit } from '../../goals/GoalEdit';
@@ -69,6 +70,16 @@ it('says so when the matrices cannot be read', async () => {
   await screen.getByRole('button', { name: /删除/ }).first().click();
   await expect.element(screen.getByText('没有取到矩阵，无法列出受影响的内容。')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+});
+
+it('a course says what it supports before it is deleted', async () => {
+  const onDelete = vi.fn(async () => undefined);
+  const unit = sampleCourseUnit(1004);
+  const screen = await page(
+    <DeleteCourseUnit unit={unit} loss={{ chapters: 6, hours: 64 }} onDelete={onDelete} onFail={vi.fn()} onClose={vi.fn()} />,
+  );
+  await expect.element(screen.getByRole('alertdialog').getByText(/删除「.*数据结构」会一并移除：.*4/)).toBeVisible();
+  expect(onDelete).not.toHaveBeenCalled();
 });
 
 function Ksas() {
