@@ -77,7 +77,7 @@ const walks = inBothLanguages({
     panel: 'Data check',
     missing: (count: number) => `${count} missing, 5 doubtful`,
     name: 'Course name',
-    noName: 'Course unit name is not filled in',
+    noName: 'Course unit name: not filled in',
     collapse: 'Collapse Data check',
     expand: 'Expand Data check',
     recheck: 'Check again',

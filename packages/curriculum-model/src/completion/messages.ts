@@ -62,7 +62,7 @@ export const reportFields: Record<string, Bilingual> = {
 
 /** What is still to be done. */
 export const completionMessages = {
-  fillIn: ({ zh, en }: Bilingual): Bilingual => ({ zh: `${zh}未填写`, en: `${en} is not filled in` }),
+  fillIn: ({ zh, en }: Bilingual): Bilingual => ({ zh: `${zh}未填写`, en: `${en}: not filled in` }),
   hours: (): Bilingual => ({ zh: '理论学时和实践学时都为 0', en: 'Theory and practice hours are both 0' }),
   noProject: (): Bilingual => ({ zh: '还没有项目/章节', en: 'There is no project or chapter yet' }),
   noProjectName: (): Bilingual => ({ zh: '还没有章节名称', en: 'There are no chapter names yet' }),

@@ -28,6 +28,8 @@ export interface DropZoneProps
    * @default false
    */
   acceptsPagePaste?: boolean;
+  /** Word of the button that chooses, e.g. `选择图片`; “choose files” where absent. */
+  chooseLabel?: ReactNode;
   /** Further ways to bring something here, such as a `Button`, beside the one that chooses files. */
   actions?: ReactNode;
   className?: string;
@@ -41,6 +43,7 @@ export function DropZone(props: DropZoneProps) {
     label,
     description,
     acceptsPagePaste = false,
+    chooseLabel,
     actions,
     acceptedFileTypes,
     maxBytes,
@@ -70,7 +73,7 @@ export function DropZone(props: DropZoneProps) {
       <Hint>{text.drop}</Hint>
       <Actions ref={actionsRef}>
         <FileTrigger {...limits} onSelect={onSelect} onRefuse={onRefuse} isDisabled={rest.isDisabled} size="small">
-          {allowsMultiple ? text.chooseSeveral : text.choose}
+          {chooseLabel ?? (allowsMultiple ? text.chooseSeveral : text.choose)}
         </FileTrigger>
         {actions}
       </Actions>

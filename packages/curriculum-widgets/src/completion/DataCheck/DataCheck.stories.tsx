@@ -231,7 +231,7 @@ export const English: Story = {
   args: { source: fakeCompletion(itemsMissing(13)), course: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('13 missing')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Course introduction is not filled in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Course introduction: not filled in' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'There is no point yet' })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
   },

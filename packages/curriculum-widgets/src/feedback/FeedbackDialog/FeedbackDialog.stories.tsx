@@ -117,7 +117,7 @@ export const Submitting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
     await expect(await canvas.findByText('正在提交…')).toBeVisible();
     await expect(field).toHaveAttribute('readonly');
-    for (const name of ['取消', '关闭', '选择多个文件', '截取屏幕']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['取消', '关闭', '选择图片', '截取屏幕']) await expect(canvas.getByRole('button', { name })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('dialog', { name: '意见反馈' })).toBeVisible();
     await expect(source.sendFeedback).toHaveBeenCalledOnce();

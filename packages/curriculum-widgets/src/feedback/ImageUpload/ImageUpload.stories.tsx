@@ -28,7 +28,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('添加图片')).toBeVisible();
     await expect(canvas.getByText('0/5')).toBeVisible();
     await expect(canvas.getByText('拖放或粘贴到这里，或者')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '选择多个文件' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '选择图片' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: '截取屏幕' })).toBeEnabled();
     await expect(namesOf(canvasElement)).toEqual([]);
   },
@@ -194,7 +194,7 @@ export const Disabled: Story = {
   tags: ['state:image-upload.disabled'],
   args: { isDisabled: true, defaultImages: someImages(2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '选择多个文件' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '选择图片' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '截取屏幕' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^拖动/ })).toBeNull();

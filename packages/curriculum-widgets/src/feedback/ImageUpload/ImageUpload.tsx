@@ -90,6 +90,7 @@ export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPag
           ref={zoneRef}
           label={variant === 'images' ? <Counted label={label} tally={text.tally({ count: images.length, max: room.max })} /> : label}
           description={variant === 'images' ? text.limits({ max: room.max }) : text.limitsOfOne}
+          chooseLabel={text.choose}
           acceptedFileTypes={accepted}
           allowsMultiple={variant === 'images'}
           acceptsPagePaste={acceptsPagePaste}
