@@ -10,6 +10,7 @@ import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
+import { occupationCalls } from './occupations/occupationCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
@@ -19,6 +20,7 @@ import { searchCalls } from './search/searchCalls';
 export const calls: readonly MountedCall[] = [
   ...authCalls,
   ...pageInitCalls,
+  ...occupationCalls,
   ...majorCalls,
   ...courseUnitCalls,
   ...pointCalls,

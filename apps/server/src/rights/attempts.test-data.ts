@@ -3,6 +3,7 @@ import { cast, places, type Role } from '../testing/scene';
 import { copyAttempts } from './copyAttempts.test-data';
 import { matrixAttempts } from './matrixAttempts.test-data';
 import { matrixFileAttempts } from './matrixFileAttempts.test-data';
+import { occupationAttempts } from './occupationAttempts.test-data';
 
 export type Place = keyof typeof places;
 
@@ -39,6 +40,7 @@ export const attempts: readonly Attempt[] = [
   ...copyAttempts,
   ...matrixAttempts,
   ...matrixFileAttempts,
+  ...occupationAttempts,
   { endpoint: contract.login, act: 'public', request: () => ({ body: { email: '', password: '' } }), allowed: '30001' },
   { endpoint: contract.getCourseDetailPageInit, act: 'public', request: () => ({}) },
   { endpoint: contract.getCourseGoalPageInit, act: 'public', request: () => ({}) },

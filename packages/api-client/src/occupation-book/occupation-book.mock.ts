@@ -1,7 +1,8 @@
+import { parentCode } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { holds } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
-import { occupationBook, parentCode } from '../occupations/occupations.seed';
+import { occupationBook } from '../occupations/occupations.seed';
 
 export const occupationBookMocks = {
   getOccupationBook({ query: { code = '' } }) {

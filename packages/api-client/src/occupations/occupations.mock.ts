@@ -1,4 +1,4 @@
-import type { OccupationRequest, OccupationResponse, OptionItem } from '@college/curriculum-model';
+import { occupationLevels, type OccupationRequest, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -34,7 +34,7 @@ function save(state: MockState, request: OccupationRequest): { id: number } {
 }
 
 export const occupationMocks = {
-  listOccupationLevels: ({ state }) => state.occupations.levels,
+  listOccupationLevels: ({ language }) => occupationLevels(language),
   listOccupationSkills: ({ state }) => state.occupations.skills,
   listOccupationTypes: ({ state }) => state.occupations.types,
   listOccupationPublishes: ({ state }) => state.occupations.publishes,

@@ -1,4 +1,4 @@
-import type { OccupationResponse, OptionItem } from '@college/curriculum-model';
+import { occupationClasses, occupationLevelId, parentCode, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
 
 /** An entry of the classification: code, title, tasks. */
 export interface BookEntry {
@@ -7,51 +7,22 @@ export interface BookEntry {
   task?: readonly string[];
 }
 
-const majorClasses = [
-  '党的机关、国家机关、群众团体和社会组织、企事业单位负责人',
-  '专业技术人员',
-  '办事人员和有关人员',
-  '社会生产服务和生活服务人员',
-  '农、林、牧、渔业生产及辅助人员',
-  '生产制造及有关人员',
-  '军队人员',
-  '不便分类的其他从业人员',
-];
+const tasks: Readonly<Record<string, readonly string[]>> = {
+  '2-02-10-03': ['研究和应用软件开发方法', '设计、编写和测试程序', '部署和维护软件系统'],
+  '2-02-10-07': ['评估信息系统的风险', '设计和实施防护措施'],
+  '2-02-38-01': ['研究算法与模型', '开发和应用智能系统'],
+  '2-02-38-03': ['采集和清洗数据', '分析数据并搭建平台'],
+  '2-02-38-04': ['设计和运维云平台'],
+};
 
-/** A part of the 2022 edition: every major class, and the branch in which software people stand. */
-export const occupationBook: readonly BookEntry[] = [
-  ...majorClasses.map((title, index) => ({ code: String(index + 1), title })),
-  { code: '2-02', title: '工程技术人员' },
-  { code: '2-02-10', title: '信息和通信工程技术人员' },
-  { code: '2-02-10-03', title: '计算机软件工程技术人员', task: ['研究和应用软件开发方法', '设计、编写和测试程序', '部署和维护软件系统'] },
-  { code: '2-02-10-07', title: '信息安全工程技术人员', task: ['评估信息系统的风险', '设计和实施防护措施'] },
-  { code: '2-02-38', title: '数字技术工程技术人员' },
-  { code: '2-02-38-01', title: '人工智能工程技术人员', task: ['研究算法与模型', '开发和应用智能系统'] },
-  { code: '2-02-38-03', title: '大数据工程技术人员', task: ['采集和清洗数据', '分析数据并搭建平台'] },
-  { code: '2-02-38-04', title: '云计算工程技术人员', task: ['设计和运维云平台'] },
-];
-
-/** The parent's code: '2-02-10' of '2-02-10-03'; a major class has none. */
-export function parentCode(code: string): string {
-  return code.split('-').slice(0, -1).join('-');
-}
-
-const idOf = (code: string) => 1001 + occupationBook.findIndex((entry) => entry.code === code);
-
-function branch(parent: string): OptionItem[] {
-  return occupationBook
-    .filter(({ code }) => parentCode(code) === parent)
-    .map(({ code, title }) => {
-      const children = branch(code);
-      return { label: title, value: idOf(code), ...(children.length > 0 ? { children } : {}) };
-    });
-}
+/** The part of the 2022 edition that the model ships, with what people in it do. */
+export const occupationBook: readonly BookEntry[] = occupationClasses.map(({ code, zh }) => ({ code, title: zh, task: tasks[code] }));
 
 function pathTo(levelId: number): OptionItem[] {
   const entry = occupationBook[levelId - 1001];
   if (!entry) return [];
   const above = parentCode(entry.code);
-  return [...(above === '' ? [] : pathTo(idOf(above))), { label: entry.title, value: levelId }];
+  return [...(above === '' ? [] : pathTo(occupationLevelId(above))), { label: entry.title, value: levelId }];
 }
 
 /** The nested categories above and at one level, as records carry them. */
@@ -87,7 +58,7 @@ function record(id: number, code: string, score: readonly [number, number]): Occ
   return {
     id,
     name: entry?.title ?? code,
-    levels: nestedPath(idOf(code)),
+    levels: nestedPath(occupationLevelId(code)),
     lvlKeywords: '软件 开发 工程师',
     type: { id: 1004 },
     publish: { id: 1001 },
@@ -103,7 +74,6 @@ function record(id: number, code: string, score: readonly [number, number]): Occ
 /** Records and choices of the occupation screens. */
 export function occupationSeed() {
   return {
-    levels: branch(''),
     skills,
     types: ['五级/初级工', '四级/中级工', '三级/高级工', '二级/技师', '一级/高级技师'].map((label, index) => ({
       label,

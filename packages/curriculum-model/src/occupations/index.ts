@@ -1,3 +1,4 @@
+export * from './classification';
 export * from './levels';
 export * from './occupation';
 export * from './occupationBook';

@@ -1,0 +1,6 @@
+import { listOccupationLevels } from '@college/api-client/contract';
+import { occupationLevels } from '@college/curriculum-model';
+import { handle, type MountedCall } from '../http/call';
+
+/** The calls about the classification of occupations. */
+export const occupationCalls: readonly MountedCall[] = [handle(listOccupationLevels, ({ language }) => occupationLevels(language))];
