@@ -1,0 +1,77 @@
+import type { Clock } from '@college/ui/clock';
+import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
+import type { ReactNode, Ref } from 'react';
+import type { CompletionSource } from '../../completion/CompletionPopup';
+import type { CopyDestination, CopyWizardSource } from '../../copying/CopyWizard';
+import type { PointPopupSource } from '../../points/PointPopup';
+import type { MajorHomeDialog } from './majorHomeDialog';
+import type { MajorHomeSource } from './MajorHomeSource';
+
+/** Addresses of the screens that the home leads to; an entry without an address is not offered. */
+export interface MajorHomeHrefs {
+  /** Before the major's name in the trail. @default no way back */
+  home?: string;
+  /** The course unit: where a card's name and its entry `edit` lead. */
+  course: (courseId: number) => string;
+  /** Entry `matrix`: the editable matrices of a course. */
+  matrix?: (courseId: number) => string;
+  /** Entry `read`: the same to be read. */
+  read?: (courseId: number) => string;
+  /** Entry `report`: the syllabus. */
+  report?: (courseId: number) => string;
+  /** The course units as a table. */
+  courseUnits?: string;
+  /** The major matrix, under the strip of indicator points. */
+  majorMatrix?: string;
+}
+
+export interface MajorHomeProps {
+  source: MajorHomeSource;
+  majorId: number;
+  /** Who looks: `my courses only` keeps the cards of which this person is a manager. */
+  user: { id: number; userName: string };
+  hrefs: MajorHomeHrefs;
+  /**
+   * The modify right of the person's band. It decides the editing entries of the cards; adding a course and editing the major go by the
+   * major's own `edit` (decision 29).
+   * @default false
+   */
+  canModify?: boolean;
+  /**
+   * How own courses are told: by the manager's name, as the documents say, or also by id (decision 105).
+   * @default 'name'
+   */
+  ownBy?: 'name' | 'nameOrId';
+  /** Opens the form of a new course; offered while the major is editable. */
+  onAddCourse?: () => void;
+  /** Opens the major: to be edited or only to be read. */
+  onOpenMajor?: () => void;
+  /** Hears the trail: home, major, course units. Without it the widget draws the trail itself, above the banner. */
+  onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
+  /** Hears of an entry of a card menu that the widget does not know; without it such entries are not shown. */
+  onMenuAction?: (action: { value: string | number; courseId: number }) => void;
+  /** Hears that cards changed: a course was deleted or renamed, or its points were saved. */
+  onCoursesChange?: () => void;
+  /** Goes to the target major after a copy. */
+  onGoToTarget?: (destination: CopyDestination) => void;
+  /** Figures for the entry `completion`; without it the entry is not shown. */
+  completionSource?: CompletionSource;
+  /** Points for the entry `points`; without it the entry is not shown. */
+  pointSource?: PointPopupSource;
+  /** Copies a course; the wizard is opened by `dialog` alone, never from a card (decision 58). */
+  copySource?: CopyWizardSource;
+  /** What the deletion of a course breaks, under the question. @default the sentences of `DeleteBreaks` around the widget */
+  renderBreaks?: (courseId: number) => ReactNode;
+  /** The layer over the page. Leave out to let the widget decide. */
+  dialog?: MajorHomeDialog | null;
+  /** @default null */
+  defaultDialog?: MajorHomeDialog | null;
+  onDialogChange?: (dialog: MajorHomeDialog | null) => void;
+  /** Where the choice `my courses only` is kept. @default localStorage */
+  storage?: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Makes the figure of a card that has none. @default Math.random */
+  random?: () => number;
+  /** Time as the three seconds between two exports see it. @default the machine's clock */
+  clock?: Clock;
+  ref?: Ref<HTMLElement>;
+}

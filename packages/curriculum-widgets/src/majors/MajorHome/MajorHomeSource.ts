@@ -1,0 +1,28 @@
+import type { CourseCard, MajorInfo, MajorMatrix } from '@college/curriculum-model';
+import type { MatrixFilesSource } from '../../matrices/MatrixExport';
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** A new name of a course, in the language in which the person reads. */
+export interface CourseRenaming {
+  courseId: number;
+  name: string;
+  /** Code of the language the name is written in: 80101 is the Chinese record, any other its English translation. */
+  lang: string;
+}
+
+/** Where the home of a major reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'> {
+  loadMajor(majorId: number, options?: Abortable): Promise<MajorInfo>;
+  /** `lang` is the code of the reader's language. */
+  listCourseCards(majorId: number, lang: string, options?: Abortable): Promise<CourseCard[]>;
+  /** GET /v4/webpage/home/delcourse. */
+  deleteCourse(courseId: number): Promise<void>;
+  renameCourse(renaming: CourseRenaming): Promise<unknown>;
+  /** POST /major/v2.0/feedback, the text alone (decision 108). */
+  sendFeedbackText(text: string): Promise<void>;
+  /** What supports what, for the strip under the major's name and the stars on the cards; without it neither is drawn. */
+  loadMajorMatrix?(majorId: number, options?: Abortable): Promise<MajorMatrix>;
+}
