@@ -14,6 +14,7 @@ export * from './shell/AppShell';
 export * from './shell/LandingPage';
 export * from './shell/LanguageSwitch';
 export * from './shell/LoginPage';
+export * from './shell/PageNotice';
 export * from './shell/NotFoundPage';
 export * from './shell/PageBody';
 export * from './shell/PublicPage';

@@ -1,13 +1,10 @@
-import { Mark } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { Brand, Entrance, Page, Showpiece, Small } from '../LoginPage/twoColumns';
-import { SamplePlate } from '../LoginPage/SamplePlate';
-import { LanguageSwitch } from '../LanguageSwitch';
+import { PublicPage } from '../PublicPage';
 import { landingPageMessages } from './messages';
 
 export interface LandingPageProps {
@@ -21,42 +18,22 @@ export interface LandingPageProps {
 }
 
 /** The public start page (reference §2.1): what this is, and the ways in. */
-export function LandingPage({ language, onLanguageChange, workbenchHref, loginHref, ref }: LandingPageProps) {
+export function LandingPage({ workbenchHref, loginHref, ...page }: LandingPageProps) {
   const text = useMessages(landingPageMessages);
   return (
-    <Page ref={ref}>
-      <Showpiece>
-        <Brand>
-          <Mark />
-          {text.product}
-        </Brand>
-        <SamplePlate />
-        <Small>{text.motto}</Small>
-      </Showpiece>
-      <Entrance>
-        <LanguageSwitch value={language} onChange={onLanguageChange} />
-        <Ways>
-          <Title>{text.product}</Title>
-          <PrimaryWay href={workbenchHref}>{text.enter}</PrimaryWay>
-          {loginHref === undefined ? null : <Link href={loginHref}>{text.signIn}</Link>}
-        </Ways>
-      </Entrance>
-    </Page>
+    <PublicPage {...page} product={text.product} title={text.product}>
+      <Ways>
+        <PrimaryWay href={workbenchHref}>{text.enter}</PrimaryWay>
+        {loginHref === undefined ? null : <Link href={loginHref}>{text.signIn}</Link>}
+      </Ways>
+    </PublicPage>
   );
 }
 
 const Ways = styled.div`
   display: grid;
-  align-content: center;
   justify-items: center;
   gap: ${tokens.space[4]};
-  inline-size: 100%;
-`;
-
-const Title = styled.h1`
-  justify-self: start;
-  margin: 0 0 ${tokens.space[4]};
-  font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
 `;
 
 const PrimaryWay = styled(AriaLink)`

@@ -1,5 +1,6 @@
 import { Button } from '@college/ui/Button';
 import { Checkbox } from '@college/ui/Checkbox';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { PasswordField } from '@college/ui/PasswordField';
 import { TextField } from '@college/ui/TextField';
@@ -14,10 +15,12 @@ export interface LoginFormProps {
   onSignIn: (credentials: Credentials, options: { isRemembered: boolean }) => Promise<void>;
   /** Account that was remembered on this computer. */
   rememberedAccount?: string;
+  /** Way to a new password for somebody who has forgotten theirs; without it the page says whom to ask. */
+  forgottenHref?: string;
 }
 
 /** Account, password and one button; Enter sends, a refusal keeps what was typed and puts the cursor into the password. */
-export function LoginForm({ onSignIn, rememberedAccount = '' }: LoginFormProps) {
+export function LoginForm({ onSignIn, rememberedAccount = '', forgottenHref }: LoginFormProps) {
   const text = useMessages(loginPageMessages);
   const [state, dispatch] = useReducer(loginReducer, filling);
   const [account, setAccount] = useState(rememberedAccount);
@@ -64,9 +67,12 @@ export function LoginForm({ onSignIn, rememberedAccount = '' }: LoginFormProps) 
         errorMessage={state.status === 'filling' && state.isPasswordMissing ? text.passwordEmpty : refusal}
         inputRef={passwordRef}
       />
-      <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-        {text.remember}
-      </Checkbox>
+      <Between>
+        <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+          {text.remember}
+        </Checkbox>
+        {forgottenHref === undefined ? null : <Link href={forgottenHref}>{text.forgotten}</Link>}
+      </Between>
       <Button type="submit" variant="primary" size="large" isPending={state.status === 'sending'} pendingLabel={text.submitting}>
         {text.submit}
       </Button>
@@ -78,4 +84,11 @@ const Form = styled.form`
   ${tokens.vars.density.control}: 40px;
   display: grid;
   gap: ${tokens.space[5]};
+`;
+
+const Between = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${tokens.space[2]} ${tokens.space[4]};
 `;

@@ -10,7 +10,7 @@ import { loginPageMessages } from './messages';
 const meta = {
   title: 'Widgets/Shell/LoginPage',
   component: LoginPage,
-  args: { language: '80101', onLanguageChange: fn(), onSignIn: fn(async () => undefined) },
+  args: { language: '80101', onLanguageChange: fn(), onSignIn: fn(async () => undefined), forgottenHref: '#forgotten' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoginPage>;
 export default meta;
@@ -20,6 +20,7 @@ export const Default: Story = {
   tags: ['state:login.default'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '#forgotten');
     await userEvent.type(canvas.getByLabelText('邮箱或用户名'), ' zhoumin@college.example ');
     await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -64,11 +65,12 @@ export const Network: Story = {
 };
 
 export const Sending: Story = {
-  args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => new Promise<void>(() => undefined)) },
+  args: { rememberedAccount: 'zhoumin', forgottenHref: undefined, onSignIn: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}{Enter}');
     await expect(canvas.getByRole('button', { name: /正在登录/ })).toBeVisible();
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('忘记密码请联系学院管理员。')).toBeVisible();
   },
 };
 

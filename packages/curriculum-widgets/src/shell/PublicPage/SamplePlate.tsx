@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { loginPageMessages } from './messages';
+import { publicPageMessages } from './messages';
 import { plateRequirements, plateRows } from './plateRows';
 
 /** Whether an indicator point opens a new graduation requirement. */
@@ -11,7 +11,7 @@ const opensRequirement = plateRequirements.flatMap((size) => Array.from({ length
 
 /** The picture beside the sign-in form: a major matrix as the product prints it; one sentence tells it to assistive technology. */
 export function SamplePlate() {
-  const text = useMessages(loginPageMessages);
+  const text = useMessages(publicPageMessages);
   const { locale } = useLocale();
   const name = locale.startsWith('zh') ? 'zh' : 'en';
   return (

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageNotice } from './PageNotice';
+
+const meta = {
+  title: 'Widgets/Shell/PageNotice',
+  component: PageNotice,
+  args: {
+    title: '用户管理',
+    children: '这个页面需要管理权限。您的权限是专业级，可以编辑，不能管理。',
+    backHref: '#workbench',
+    backLabel: '回到工作台',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          '**What for**: in place of a page, why it is not here: the right is missing, or this version does not hold it. ' +
+          '**Do**: name the page and the reason. **Do not**: use it for an empty list; that is `EmptyState`. **Keyboard**: Tab reaches the way back.',
+      },
+    },
+  },
+} satisfies Meta<typeof PageNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MissingRight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '用户管理' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '回到工作台' })).toHaveFocus();
+  },
+};
+
+/** Outside of the frame it is the whole page. */
+export const WholePage: Story = {
+  globals: { language: '80102' },
+  args: {
+    isWholePage: true,
+    title: 'Occupations',
+    children: 'Occupations are looked up here. This version does not hold the page.',
+    backLabel: 'Back to the start',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('This version does not hold the page.');
+  },
+};

@@ -1,0 +1,2 @@
+export { publicPageMessages } from './messages';
+export { PublicPage, type PublicPageProps } from './PublicPage';
