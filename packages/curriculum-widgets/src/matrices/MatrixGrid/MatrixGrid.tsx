@@ -45,6 +45,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       style={style}
       onPointerDown={handlers.onPointerDown}
       onPointerMove={handlers.onPointerMove}
+      onLostPointerCapture={handlers.onLostPointerCapture}
       onPointerOver={handlers.onPointerOver}
       onMouseDown={handlers.onMouseDown}
       onClick={handlers.onClick}

@@ -1,22 +1,24 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { linesOfHead, placeOfEvent } from './gridElements';
-import { isOneCell, rectangleOf, type GridPosition } from './gridRange';
+import { isOneCell, moved, rectangleOf, type GridPosition } from './gridRange';
 import { createHolder } from './holder';
 import type { MatrixGridProps } from './matrixGridProps';
 import { cellAt, type ShownMatrix } from './shownMatrix';
+import type { DragScroll } from './useDragScroll';
 import type { GridSelectionHandle } from './useGridSelection';
 
 interface PointerOptions {
   shown: ShownMatrix;
   selection: GridSelectionHandle;
   props: MatrixGridProps;
+  dragScroll: DragScroll;
   toggleGroup: (id: string, isClosing: boolean) => void;
   isTextAt: (at: GridPosition) => boolean;
   editText: () => boolean;
 }
 
 /** Click, shift and click, and dragging over cells; heard once for all of them. */
-export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt, editText }: PointerOptions) {
+export function useGridPointer({ shown, selection, props, dragScroll, toggleGroup, isTextAt, editText }: PointerOptions) {
   const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition }>);
 
   function handlePointerDown(event: PointerEvent<HTMLElement>) {
@@ -38,13 +40,30 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
     const dragged = drag.now();
     if (!dragged) return;
     if (event.buttons === 0) {
+      dragScroll.stop();
       drag.hold(null);
       return;
     }
     const at = placeOfEvent(document.elementFromPoint(event.clientX, event.clientY));
-    if (!at || (at.row === dragged.to.row && at.column === dragged.to.column)) return;
-    drag.hold({ from: dragged.from, to: at });
-    selection.select(dragged.from, at);
+    if (at) {
+      dragScroll.stop();
+      if (at.row === dragged.to.row && at.column === dragged.to.column) return;
+      // From the second cell on the grid hears the pointer wherever it goes; a click still goes to its cell.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragTo(at);
+      return;
+    }
+    dragScroll.goOn({ x: event.clientX, y: event.clientY }, ({ rows, columns }) => {
+      const { to } = drag.now() ?? dragged;
+      dragTo(moved(to, { to: 'step', rows, columns }, shown.stops, shown.columns.length));
+    });
+  }
+
+  function dragTo(to: GridPosition) {
+    const from = drag.now()?.from;
+    if (!from) return;
+    drag.hold({ from, to });
+    selection.select(from, to);
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
@@ -55,6 +74,7 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
     }
     if (event.target instanceof HTMLInputElement) return;
     const dragged = drag.now();
+    dragScroll.stop();
     drag.hold(null);
     const lines = linesOfHead(event.target);
     if (lines) {
@@ -85,6 +105,7 @@ export function useGridPointer({ shown, selection, props, toggleGroup, isTextAt,
   return {
     onPointerDown: handlePointerDown,
     onPointerMove: handlePointerMove,
+    onLostPointerCapture: dragScroll.stop,
     /** Focus goes where the ring goes and nowhere else. */
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       if (placeOfEvent(event.target) && !(event.target instanceof HTMLInputElement)) event.preventDefault();

@@ -12,6 +12,7 @@ import { cellAt, contentAt, isReadOnlyAt } from './shownMatrix';
 import { showWhenCut } from './showWhenCut';
 import { spokenParts } from './spoken';
 import { useCellWindow } from './useCellWindow';
+import { useDragScroll } from './useDragScroll';
 import { useGridClipboard } from './useGridClipboard';
 import { useGridGeometry } from './useGridGeometry';
 import { useGridMeasure } from './useGridMeasure';
@@ -121,7 +122,8 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
     selection.select(at);
   }
 
-  const pointer = useGridPointer({ shown, selection, props, toggleGroup, isTextAt, editText });
+  const dragScroll = useDragScroll(places, geometry);
+  const pointer = useGridPointer({ shown, selection, props, dragScroll, toggleGroup, isTextAt, editText });
   const clipboard = useGridClipboard({
     shown,
     selection,
