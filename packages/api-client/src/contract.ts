@@ -6,11 +6,13 @@ import * as completion from './completion/completion.contract';
 import * as copy from './copy/copy.contract';
 import * as courseUnits from './course-units/course-units.contract';
 import * as courseDeletion from './course-units/deletion.contract';
+import * as departments from './departments/departments.contract';
 import * as directories from './directories/directories.contract';
 import * as feedback from './feedback/feedback.contract';
 import * as goals from './goals/goals.contract';
 import * as history from './history/history.contract';
 import * as majors from './majors/majors.contract';
+import * as majorSaving from './majors/saving.contract';
 import * as matrixAxes from './matrices/axes.contract';
 import * as matrixFiles from './matrices/files.contract';
 import * as matrices from './matrices/matrices.contract';
@@ -19,6 +21,7 @@ import * as news from './news/news.contract';
 import * as occupationBook from './occupation-book/occupation-book.contract';
 import * as occupations from './occupations/occupations.contract';
 import * as occupationOptions from './occupations/options.contract';
+import * as overview from './overview/overview.contract';
 import * as pageInit from './page-init/page-init.contract';
 import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
@@ -40,11 +43,13 @@ export const allEndpoints = {
   ...copy,
   ...courseUnits,
   ...courseDeletion,
+  ...departments,
   ...directories,
   ...feedback,
   ...goals,
   ...history,
   ...majors,
+  ...majorSaving,
   ...matrixAxes,
   ...matrixFiles,
   ...matrices,
@@ -53,6 +58,7 @@ export const allEndpoints = {
   ...occupationBook,
   ...occupations,
   ...occupationOptions,
+  ...overview,
   ...pageInit,
   ...points,
   ...profile,
@@ -82,11 +88,13 @@ export * from './completion/completion.contract';
 export * from './copy/copy.contract';
 export * from './course-units/course-units.contract';
 export * from './course-units/deletion.contract';
+export * from './departments/departments.contract';
 export * from './directories/directories.contract';
 export * from './feedback/feedback.contract';
 export * from './goals/goals.contract';
 export * from './history/history.contract';
 export * from './majors/majors.contract';
+export * from './majors/saving.contract';
 export * from './matrices/axes.contract';
 export * from './matrices/files.contract';
 export * from './matrices/matrices.contract';
@@ -95,6 +103,7 @@ export * from './news/news.contract';
 export * from './occupation-book/occupation-book.contract';
 export * from './occupations/occupations.contract';
 export * from './occupations/options.contract';
+export * from './overview/overview.contract';
 export * from './page-init/page-init.contract';
 export * from './points/points.contract';
 export * from './profile/profile.contract';

@@ -13,6 +13,9 @@ export const pageSizeParam = z.coerce.number<number>().int().min(1).max(200);
 /** A language code in the query, sent with the code of the moment; unknown codes read as English. */
 export const languageParam = z.string().max(20);
 
+/** Extension: `1` asks for the texts as recorded, with their translations beside them, because they are to be edited. */
+export const recordParam = z.enum(['0', '1']);
+
 /** A word in the query. */
 export const textParam = z.string().max(200);
 

@@ -3,13 +3,16 @@ import {
   graduateRequireSchema,
   idSchema,
   majorInfoSchema,
+  majorListRequestSchema,
+  majorListSchema,
   optionItemSchema,
   projectInfoItemSchema,
+  requireUseSchema,
   saveGraduateRequiresRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { idParam, recordParam } from '../core/param';
 
 export const getCurrentDepartment = endpoint({
   method: 'GET',
@@ -18,7 +21,7 @@ export const getCurrentDepartment = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'college', in: 'query', name: 'collegeId' },
-  query: z.object({ collegeId: idParam, userId: idParam }),
+  query: z.object({ collegeId: idParam, userId: idParam, record: recordParam.optional() }),
   data: currentDepartmentSchema,
   summary: 'Gives the college of a person with the departments and majors that the person reaches.',
 });
@@ -30,7 +33,7 @@ export const getMajorInfo = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'major', in: 'query', name: 'majorid' },
-  query: z.object({ majorid: idParam }),
+  query: z.object({ majorid: idParam, record: recordParam.optional() }),
   data: majorInfoSchema,
   summary: 'Gives the name of a major and whether the caller may edit it.',
 });
@@ -54,7 +57,7 @@ export const getGraduateRequires = endpoint({
   writes: false,
   demo: true,
   subject: { kind: 'major', in: 'query', name: 'majorid' },
-  query: z.object({ majorid: idParam }),
+  query: z.object({ majorid: idParam, record: recordParam.optional() }),
   data: z.array(graduateRequireSchema),
   summary: 'Lists the graduation requirements of a major with their indicator points.',
 });
@@ -70,6 +73,31 @@ export const saveGraduateRequires = endpoint({
   body: saveGraduateRequiresRequestSchema,
   data: z.array(graduateRequireSchema),
   summary: 'Replaces the graduation requirements of a major and answers them as stored.',
+});
+
+export const listRequireUse = endpoint({
+  method: 'GET',
+  path: '/major/v2.0/requireuse',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorid' },
+  query: z.object({ majorid: idParam }),
+  data: z.array(requireUseSchema),
+  summary: 'Lists what hangs on each indicator point of a major, by course; an indicator point that nothing hangs on is left out.',
+});
+
+export const listMajors = endpoint({
+  method: 'POST',
+  path: '/major/v2.0/majorlist',
+  auth: 'read',
+  writes: false,
+  demo: true,
+  extension: true,
+  body: majorListRequestSchema,
+  data: majorListSchema,
+  summary: 'Gives one page of the majors that the caller reaches, by department and code.',
 });
 
 export const getCourseProjectInfo = endpoint({

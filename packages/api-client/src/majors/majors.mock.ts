@@ -1,26 +1,16 @@
-import { may, type Major, type MajorInfo } from '@college/curriculum-model';
+import { languageOfCode, may, matchesKeyword, type Major, type MajorInfo } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
+import { pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 import { ksasOf, pointsOf } from '../points/pointRows';
+import { listItemOf, reaches, removeIndicators, requireUseOf } from './majorRows';
 
-function infoOf(state: MockState, { id, name, code, version, translations }: Major, user: SampleUser): MajorInfo {
-  return { id, name, code, version, translations, edit: may(user, 'manage', chainOf(state, 'major', id)) };
-}
-
-/** Whether a person works in this major: above it, in it, or in one of its courses. */
-function reaches(state: MockState, user: SampleUser, majorId: number): boolean {
-  if (user.permissionId < 1000) return may(user, 'read', chainOf(state, 'major', majorId));
-  const { departmentId } = chainOf(state, 'major', majorId);
-  if (user.permissionId < 2000) return departmentId === user.relativeId;
-  if (user.permissionId < 3000) return majorId === user.relativeId;
-  return state.courseUnits.some(
-    (unit) =>
-      unit.majorId === majorId &&
-      (unit.id === user.relativeId || state.courseManagers.some(({ courseId, userId }) => courseId === unit.id && userId === user.id)),
-  );
+function infoOf(state: MockState, major: Major, user: SampleUser): MajorInfo {
+  const { id, name, code, standard, departmentId, version, translations } = major;
+  return { id, name, code, standard, departmentId, version, translations, edit: may(user, 'manage', chainOf(state, 'major', id)) };
 }
 
 export const majorMocks = {
@@ -28,9 +18,9 @@ export const majorMocks = {
     const college = found(state.colleges.find(({ id }) => id === collegeId));
     const departments = state.departments
       .filter((department) => department.collegeId === collegeId)
-      .map(({ id, name, translations }) => {
+      .map(({ id, name, version, translations }) => {
         const majors = state.majors.filter((major) => major.departmentId === id && reaches(state, user, major.id));
-        return { id, name, translations, majors: majors.map((major) => infoOf(state, major, user)) };
+        return { id, name, version, translations, majors: majors.map((major) => infoOf(state, major, user)) };
       });
     return { college, departments: departments.filter(({ majors }) => majors.length > 0) };
   },
@@ -56,9 +46,26 @@ export const majorMocks = {
         id: idOf(require.id),
         children: require.children.filter(({ id }) => id >= 0).map((indicator) => ({ ...indicator, id: idOf(indicator.id) })),
       }));
+    const kept = new Set(saved.flatMap(({ children }) => children.map(({ id }) => id)));
+    const stored = (state.requires.get(majorId) ?? []).flatMap(({ children }) => children.map(({ id }) => id));
+    removeIndicators(state, new Set(stored.filter((id) => !kept.has(id))));
     state.requires.set(majorId, saved);
     major.version = (major.version ?? 0) + 1;
     return saved;
+  },
+
+  listRequireUse: ({ query: { majorid }, state }) => requireUseOf(state, majorid),
+
+  listMajors({ body: { keyword = '', departmentId, lang, ...page }, state, user, language }) {
+    const shown = lang === undefined ? language : languageOfCode(lang);
+    const items = state.majors
+      .filter((major) => chainOf(state, 'major', major.id).collegeId === user.collegeId && reaches(state, user, major.id))
+      .filter((major) => departmentId === undefined || major.departmentId === departmentId)
+      .filter(({ name, code, translations }) =>
+        [name, code, translations?.en?.name?.text ?? ''].some((text) => matchesKeyword(text, keyword)),
+      )
+      .map((major) => listItemOf(state, major, user, shown));
+    return pageOf(items, page);
   },
 
   getCourseProjectInfo: ({ query: { courseInfoId }, state }) => [

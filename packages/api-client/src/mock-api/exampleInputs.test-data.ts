@@ -145,6 +145,13 @@ export const exampleInputs = {
   getMajorMenus: { body: { userId: 1001, majorId: 1001 } },
   getGraduateRequires: { query: { majorid: 1001 } },
   saveGraduateRequires: { body: { majorId: 1001, list: [{ id: 0, description: '工程知识', children: [{ id: 0, description: '1.1' }] }] } },
+  listRequireUse: { query: { majorid: 1001 } },
+  listMajors: { body: { ...page, keyword: '软件', departmentId: 1001, lang: '80102' } },
+  saveMajor: { body: { id: 0, departmentId: 1001, name: '人工智能', code: '080717T', standard: 'CEEAA-2024' as const } },
+  deleteMajor: { body: { id: 5001 } },
+  saveDepartment: { body: { id: 0, name: '人工智能学院' } },
+  deleteDepartment: { body: { id: 5001 } },
+  getOverview: { query: { lang: '80102' } },
   getCourseProjectInfo: { query: { majorId: 1001, courseInfoId: 1004 } },
   getMatrixCourse: ofMatrix,
   getCourseMatrixAxes: ofMatrix,
@@ -273,5 +280,7 @@ export const prepare: Partial<Record<EndpointName, (client: Client) => Promise<v
     const { manage: who, current: where, course } = exampleInputs.saveCourseUnit.body;
     await client.call(allEndpoints.saveCourseUnit, { body: { manage: who, current: where, course } });
   },
+  deleteMajor: async (client) => void (await client.call(allEndpoints.saveMajor, exampleInputs.saveMajor)),
+  deleteDepartment: async (client) => void (await client.call(allEndpoints.saveDepartment, exampleInputs.saveDepartment)),
   restoreTrash: async (client) => void (await client.call(allEndpoints.deleteCourse, { query: { id: 1004 } })),
 };

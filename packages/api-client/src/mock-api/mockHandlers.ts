@@ -5,17 +5,20 @@ import { collegeMajorMocks } from '../college-majors/college-majors.mock';
 import { completionMocks } from '../completion/completion.mock';
 import { copyMocks } from '../copy/copy.mock';
 import { courseUnitMocks } from '../course-units/course-units.mock';
+import { departmentMocks } from '../departments/departments.mock';
 import { directoryMocks } from '../directories/directories.mock';
 import { feedbackMocks } from '../feedback/feedback.mock';
 import { goalMocks } from '../goals/goals.mock';
 import { historyMocks } from '../history/history.mock';
 import { majorMocks } from '../majors/majors.mock';
+import { majorSavingMocks } from '../majors/saving.mock';
 import { matrixFileMocks } from '../matrices/files.mock';
 import { matrixMocks } from '../matrices/matrices.mock';
 import { matrixSavingMocks } from '../matrices/saving.mock';
 import { newsMocks } from '../news/news.mock';
 import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
 import { occupationMocks } from '../occupations/occupations.mock';
+import { overviewMocks } from '../overview/overview.mock';
 import { pageInitMocks } from '../page-init/page-init.mock';
 import { pointMocks } from '../points/points.mock';
 import { profileMocks } from '../profile/profile.mock';
@@ -37,17 +40,20 @@ export const mockHandlers: MockHandlers = {
   ...completionMocks,
   ...copyMocks,
   ...courseUnitMocks,
+  ...departmentMocks,
   ...directoryMocks,
   ...feedbackMocks,
   ...goalMocks,
   ...historyMocks,
   ...majorMocks,
+  ...majorSavingMocks,
   ...matrixFileMocks,
   ...matrixMocks,
   ...matrixSavingMocks,
   ...newsMocks,
   ...occupationBookMocks,
   ...occupationMocks,
+  ...overviewMocks,
   ...pageInitMocks,
   ...pointMocks,
   ...profileMocks,

@@ -1,1 +1,3 @@
 export * from './major';
+export * from './majorList';
+export * from './saveMajor';

@@ -8,6 +8,10 @@ export const majorInfoSchema = z.object({
   edit: z.boolean(),
   /** Extension: the national code, such as 080902. */
   code: text(20).optional(),
+  /** Extension: which accreditation standard its graduation requirements follow; empty where none was chosen. */
+  standard: text(40).optional(),
+  /** Extension: the department it belongs to. */
+  departmentId: idSchema.optional(),
   ...versioned,
   ...translatable,
 });
@@ -18,6 +22,7 @@ export const departmentMajorsSchema = z.object({
   id: idSchema,
   name: text(textLimits.title),
   majors: z.array(majorInfoSchema),
+  ...versioned,
   ...translatable,
 });
 export type DepartmentMajors = z.infer<typeof departmentMajorsSchema>;
@@ -27,7 +32,13 @@ export const collegeSchema = z.object({ id: idSchema, name: text(textLimits.titl
 export type College = z.infer<typeof collegeSchema>;
 
 /** A department of a college. */
-export const departmentSchema = z.object({ id: idSchema, collegeId: idSchema, name: text(textLimits.title), ...translatable });
+export const departmentSchema = z.object({
+  id: idSchema,
+  collegeId: idSchema,
+  name: text(textLimits.title),
+  ...versioned,
+  ...translatable,
+});
 export type Department = z.infer<typeof departmentSchema>;
 
 /** A major of a department, as the servers keep it. */

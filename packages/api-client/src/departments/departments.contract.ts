@@ -1,0 +1,26 @@
+import { idSchema, savedRecordSchema, saveDepartmentRequestSchema } from '@college/curriculum-model';
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint';
+import { done } from '../core/param';
+
+export const saveDepartment = endpoint({
+  method: 'POST',
+  path: '/manage/savedepartment',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: saveDepartmentRequestSchema,
+  data: savedRecordSchema,
+  summary: "Stores a department; one with id 0 is made in the caller's college.",
+});
+
+export const deleteDepartment = endpoint({
+  method: 'POST',
+  path: '/manage/deletedepartment',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  body: z.object({ id: idSchema }),
+  data: done,
+  summary: 'Deletes a department that has no majors.',
+});

@@ -1,0 +1,34 @@
+import { may, replyCodes } from '@college/curriculum-model';
+import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
+import { chainOf } from '../mock-api/rights';
+
+const hasUnits = { zh: '该专业下还有课程单元，不能删除。', en: 'This major still has course units and cannot be deleted.' };
+
+export const majorSavingMocks = {
+  saveMajor({ body: { id, version, ...fields }, state, user }) {
+    const department = chainOf(state, 'department', fields.departmentId);
+    if (id === 0) {
+      if (!may(user, 'manage', department)) throw refusals.noRight();
+      const major = { id: state.nextId(), ...fields, version: 1 };
+      state.majors.push(major);
+      state.requires.set(major.id, []);
+      return { id: major.id, version: 1 };
+    }
+    const major = found(state.majors.find((one) => one.id === id));
+    const moves = major.departmentId !== fields.departmentId;
+    const mayMove = !moves || (may(user, 'manage', department) && may(user, 'manage', chainOf(state, 'department', major.departmentId)));
+    if (!may(user, 'manage', chainOf(state, 'major', id)) || !mayMove) throw refusals.noRight();
+    checkVersion(version, major);
+    Object.assign(major, fields, { version: (major.version ?? 0) + 1 });
+    return { id, version: major.version ?? 1 };
+  },
+
+  deleteMajor({ body: { id }, state, user }) {
+    const { departmentId } = chainOf(state, 'major', id);
+    if (!may(user, 'manage', chainOf(state, 'department', departmentId ?? 0))) throw refusals.noRight();
+    if (state.courseUnits.some((unit) => unit.majorId === id && !unit.initing)) throw new MockRefusal(replyCodes.validation, hasUnits);
+    state.majors = state.majors.filter((major) => major.id !== id);
+    return true;
+  },
+} satisfies Partial<MockHandlers>;

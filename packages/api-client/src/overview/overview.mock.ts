@@ -1,0 +1,37 @@
+import { languageOfCode, may, overviewLimits, textOf, type OverviewEdit } from '@college/curriculum-model';
+import { progressOfUnit } from '../majors/majorRows';
+import type { MockHandlers } from '../mock-api/mockHandler';
+import { chainOf } from '../mock-api/rights';
+
+export const overviewMocks = {
+  getOverview({ query: { lang }, state, user }) {
+    const language = languageOfCode(lang);
+    const nameOf = (majorId: number) => {
+      const major = state.majors.find(({ id }) => id === majorId);
+      return major ? textOf(major, 'name', language) : '';
+    };
+    const own = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
+    const courses = state.courseUnits
+      .filter((unit) => !unit.initing && may(user, 'modify', chainOf(state, 'course', unit.id)))
+      .map((unit) => ({
+        id: unit.id,
+        name: textOf(unit, 'name', language),
+        majorId: unit.majorId,
+        majorName: nameOf(unit.majorId),
+        progress: progressOfUnit(state, unit.id),
+        updateTime: unit.updateTime ?? unit.createTime ?? state.now(),
+      }))
+      .toSorted((left, right) => Number(own.has(right.id)) - Number(own.has(left.id)) || left.progress - right.progress);
+    const edits = state.history
+      .filter(({ userId }) => userId === user.id)
+      .slice(0, overviewLimits.edits)
+      .map(({ id, kind, recordId, action, time }): OverviewEdit => {
+        const unit = state.courseUnits.find((one) => kind !== 'graduateRequires' && one.id === recordId);
+        const majorId = unit?.majorId ?? (kind === 'graduateRequires' ? recordId : null);
+        const name = unit ? textOf(unit, 'name', language) : nameOf(majorId ?? 0);
+        return { id, kind, recordId, action, name, majorId, courseId: unit?.id ?? null, time };
+      });
+    const copies = [...state.copyJobs.values()].filter(({ userId }) => userId === user.id).map(({ job }) => job);
+    return { courses: courses.slice(0, overviewLimits.courses), copies: copies.toReversed(), edits };
+  },
+} satisfies Partial<MockHandlers>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { idSchema, text, textLimits, timestampSchema, translatable } from '../fields';
+import { pageInfoSchema, pageRequest } from '../paging';
+
+/** Body of /major/v2.0/majorlist. */
+export const majorListRequestSchema = z.object({
+  ...pageRequest,
+  /** Part of the name or the code, or the first letters of the name's pinyin. */
+  keyword: text(textLimits.title).optional(),
+  departmentId: idSchema.optional(),
+  /** Language of the names. */
+  lang: z.string().max(20).optional(),
+});
+export type MajorListRequest = z.infer<typeof majorListRequestSchema>;
+
+/** A major in the list of those a person reaches. */
+export const majorListItemSchema = z.object({
+  id: idSchema,
+  name: text(textLimits.title),
+  code: text(20),
+  /** Whether the caller may edit it. */
+  edit: z.boolean(),
+  departmentId: idSchema,
+  departmentName: text(textLimits.title),
+  courseCount: z.int().min(0),
+  /** Mean completion of its courses in percent; null without courses. */
+  progress: z.int().min(0).max(100).nullable(),
+  /** The latest change of the major or of one of its courses. */
+  updateTime: timestampSchema,
+  ...translatable,
+});
+export type MajorListItem = z.infer<typeof majorListItemSchema>;
+
+/** Its reply. */
+export const majorListSchema = pageInfoSchema(majorListItemSchema);
+export type MajorListResponse = z.infer<typeof majorListSchema>;
+
+/** What hangs on one indicator point, by course: lost when the indicator point is deleted. */
+export const requireUseSchema = z.object({
+  indicatorId: idSchema,
+  courses: z.array(
+    z.object({
+      id: idSchema,
+      name: text(textLimits.title),
+      /** How the course supports it: 0 strong, 1 weak, -1 where only goals stand under it. */
+      relate: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
+      /** How many of the course's teaching goals stand under it. */
+      goals: z.int().min(0),
+      ...translatable,
+    }),
+  ),
+});
+export type RequireUse = z.infer<typeof requireUseSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { copyJobSchema } from '../copy';
+import { idSchema, text, textLimits, timestampSchema } from '../fields';
+
+/** How much an overview lists at most. */
+export const overviewLimits = { courses: 12, edits: 10, copyDays: 7 } as const;
+
+/** A course that waits for this person. */
+export const overviewCourseSchema = z.object({
+  id: idSchema,
+  name: text(textLimits.title),
+  majorId: idSchema,
+  majorName: text(textLimits.title),
+  /** Completion in percent. */
+  progress: z.int().min(0).max(100),
+  updateTime: timestampSchema,
+});
+export type OverviewCourse = z.infer<typeof overviewCourseSchema>;
+
+/** Something this person changed lately. */
+export const overviewEditSchema = z.object({
+  id: idSchema,
+  /** What kind of record it was, such as course, points or graduateRequires. */
+  kind: text(40),
+  recordId: idSchema,
+  action: z.enum(['create', 'update', 'delete', 'restore']),
+  /** The name of the course or the major that it belongs to; empty where it has none. */
+  name: text(textLimits.title),
+  majorId: idSchema.nullable(),
+  courseId: idSchema.nullable(),
+  time: timestampSchema,
+});
+export type OverviewEdit = z.infer<typeof overviewEditSchema>;
+
+/** What waits for a signed-in person: courses to complete, copies under way, the latest edits. */
+export const overviewSchema = z.object({
+  /** Courses that the person may modify, their own before others, least complete first. */
+  courses: z.array(overviewCourseSchema).max(overviewLimits.courses),
+  /** Their copies that are unfinished or of the last days, the newest first. */
+  copies: z.array(copyJobSchema),
+  /** Their last edits, the newest first. */
+  edits: z.array(overviewEditSchema).max(overviewLimits.edits),
+});
+export type Overview = z.infer<typeof overviewSchema>;
