@@ -27,6 +27,11 @@ export const workbenchMessages = defineMessages('workbench', {
     noMajor: 'No major is chosen',
     noMajorHint: 'The address of this page names no major.',
     chooseMajor: 'Choose a major',
+    notHeld: ({ purpose }: { purpose: string }) => `${purpose} This version does not hold the page.`,
+    needsAnyRight: 'Your account has no rights yet, so there is nothing to show here. Ask your college administrator to give you access.',
+    needsManage: 'This page needs the right to manage, which your account does not have. Ask your college administrator.',
+    backToWorkbench: 'Back to the workbench',
+    backToStart: 'Back to the start',
   },
   zh: {
     product: '课程建设工作台',
@@ -53,5 +58,10 @@ export const workbenchMessages = defineMessages('workbench', {
     noMajor: '还没有选择专业',
     noMajorHint: '这个页面的地址里没有专业。',
     chooseMajor: '选择专业',
+    notHeld: ({ purpose }) => `${purpose}当前版本没有这个页面。`,
+    needsAnyRight: '您的账号还没有任何权限，这里没有可以显示的内容。请联系学院管理员开通。',
+    needsManage: '这个页面需要管理权限，您的账号没有这项权限。请联系学院管理员。',
+    backToWorkbench: '回到工作台',
+    backToStart: '回到首页',
   },
 });

@@ -1,4 +1,4 @@
-import { may, type Act, type Chain, type CourseCard, type CurrentDepartment, type LoginUser } from '@college/curriculum-model';
+import { bandOf, may, type Act, type Chain, type CourseCard, type CurrentDepartment, type LoginUser } from '@college/curriculum-model';
 
 export interface Place {
   majorId?: number;
@@ -26,4 +26,21 @@ export function chainOf(
 /** Whether the interface offers an act; the server decides it again by the same rule. */
 export function isOffered(user: LoginUser | undefined, act: Act, chain: Chain | undefined): boolean {
   return user !== undefined && chain !== undefined && may(user, act, chain);
+}
+
+/** Whether a person's band has a right at all, wherever that may be. */
+export function bandHas({ permissionId }: Pick<LoginUser, 'permissionId'>, act: Act): boolean {
+  const { level, read, modify, manage } = bandOf(permissionId);
+  switch (act) {
+    case 'read':
+      return read;
+    case 'modify':
+      return modify;
+    case 'create':
+      return modify && level !== 'course';
+    case 'manage':
+      return manage;
+    case 'collegeManage':
+      return manage && level === 'college';
+  }
 }

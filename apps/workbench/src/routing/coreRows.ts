@@ -1,0 +1,101 @@
+import { lazyRouteComponent as page } from '@tanstack/react-router';
+import type { RouteRow } from './routeRow';
+
+/** Pages of the core under the main shell. */
+export const coreRows: readonly RouteRow[] = [
+  { path: '/main', requiresAuth: true, frame: 'main', redirectTo: '/workbench' },
+  // The only child of the shell that opens without a sign-in (reference §6).
+  {
+    path: '/workbench',
+    title: 'workbench',
+    requiresAuth: false,
+    frame: 'main',
+    query: ['major_name'],
+    page: page(() => import('../routes/workbench/WorkbenchRoute'), 'WorkbenchRoute'),
+  },
+  { path: '/major', requiresAuth: true, frame: 'main', redirectTo: '/major/list' },
+  {
+    path: '/major/list',
+    title: 'majorList',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    page: page(() => import('../routes/major-list/MajorListRoute'), 'MajorListRoute'),
+  },
+  {
+    path: '/major/index',
+    title: 'majorHome',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'page'],
+    page: page(() => import('../routes/major-index/MajorIndexRoute'), 'MajorIndexRoute'),
+  },
+  {
+    path: '/major/detail',
+    title: 'majorDetail',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId'],
+    purpose: 'majorDetail',
+  },
+  { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
+  {
+    path: '/courseUnit/list',
+    title: 'courseUnits',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'page'],
+    page: page(() => import('../routes/course-unit-list/CourseUnitListRoute'), 'CourseUnitListRoute'),
+  },
+  {
+    path: '/courseUnit/detail',
+    title: 'courseUnit',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'courseUnitId', 'majorName', 'page'],
+    page: page(() => import('../routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
+  },
+  // An extension: no document names a place for the syllabus editor (decision 153).
+  {
+    path: '/courseUnit/report',
+    title: 'report',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'courseUnitId'],
+    purpose: 'report',
+  },
+  {
+    path: '/matrix',
+    title: 'matrix',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['majorId', 'courseId', 'matrix', 'projectId', 'row', 'column'],
+    page: page(() => import('../routes/matrix/MatrixRoute'), 'MatrixRoute'),
+  },
+  // The second entry of the matrix (decision 7).
+  { path: '/matrix/course', requiresAuth: false, frame: 'none', redirectTo: '/404', keepsQuery: false },
+  { path: '/matrix/project', requiresAuth: false, frame: 'none', redirectTo: '/404', keepsQuery: false },
+  {
+    path: '/read',
+    title: 'read',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['course', 'major', 'type'],
+    page: page(() => import('../routes/read/ReadRoute'), 'ReadRoute'),
+  },
+  {
+    path: '/chat',
+    title: 'chat',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    page: page(() => import('../routes/chat/ChatRoute'), 'ChatRoute'),
+  },
+];

@@ -1,0 +1,9 @@
+import type { RouteRow } from './routeRow';
+
+/** Pages about people and what they work in. */
+export const peopleRows: readonly RouteRow[] = [
+  { path: '/user', title: 'user', requiresAuth: true, frame: 'main', purpose: 'user' },
+  { path: '/manage', title: 'manage', requiresAuth: true, needs: 'manage', frame: 'main', purpose: 'manage' },
+  { path: '/department', title: 'department', requiresAuth: true, needs: 'read', frame: 'main', purpose: 'department' },
+  { path: '/level', title: 'level', requiresAuth: true, needs: 'read', frame: 'main', purpose: 'level' },
+];

@@ -1,0 +1,34 @@
+import { lazyRouteComponent as page } from '@tanstack/react-router';
+import type { RouteRow } from './routeRow';
+
+/** Pages that open without a sign-in. */
+export const publicRows: readonly RouteRow[] = [
+  {
+    path: '/',
+    title: 'start',
+    requiresAuth: false,
+    frame: 'none',
+    page: page(() => import('../routes/landing/LandingRoute'), 'LandingRoute'),
+  },
+  {
+    path: '/login',
+    name: 'Login',
+    title: 'login',
+    requiresAuth: false,
+    frame: 'none',
+    query: ['redirect'],
+    page: page(() => import('../routes/login/LoginRoute'), 'LoginRoute'),
+  },
+  {
+    path: '/404',
+    title: 'notFound',
+    requiresAuth: false,
+    frame: 'none',
+    page: page(() => import('../routes/not-found/NotFoundRoute'), 'NotFoundRoute'),
+  },
+  { path: '/report', title: 'publicReport', requiresAuth: false, frame: 'none', query: ['link'], purpose: 'publicReport' },
+  // The forgotten password has its own path, the one of its parent, and a short alias (decision 6).
+  ...['/support', '/support/forgetpwd', '/forgetpwd'].map((path): RouteRow => {
+    return { path, title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'], purpose: 'forgottenPassword' };
+  }),
+];

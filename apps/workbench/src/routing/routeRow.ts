@@ -1,0 +1,41 @@
+import type { Act } from '@college/curriculum-model';
+import type { RouteComponent } from '@tanstack/react-router';
+import type { routePurposes } from './routePurposes';
+import type { routeTitles } from './routeTitles';
+
+/** One address of the workbench (core §2, reference §2.1). */
+interface Address {
+  /** Below the base path and case-sensitive. */
+  path: string;
+  /** Name of the route where the specification gives it one. */
+  name?: string;
+  /** Whether the page asks for a sign-in. */
+  requiresAuth: boolean;
+  /** Right without which the page has nothing to show; left out where none is needed. */
+  needs?: Act;
+  /** Frame around the page: the one of the workbench, or none. */
+  frame: 'main' | 'none';
+  /** Names of the query parameters that the page understands. */
+  query?: readonly string[];
+  /** What the tab of the browser is called. */
+  title: keyof typeof routeTitles.en;
+}
+
+/** An address with a page of its own. */
+export interface PageRow extends Address {
+  page: RouteComponent;
+}
+
+/** An address whose page this version does not hold: it says what the address is for. Nothing links to it. */
+export interface NoticeRow extends Address {
+  purpose: keyof typeof routePurposes.en;
+}
+
+/** An address that leads on to another. */
+export interface RedirectRow extends Omit<Address, 'title'> {
+  redirectTo: string;
+  /** Whether the query goes along. @default true */
+  keepsQuery?: boolean;
+}
+
+export type RouteRow = PageRow | NoticeRow | RedirectRow;
