@@ -44,9 +44,9 @@ describeOnEachEngine('calls on the sample programme', (database) => {
       const card = (await cards(who)).find(({ self }) => self.value === id)!;
       return [...values(card.coverMenus), ...values(card.btnMenus)];
     };
-    expect(await menusOf('majorLeader', 1004)).toEqual(['edit', 'matrix', 'read', 'points', 'completion', 'report', 'delete']);
+    expect(await menusOf('majorLeader', 1004)).toEqual(['edit', 'matrix', 'read', 'rename', 'points', 'completion', 'report', 'delete']);
     expect(await menusOf('collegeViewer', 1004)).toEqual(['read', 'completion', 'report']);
-    expect(await menusOf('courseLeader', 1010)).toEqual(['edit', 'matrix', 'read', 'points', 'completion', 'report']);
+    expect(await menusOf('courseLeader', 1010)).toEqual(['edit', 'matrix', 'read', 'rename', 'points', 'completion', 'report']);
     expect(await menusOf('courseLeader', 1004)).toEqual(['read', 'completion', 'report']);
   });
 

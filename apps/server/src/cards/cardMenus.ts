@@ -14,6 +14,7 @@ const coverEntries: readonly Entry[] = [
   { value: 'read', word: { zh: '查看', en: 'View' }, act: 'read' },
 ];
 const buttonEntries: readonly Entry[] = [
+  { value: 'rename', word: { zh: '重命名…', en: 'Rename…' }, act: 'modify' },
   { value: 'points', word: { zh: '更新课点', en: 'Update points' }, act: 'modify' },
   { value: 'completion', word: { zh: '完成度', en: 'Completion rate' }, act: 'read' },
   { value: 'report', word: { zh: '开课说明', en: 'Syllabus' }, act: 'read' },

@@ -90,6 +90,20 @@ describeOnEachEngine('the course-unit list', (database) => {
     expect(left).toMatchObject([{ id: 1002, name: '新名', version: 2 }]);
   });
 
+  it('renames the translation alone for somebody who reads English', async () => {
+    const rename = (name: string, lang: string) =>
+      server.call(contract.updateCourseUnitList, { as: 'majorLeader', body: { list: [{ id: 1002, name, lang }] } });
+    const record = async () => (await database.current.db.select().from(schema.courseUnits).where(eq(schema.courseUnits.id, 1002)))[0]!;
+    const { name } = await record();
+    expect((await rename('Sorting', '80102')).code).toBe('0');
+    expect(await record()).toMatchObject({ name, translations: { en: { name: { text: 'Sorting' } } } });
+    expect((await rename('排序', '80101')).code).toBe('0');
+    expect(await record()).toMatchObject({ name: '排序', translations: { en: { name: { text: 'Sorting' } } } });
+    const { version } = await record();
+    expect((await rename('Sorting', '80102')).code).toBe('0');
+    expect(await record()).toMatchObject({ version });
+  });
+
   it.each([contract.deleteCourse, contract.deleteCourseByShortPath, contract.deleteCourseCard])(
     'deletes softly by $path',
     async (endpoint) => {

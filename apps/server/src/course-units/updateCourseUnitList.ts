@@ -1,9 +1,9 @@
-import type { UpdateCourseUnitListRequest } from '@college/curriculum-model';
+import { languageOfCode, type UpdateCourseUnitListRequest } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
 import type { RightsQuestion } from '../rights/authorise';
-import { lockCourseUnit, updateCourseUnit } from './courseUnitRepository';
+import { lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
@@ -31,16 +31,17 @@ export async function updateCourseUnitList(
   if (deleted.length > 0) await deleteCourseUnits(db, deleted, act);
 }
 
-async function rename(db: Queries, { id, name, version }: Entry, act: { userId: number; now: Date }): Promise<void> {
+async function rename(db: Queries, { id, name, lang, version }: Entry, act: { userId: number; now: Date }): Promise<void> {
   const unit = await lockCourseUnit(db, id);
   if (!unit) throw notFound(courseUnitMessages.missing);
   if (version !== undefined && version !== unit.version) throw conflict(courseUnitMessages.changedMeanwhile, await readCourseUnit(db, id));
   if (name === undefined) return;
   const trimmed = name.trim();
   if (trimmed === '') throw invalid(courseUnitMessages.nameEmpty);
-  if (trimmed === unit.name) return;
+  const fields = namedAnew(unit, trimmed, languageOfCode(lang) === 'en', act.now);
+  if (!fields) return;
   const rows = await listProjects(db, [id]);
-  const updated = await updateCourseUnit(db, unit, { name: trimmed }, act.now);
+  const updated = await updateCourseUnit(db, unit, fields, act.now);
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
@@ -50,6 +51,14 @@ async function rename(db: Queries, { id, name, version }: Entry, act: { userId: 
     before: presentCourseUnit(unit, rows),
     after: presentCourseUnit(updated, rows),
   });
+}
+
+/** What a new name changes in the unit; null when it is the name already. */
+function namedAnew(unit: CourseUnitRow, name: string, isEnglish: boolean, now: Date): Partial<CourseUnitRow> | null {
+  if (!isEnglish) return name === unit.name ? null : { name };
+  const english = unit.translations.en ?? {};
+  if (english.name?.text === name) return null;
+  return { translations: { ...unit.translations, en: { ...english, name: { text: name, updatedAt: now.toISOString() } } } };
 }
 
 function refuseRepeated(entries: readonly Entry[]): void {

@@ -15,6 +15,7 @@ import { chainOf } from '../mock-api/rights';
 
 const menus = {
   edit: { zh: '编辑课程', en: 'Edit course' },
+  rename: { zh: '重命名…', en: 'Rename…' },
   point: { zh: '更新课点', en: 'Update points' },
   matrix: { zh: '课程矩阵', en: 'Course matrix' },
   report: { zh: '开课说明', en: 'Syllabus' },
@@ -40,7 +41,9 @@ export const cardMocks = {
         self: { label: textOf(unit, 'name', language), value: unit.id },
         parent: { label: major.name, value: major.id },
         manager: managers.map(({ userId }) => ({ label: state.users.find(({ id }) => id === userId)?.userName ?? '', value: userId })),
-        btnMenus: isEditor ? entries(language, 'edit', 'point', 'matrix', 'report', 'copy') : entries(language, 'matrix', 'report'),
+        btnMenus: isEditor
+          ? entries(language, 'edit', 'rename', 'point', 'matrix', 'report', 'copy')
+          : entries(language, 'matrix', 'report'),
         coverMenus: [...entries(language, 'completion'), ...(may(user, 'create', chain) ? entries(language, 'delete') : [])],
         progress: progressOf(completionOf(completionItems(courseDataOf(state, unit.id)))),
       };

@@ -1,6 +1,8 @@
-import type { CourseCard } from '@college/curriculum-model';
+import type { CourseCard, MajorMatrix } from '@college/curriculum-model';
 import type { Client } from '../core/client';
+import { updateCourseUnitList } from '../course-units/course-units.contract';
 import { deleteCourseCard } from '../course-units/deletion.contract';
+import { getMajorMatrix } from '../matrices/matrices.contract';
 import { listCourseCards } from './cards.contract';
 
 /** The course cards of a major home. */
@@ -11,6 +13,14 @@ export function createCards(client: Client) {
     },
     async deleteCourse(courseId: number): Promise<void> {
       await client.call(deleteCourseCard, { query: { courseId } });
+    },
+    /** Renames the record, or in another language than Chinese its English translation. */
+    async renameCourse({ courseId, name, lang }: { courseId: number; name: string; lang: string }): Promise<void> {
+      await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang }] } });
+    },
+    /** The matrix of the major in which this course stands. */
+    loadMajorMatrix(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<MajorMatrix> {
+      return client.call(getMajorMatrix, { query: { courseId }, signal });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { courseClassOptions, courseTypeOptions, totalHours, type CourseUnit } from '@college/curriculum-model';
+import { courseClassOptions, courseTypeOptions, languageOfCode, totalHours, type CourseUnit } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { note } from '../history/history.mock';
 import { pointKsaOf, replacePointKsa } from '../points/pointRows';
-import { deleteCourseUnit } from './courseUnitRows';
+import { deleteCourseUnit, renameUnit } from './courseUnitRows';
 import { saveProjects } from './projectRows';
 
 export const courseUnitMocks = {
@@ -25,7 +25,7 @@ export const courseUnitMocks = {
     changes.forEach((change, index) => {
       const unit = found(units[index]);
       if (change.id < 0) deleteCourseUnit(state, unit.id, user);
-      else if ('name' in change && change.name !== undefined) unit.name = change.name;
+      else if ('name' in change && change.name !== undefined) renameUnit(unit, change.name, languageOfCode(change.lang), state.now());
     });
     return true;
   },

@@ -1,3 +1,4 @@
+import type { CourseUnit, Language } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { note } from '../history/history.mock';
 import type { MockState } from '../mock-api/mockState';
@@ -12,4 +13,10 @@ export function deleteCourseUnit(state: MockState, id: number, user: SampleUser)
     note(state, user, { kind: 'course', recordId: id, action: 'delete', before: course, after: null });
   }
   return true;
+}
+
+/** Gives a unit another name: of the record, or of its English translation. */
+export function renameUnit(unit: CourseUnit, name: string, language: Language, updatedAt: string): void {
+  if (language === 'zh') unit.name = name;
+  else unit.translations = { ...unit.translations, en: { ...unit.translations?.en, name: { text: name, updatedAt } } };
 }

@@ -1,4 +1,5 @@
 import type { LabelValue } from '../options';
+import { cardActOf } from './cardMenu';
 import type { CourseCard } from './courseCard';
 
 /** Ends of the figure that stands in for a missing progress, inclusive (core §9). */
@@ -11,12 +12,9 @@ export function cardProgress(card: Pick<CourseCard, 'progress'>, random: () => n
   return { progress: Math.min(max, min + Math.floor(random() * (max - min + 1))), isEstimate: true };
 }
 
-/** Values by which a menu entry is known to copy a course. */
-export const copyMenuValues: readonly (string | number)[] = ['copy', 'copycourse'];
-
 /** Both menus without their copy entries, told by value (decision 58). */
 export function withoutCopyEntries<Card extends Pick<CourseCard, 'btnMenus' | 'coverMenus'>>(card: Card): Card {
-  const keeps = (entry: LabelValue) => !copyMenuValues.includes(typeof entry.value === 'string' ? entry.value.toLowerCase() : entry.value);
+  const keeps = ({ value }: LabelValue) => cardActOf(value) !== 'copy';
   return { ...card, btnMenus: card.btnMenus.filter(keeps), coverMenus: card.coverMenus.filter(keeps) };
 }
 

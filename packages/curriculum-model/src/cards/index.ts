@@ -1,2 +1,3 @@
+export * from './cardMenu';
 export * from './cardRules';
 export * from './courseCard';

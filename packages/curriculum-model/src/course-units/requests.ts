@@ -56,10 +56,18 @@ export type SaveCourseUnitResponse = z.infer<typeof saveCourseUnitResponseSchema
 
 const changedId = listIdSchema.min(-maxId).refine((id) => id !== 0, { params: { key: 'zeroId' } });
 
+const changedUnit = z.object({
+  id: changedId,
+  name: text(textLimits.title).optional(),
+  /** Extension: the language of the name; any but Chinese renames the English translation and leaves the record (decision 156). */
+  lang: z.string().max(20).optional(),
+  version: versionSchema.optional(),
+});
+
 /** Body of /major/v2.0/updatecourseunitlist: a negated id deletes, a positive one with a name renames (decision 51). */
 export const updateCourseUnitListRequestSchema = z.object({
   list: z
-    .array(z.union([changedId, z.object({ id: changedId, name: text(textLimits.title).optional(), version: versionSchema.optional() })]))
+    .array(z.union([changedId, changedUnit]))
     .min(1)
     .max(500),
 });

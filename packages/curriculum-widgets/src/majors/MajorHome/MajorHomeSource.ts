@@ -23,6 +23,9 @@ export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMat
   renameCourse(renaming: CourseRenaming): Promise<unknown>;
   /** POST /major/v2.0/feedback, the text alone (decision 108). */
   sendFeedbackText(text: string): Promise<void>;
-  /** What supports what, for the strip under the major's name and the stars on the cards; without it neither is drawn. */
-  loadMajorMatrix?(majorId: number, options?: Abortable): Promise<MajorMatrix>;
+  /**
+   * What supports what, asked for with any course of the major: the strip under the major's name and the stars on the cards. Without it
+   * neither is drawn.
+   */
+  loadMajorMatrix?(courseId: number, options?: Abortable): Promise<MajorMatrix>;
 }
