@@ -78,7 +78,6 @@ export * from './core/endpoint';
 export { ticketParameter } from './core/param';
 export * from './college-majors/standard.schema';
 export * from './copy/copy.schema';
-export * from './history/history.schema';
 export * from './syllabus/link.schema';
 export * from './assistant/assistant.contract';
 export * from './auth/auth.contract';

@@ -1,8 +1,7 @@
-import { idSchema, pageInfoSchema } from '@college/curriculum-model';
+import { historyPageSchema, idSchema, pageInfoSchema, recordKindSchema, restoredSchema, trashEntrySchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, idParam, pageParam, pageSizeParam } from '../core/param';
-import { historyEntrySchema, recordKindSchema, trashEntrySchema } from './history.schema';
+import { idParam, pageParam, pageSizeParam } from '../core/param';
 
 export const listHistory = endpoint({
   method: 'GET',
@@ -10,9 +9,15 @@ export const listHistory = endpoint({
   auth: 'read',
   writes: false,
   extension: true,
-  query: z.object({ kind: recordKindSchema, recordId: idParam, pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
-  data: pageInfoSchema(historyEntrySchema),
-  summary: 'Gives one page of the changes of a record, latest first.',
+  query: z.object({
+    kind: recordKindSchema,
+    recordId: idParam,
+    userId: idParam.optional(),
+    pageNum: pageParam.optional(),
+    pageSize: pageSizeParam.optional(),
+  }),
+  data: historyPageSchema,
+  summary: 'Gives one page of the changes of a record field by field, latest first, with everybody who ever changed it.',
 });
 
 export const restoreHistory = endpoint({
@@ -21,8 +26,12 @@ export const restoreHistory = endpoint({
   auth: 'modify',
   writes: true,
   extension: true,
-  body: z.object({ id: idSchema }),
-  data: done,
+  body: z.object({
+    id: idSchema,
+    /** The latest entry the reader saw; a later one makes the restore a conflict. */
+    latestId: idSchema.optional(),
+  }),
+  data: restoredSchema,
   summary: 'Brings a record back to what it was before one of its changes.',
 });
 
@@ -44,6 +53,6 @@ export const restoreTrash = endpoint({
   writes: true,
   extension: true,
   body: z.object({ kind: recordKindSchema, id: idSchema }),
-  data: done,
+  data: restoredSchema,
   summary: 'Brings a deleted record back with everything below it.',
 });

@@ -1,9 +1,25 @@
+import {
+  changedFields,
+  isHistoryKind,
+  maxChangesShown,
+  replyCodes,
+  trashDays,
+  type HistoryEntry,
+  type Language,
+  type RecordKind,
+} from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
-import type { MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
-import type { HistoryEntry } from './history.schema';
+
+/** A change as the mock remembers it. */
+export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'userName' | 'time'> {
+  kind: RecordKind;
+  before: unknown;
+  after: unknown;
+}
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -11,36 +27,66 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 export function note(
   state: MockState,
   user: SampleUser,
-  change: Pick<HistoryEntry, 'kind' | 'recordId' | 'action' | 'before' | 'after'>,
+  change: Pick<StoredChange, 'kind' | 'recordId' | 'action' | 'before' | 'after'>,
 ): void {
   state.history.unshift({ id: state.nextId(), userId: user.id, userName: user.userName, time: state.now(), ...change });
 }
 
-export const historyMocks = {
-  listHistory: ({ query: { kind, recordId, ...page }, state }) =>
-    pageOf(
-      state.history.filter((entry) => entry.kind === kind && entry.recordId === recordId),
-      page,
-    ),
+function present(change: StoredChange, latestId: number | undefined, language: Language): HistoryEntry {
+  const { before, after, ...entry } = change;
+  const changes = isHistoryKind(entry.kind) ? changedFields(entry.kind, before, after, { language }) : [];
+  return {
+    ...entry,
+    part: '',
+    changes: changes.slice(0, maxChangesShown),
+    changeCount: changes.length,
+    isLatest: entry.id === latestId,
+    canRestore: before !== null && changes.length > 0,
+  };
+}
 
-  restoreHistory({ body: { id }, state, user }) {
+export const historyMocks = {
+  listHistory({ query: { kind, recordId, userId, ...page }, state, language }) {
+    const all = state.history.filter((entry) => entry.kind === kind && entry.recordId === recordId);
+    const { pageInfo } = pageOf(
+      all.filter((entry) => userId === undefined || entry.userId === userId),
+      page,
+    );
+    const people = new Map(all.flatMap((entry) => (entry.userId === null ? [] : [[entry.userId, entry.userName] as const])));
+    return {
+      pageInfo: { ...pageInfo, list: pageInfo.list.map((change) => present(change, all[0]?.id, language)) },
+      people: [...people].map(([id, name]) => ({ id, name })),
+    };
+  },
+
+  restoreHistory({ body: { id, latestId }, state, user }) {
     const entry = found(state.history.find((one) => one.id === id));
     const unit = found(state.courseUnits.find((one) => entry.kind === 'course' && one.id === entry.recordId));
+    const latest = state.history.find((one) => one.kind === entry.kind && one.recordId === entry.recordId);
+    if (latestId !== undefined && latest && latest.id > latestId) {
+      const sentence = {
+        zh: '修改历史中已有新的记录，请核对后再恢复。',
+        en: 'There are newer changes in this history. Check them, then restore again.',
+      };
+      throw new MockRefusal(replyCodes.conflict, sentence);
+    }
     const before = structuredClone(unit);
     Object.assign(unit, structuredClone(entry.before), { version: (unit.version ?? 0) + 1, updateTime: state.now(), initing: false });
     note(state, user, { kind: 'course', recordId: unit.id, action: 'restore', before, after: structuredClone(unit) });
-    return true;
+    return { leftOut: [] };
   },
 
   listTrash: ({ query, state }) =>
     pageOf(
-      state.deletedCourses.map(({ course, time, userName }) => ({
+      state.deletedCourses.toReversed().map(({ course, time, userName }) => ({
         kind: 'course' as const,
         id: course.id,
         name: course.name,
+        majorId: course.majorId,
+        majorName: course.majorName ?? '',
         deletedTime: time,
         deletedBy: userName,
-        expires: new Date(Date.parse(time) + 30 * dayMilliseconds).toISOString(),
+        expires: new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString(),
       })),
       query,
     ),
@@ -50,6 +96,6 @@ export const historyMocks = {
     state.deletedCourses = state.deletedCourses.filter((one) => one !== entry);
     state.courseUnits.push(entry.course);
     note(state, user, { kind, recordId: id, action: 'restore', before: null, after: entry.course });
-    return true;
+    return { leftOut: [] };
   },
 } satisfies Partial<MockHandlers>;

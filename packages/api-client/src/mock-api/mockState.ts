@@ -19,10 +19,11 @@ import {
   type SampleProgramme,
   type SampleUser,
 } from '@college/curriculum-model/fixtures';
+import type { MockMail } from '../auth/mockOutbox';
 import { collegeMajorSeed } from '../college-majors/college-majors.seed';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
-import type { HistoryEntry } from '../history/history.schema';
+import type { StoredChange } from '../history/history.mock';
 import { newsSeed } from '../news/news.seed';
 import { occupationSeed } from '../occupations/occupations.seed';
 import type { ReportLink } from '../syllabus/link.schema';
@@ -46,6 +47,8 @@ export interface MockState {
   tokens: Map<string, number>;
   /** User id by the one-use token of a forgotten password. */
   resetTokens: Map<string, number>;
+  /** Mails with such tokens, latest first. */
+  outbox: MockMail[];
   profiles: Map<number, UserProfile>;
   requires: Map<number, GraduateRequire[]>;
   courseUnits: CourseUnit[];
@@ -63,7 +66,7 @@ export interface MockState {
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
   reportLinks: ReportLink[];
-  history: HistoryEntry[];
+  history: StoredChange[];
   feedback: (Feedback & { id: number; userId: number; userName: string; createTime: string })[];
   occupations: ReturnType<typeof occupationSeed>;
   collegeMajors: ReturnType<typeof collegeMajorSeed>;
@@ -100,6 +103,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     passwords: new Map(programme.users.map(({ id }) => [id, samplePassword])),
     tokens: new Map(programme.users.map(({ id }) => [`sample-token-of-${id}`, id])),
     resetTokens: new Map(),
+    outbox: [],
     profiles: new Map(),
     deletedCourses: [],
     copyJobs: new Map(),

@@ -1,0 +1,24 @@
+import type { HistoryPage, HistoryRequest, PageInfo, RecordKind, Restored, TrashEntry } from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import { listHistory, listTrash, restoreHistory, restoreTrash } from './history.contract';
+
+/** The edit history of records, and the trash. */
+export function createHistory(client: Client) {
+  return {
+    listHistory(request: HistoryRequest, { signal }: { signal?: AbortSignal } = {}): Promise<HistoryPage> {
+      return client.call(listHistory, { query: request, signal });
+    },
+    /** Brings a record back to what it was before one of its changes. Quiet: whoever asks shows the failure beside the entry. */
+    restoreHistory(request: { id: number; latestId?: number }): Promise<Restored> {
+      return client.call(restoreHistory, { body: request, isQuiet: true });
+    },
+    listTrash(page: { pageNum: number; pageSize: number }, { signal }: { signal?: AbortSignal } = {}): Promise<PageInfo<TrashEntry>> {
+      return client.call(listTrash, { query: page, signal });
+    },
+    restoreTrash(record: { kind: RecordKind; id: number }): Promise<Restored> {
+      return client.call(restoreTrash, { body: record, isQuiet: true });
+    },
+  };
+}
+
+export type History = ReturnType<typeof createHistory>;

@@ -1,0 +1,33 @@
+import { inLanguage } from '../language';
+import { compareFacts } from './compareFacts';
+import { courseFacts } from './courseFacts';
+import type { Facts } from './facts';
+import { goalFacts } from './goalFacts';
+import type { ChangedField, HistoryKind } from './historySchema';
+import { majorFacts, requirementFacts } from './majorFacts';
+import { courseMatrixFacts, majorMatrixFacts, projectMatrixFacts } from './matrixFacts';
+import { forgottenName } from './messages';
+import { pointFacts } from './pointFacts';
+import type { Reading } from './reading';
+
+const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> = {
+  course: courseFacts,
+  points: pointFacts,
+  goals: goalFacts,
+  majorMatrix: majorMatrixFacts,
+  courseMatrix: courseMatrixFacts,
+  projectMatrix: projectMatrixFacts,
+  major: majorFacts,
+  graduateRequires: requirementFacts,
+};
+
+/** What a change of a record did, field by field and in words; null stands for a record that was not there. */
+export function changedFields(
+  kind: HistoryKind,
+  before: unknown,
+  after: unknown,
+  { language, nameOf = () => inLanguage(forgottenName, language) }: Pick<Reading, 'language'> & Partial<Reading>,
+): ChangedField[] {
+  const reading = { language, nameOf };
+  return compareFacts(factsOf[kind](before, reading), factsOf[kind](after, reading), language);
+}

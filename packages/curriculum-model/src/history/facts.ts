@@ -1,0 +1,27 @@
+/** One field of a part, in words. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** A part of a record that comes and goes as a whole: a chapter, a point, an entry of a matrix. */
+export interface Part {
+  /** By which the part is found again in the other state. */
+  key: string | number;
+  /** How a reader calls it; empty where the fields stand for themselves. */
+  name: string;
+  /** The first one is what the part says; the others say more about it. */
+  facts: readonly Fact[];
+}
+
+/** Parts of one kind. */
+export interface Section {
+  /** Stands before the name of each part. */
+  title: string;
+  parts: readonly Part[];
+  /** What a change of the order is called; absent where parts have none. */
+  orderLabel?: string;
+}
+
+/** A record in one state, section by section; both states of a change have the same sections. */
+export type Facts = readonly Section[];

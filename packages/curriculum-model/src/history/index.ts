@@ -1,0 +1,3 @@
+export * from './changedFields';
+export * from './historySchema';
+export type { NamedItem, Reading } from './reading';

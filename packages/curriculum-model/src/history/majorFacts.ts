@@ -1,0 +1,30 @@
+import type { Facts } from './facts';
+import { idOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type Reading } from './reading';
+
+/** A major itself. */
+export function majorFacts(state: unknown, reading: Reading): Facts {
+  const major = rowOf(state);
+  const fields = [
+    ['name', 'majorName'],
+    ['code', 'code'],
+    ['standard', 'standard'],
+  ] as const;
+  const departmentId = idOf(major.departmentId);
+  const department = departmentId === 0 ? '' : reading.nameOf({ kind: 'department', id: departmentId });
+  const facts = [...textFacts(major, fields, reading), { label: labelOf('department', reading), value: department }];
+  return [{ title: '', parts: [{ key: 'major', name: '', facts }] }];
+}
+
+/** Graduation requirements with their indicator points. */
+export function requirementFacts(state: unknown, reading: Reading): Facts {
+  const requirements = rowsOf(rowOf(state).list);
+  const partOf = (row: Record<string, unknown>) => {
+    const description = wordsOf(row.description);
+    return { key: idOf(row.id), name: description, facts: textFacts(row, [['description', 'content']], reading) };
+  };
+  const indicators = requirements.flatMap(({ children }) => rowsOf(children).map(partOf));
+  return [
+    { title: labelOf('requirement', reading), parts: requirements.map(partOf), orderLabel: labelOf('requirementOrder', reading) },
+    { title: labelOf('indicator', reading), parts: indicators, orderLabel: labelOf('indicatorOrder', reading) },
+  ];
+}

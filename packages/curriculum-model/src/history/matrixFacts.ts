@@ -1,0 +1,92 @@
+import { joinNames } from '../language';
+import { relateOption, type Relate } from '../matrices';
+import type { Facts } from './facts';
+import { idOf, idsOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type NamedItem, type Reading } from './reading';
+
+/** A course's row of the major matrix, binding by binding. */
+export function majorMatrixFacts(state: unknown, reading: Reading): Facts {
+  const parts = rowsOf(rowOf(state).bindings).map(({ indicatorId, relate, goals }) => ({
+    key: idOf(indicatorId),
+    name: reading.nameOf({ kind: 'indicator', id: idOf(indicatorId) }),
+    facts: [
+      { label: labelOf('strength', reading), value: strength(relate, reading) },
+      {
+        label: labelOf('boundGoals', reading),
+        value: joinNames(
+          idsOf(goals).map((id) => reading.nameOf({ kind: 'goal', id })),
+          reading.language,
+        ),
+      },
+    ],
+  }));
+  return [{ title: labelOf('indicator', reading), parts }];
+}
+
+/** Entries of the course matrix, each named by goal, chapter and point. */
+export function courseMatrixFacts(state: unknown, reading: Reading): Facts {
+  const parts = rowsOf(rowOf(state).cells).map((cell) => {
+    const [projectId, goalId, pointId] = [idOf(cell.projectId), idOf(cell.goalId), idOf(cell.pointId)];
+    const hours = (column: 'theoryPeriod' | 'practicePeriod') => {
+      return { label: labelOf(column, reading), value: wordsOf(cell[column]).replace(/^0$/, '') };
+    };
+    return {
+      key: `${projectId} ${goalId} ${pointId}`,
+      name: crossed(reading, { kind: 'goal', id: goalId }, { kind: 'project', id: projectId }, { kind: 'point', id: pointId }),
+      facts: [
+        { label: '', value: strength(cell.relate, reading) },
+        ...textFacts(
+          cell,
+          [
+            ['study', 'study'],
+            ['teach', 'teach'],
+            ['product', 'product'],
+            ['week', 'week'],
+          ],
+          reading,
+        ),
+        hours('theoryPeriod'),
+        hours('practicePeriod'),
+      ],
+    };
+  });
+  return [{ title: '', parts }];
+}
+
+/** Entries of the project matrices, each named by placed point, task goal and KSA; and task goals of a chapter. */
+export function projectMatrixFacts(state: unknown, reading: Reading): Facts {
+  const { cells, goals } = rowOf(state);
+  const entries = rowsOf(cells).map((cell) => {
+    const [entryId, taskGoalId, ksaId] = [idOf(cell.courseMatrixEntryId), idOf(cell.taskGoalId), idOf(cell.ksaId)];
+    return {
+      key: `${entryId} ${taskGoalId} ${ksaId}`,
+      name: crossed(reading, { kind: 'entry', id: entryId }, { kind: 'taskGoal', id: taskGoalId }, { kind: 'ksa', id: ksaId }),
+      facts: [{ label: '', value: strength(cell.relate, reading) }],
+    };
+  });
+  const taskGoals = rowsOf(goals).map((goal) => ({
+    key: idOf(goal.id),
+    name: wordsOf(goal.description),
+    facts: textFacts(
+      goal,
+      [
+        ['description', 'content'],
+        ['product', 'output'],
+      ],
+      reading,
+    ),
+  }));
+  return [
+    { title: '', parts: entries },
+    { title: labelOf('taskGoal', reading), parts: taskGoals, orderLabel: labelOf('taskGoalOrder', reading) },
+  ];
+}
+
+function crossed({ language, nameOf }: Reading, row: NamedItem, column: NamedItem, held: NamedItem): string {
+  return `${nameOf(row)} × ${nameOf(column)}${language === 'zh' ? '：' : ': '}${nameOf(held)}`;
+}
+
+function strength(value: unknown, { language }: Reading): string {
+  if (value !== 0 && value !== 1) return '';
+  const { code, name } = relateOption(value satisfies Relate, language);
+  return `${code} ${name}`;
+}

@@ -1,0 +1,62 @@
+import type { Language } from '../language';
+import type { Fact } from './facts';
+import { englishOf, historyFields, type HistoryField } from './messages';
+
+/** Things that a record names by their ids. */
+export interface NamedItem {
+  kind: 'indicator' | 'goal' | 'project' | 'point' | 'taskGoal' | 'ksa' | 'department' | 'entry';
+  id: number;
+}
+
+/** In which language a change is told, and what the things are called that it names. */
+export interface Reading {
+  language: Language;
+  nameOf: (item: NamedItem) => string;
+}
+
+type Row = Record<string, unknown>;
+
+/** The value as rows of an object; anything else is no rows. */
+export function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value.filter(isRow) : [];
+}
+
+/** The value as an object; anything else is an empty one. */
+export function rowOf(value: unknown): Row {
+  return isRow(value) ? value : {};
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value in words; what was not filled in is an empty text. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** The id in a field; 0 where there is none. */
+export function idOf(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) ? value : 0;
+}
+
+/** The ids in a field. */
+export function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number') : [];
+}
+
+/** What a field is called. */
+export function labelOf(field: HistoryField, { language }: Reading): string {
+  return historyFields[field][language];
+}
+
+/** Fields of a row as they stand there, each followed by its English where there is one. */
+export function textFacts(row: Row, fields: readonly (readonly [column: string, field: HistoryField])[], reading: Reading): Fact[] {
+  const english = rowOf(rowOf(row.translations).en);
+  return fields.flatMap(([column, field]) => {
+    const original = { label: labelOf(field, reading), value: wordsOf(row[column]) };
+    const translated = { label: englishOf(historyFields[field])[reading.language], value: wordsOf(rowOf(english[column]).text) };
+    return [original, translated];
+  });
+}
