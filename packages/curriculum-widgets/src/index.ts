@@ -1,3 +1,4 @@
+export * from './account';
 export * from './assistant';
 export * from './chat/SocketChannel';
 export * from './completion';
@@ -39,3 +40,4 @@ export * from './matrices/TaskGoals';
 export * from './matrices/clipboard';
 export * from './matrices/DeleteBreaks';
 export * from './matrices/MajorMatrix';
+export * from './organisation/OccupationLevels';

@@ -1,0 +1,92 @@
+import { occupationLevels } from '@college/curriculum-model';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { OccupationLevels } from './OccupationLevels';
+import type { OccupationLevelsSource } from './OccupationLevelsSource';
+
+const list = fn<OccupationLevelsSource['listOccupationLevels']>();
+
+const meta = {
+  title: 'Widgets/Organisation/OccupationLevels',
+  component: OccupationLevels,
+  args: { source: { listOccupationLevels: list } },
+  beforeEach: () => {
+    list.mockReset().mockImplementation(async () => occupationLevels('zh'));
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The tree of occupation levels, for looking up; nothing here can be changed. It says how much it holds. A search opens the way to each hit and puts the tree back when it is cleared. Right opens a class, left closes it, a letter leads to the next name. Choosing a level for a record is the cascader’s work, not this.',
+      },
+    },
+  },
+} satisfies Meta<typeof OccupationLevels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('row');
+    await expect(canvas.getByText('8个大类 · 共16条 · 4层')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await expect(first).toHaveTextContent('第一大类');
+    await userEvent.click(canvas.getByRole('searchbox'));
+    // Past the two buttons.
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}');
+    const second = canvas.getAllByRole('row')[1]!;
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('工程技术人员')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.queryByText('工程技术人员')).toBeNull();
+  },
+};
+
+export const Found: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.type(canvas.getByRole('searchbox'), '大数据{Enter}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getByText('大数据工程技术人员')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('找到1条');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), '天文{Enter}');
+    await expect(canvas.getByText('无搜索结果')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    list.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有取到职业层级')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findAllByRole('row')).toHaveLength(8);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    list.mockImplementation(never);
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('treegrid')).toBeNull(),
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  beforeEach: () => {
+    list.mockImplementation(async () => occupationLevels('en'));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await expect(canvas.getByText('The Second Major Level')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

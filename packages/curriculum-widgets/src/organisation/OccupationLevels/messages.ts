@@ -1,0 +1,43 @@
+import { defineMessages } from '@college/ui/messages';
+
+export const occupationLevelsMessages = defineMessages('occupationLevels', {
+  en: {
+    title: 'Occupation levels',
+    facts: ({ classes, entries, depth }: { classes: string; entries: string; depth: string }) =>
+      `${classes} major classes · ${entries} entries · ${depth} levels`,
+    tree: 'Occupation levels of 2022',
+    search: 'Class or occupation',
+    expandAll: 'Expand all',
+    collapseAll: 'Collapse all',
+    expand: ({ name }: { name: string }) => `Expand ${name}`,
+    collapse: ({ name }: { name: string }) => `Collapse ${name}`,
+    below: ({ count }: { count: string }) => `${count} below`,
+    found: ({ count }: { count: string }) => `${count} found`,
+    failed: 'Occupation levels could not be loaded',
+    none: 'No Data',
+    noResult: 'no search results',
+    noResultHint: ({ keyword }: { keyword: string }) => `No class or occupation is called anything like "${keyword}".`,
+    keys: 'Arrow keys walk through the tree: right opens a class, left closes it. Typing a letter leads to the next name that begins with it.',
+    source: 'Classification of occupations of 2022. The whole of it has 8 major, 79 middle and 449 sub-classes.',
+  },
+  zh: {
+    title: '职业层级',
+    facts: ({ classes, entries, depth }) => `${classes}个大类 · 共${entries}条 · ${depth}层`,
+    tree: '2022版职业层级',
+    search: '类别或职业名称',
+    expandAll: '全部展开',
+    collapseAll: '全部收起',
+    expand: ({ name }) => `展开${name}`,
+    collapse: ({ name }) => `收起${name}`,
+    below: ({ count }) => `下含${count}条`,
+    found: ({ count }) => `找到${count}条`,
+    failed: '没有取到职业层级',
+    none: '暂无数据',
+    noResult: '无搜索结果',
+    noResultHint: ({ keyword }) => `没有名称包含「${keyword}」的类别或职业。`,
+    keys: '方向键在树中移动：右键展开，左键收起。输入首字可跳到下一个以它开头的名称。',
+    source: '依据《中华人民共和国职业分类大典（2022年版）》，全书共8个大类、79个中类、449个小类。',
+  },
+});
+
+export type OccupationLevelsText = (typeof occupationLevelsMessages)['en'];
