@@ -1,4 +1,5 @@
 export * from './assistant/assistant.resource';
+export * from './auth/account.resource';
 export * from './auth/auth.resource';
 export * from './auth/downloadByTicket';
 export * from './cards/cards.resource';
@@ -9,6 +10,7 @@ export * from './course-units/course-units.resource';
 export * from './departments/departments.resource';
 export * from './goals/goals.resource';
 export * from './feedback/feedback.resource';
+export * from './history/history.resource';
 export * from './majors/majors.resource';
 export * from './matrices/files.resource';
 export * from './matrices/matrices.resource';
@@ -18,3 +20,4 @@ export * from './overview/overview.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './search/search.resource';
+export * from './users/people.resource';

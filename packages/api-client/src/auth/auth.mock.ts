@@ -4,6 +4,7 @@ import type { Endpoint } from '../core/endpoint';
 import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
+import { sendMockMail, useMockLink } from './mockOutbox';
 
 const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
 
@@ -30,14 +31,21 @@ export const authMocks = {
 
   forgetPassword({ body: { email }, state }) {
     const person = state.users.find((one) => one.email.toLowerCase() === email.toLowerCase());
-    // No letter is sent; whoever plays the reader of the letter knows how the token is made.
-    if (person) state.resetTokens.set(`mock-reset-token-${person.id}`, person.id);
+    // Whoever plays the reader of the letter finds it in the outbox.
+    if (person) sendMockMail(state, 'reset', person.id, person.email);
     return true;
   },
 
   resetPassword({ body: { token, fresh }, state }) {
-    state.passwords.set(found(state.resetTokens.get(token)), fresh);
-    state.resetTokens.delete(token);
+    const userId = state.resetTokens.get(token);
+    if (userId === undefined) {
+      throw new MockRefusal(replyCodes.validation, {
+        zh: '链接已失效或已使用，请重新申请',
+        en: 'The link has expired or was used before. Ask for a new one',
+      });
+    }
+    state.passwords.set(userId, fresh);
+    useMockLink(state, token);
     return true;
   },
 

@@ -19,6 +19,9 @@ export const recordParam = z.enum(['0', '1']);
 /** A word in the query. */
 export const textParam = z.string().max(200);
 
+/** A switch in the query: 1 is on. */
+export const flagParam = z.coerce.number<number>().pipe(z.literal([0, 1]));
+
 /** The reply of a call that gives a file; it travels outside the envelope. */
 export const fileReply = z.file();
 

@@ -1,18 +1,21 @@
 import {
   idSchema,
+  managedUserSchema,
+  newUserFaultSchema,
   newUserListSchema,
   optionItemSchema,
+  outboxMailSchema,
   pageInfoSchema,
   updatePasswordRequestSchema,
   updatePwdRequestSchema,
   updateUserInfoRequestSchema,
   updateUserNameRequestSchema,
   userListRequestSchema,
-  userSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
+import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done } from '../core/param';
+import { done, flagParam, pageParam, pageSizeParam } from '../core/param';
 
 export const updatePassword = endpoint({
   method: 'POST',
@@ -40,9 +43,16 @@ export const insertNewUsers = endpoint({
   path: '/manage/insertNewUser',
   auth: 'manage',
   writes: true,
+  query: z.object({
+    /** 1 answers what is wrong and adds nobody. */
+    dryrun: flagParam.optional(),
+    /** 1 adds the rows that are right and leaves the others out. */
+    onlyvalid: flagParam.optional(),
+  }),
   body: newUserListSchema,
-  data: z.array(z.object({ id: idSchema })),
-  summary: 'Adds several people at once, each with a permission in the scope of the caller.',
+  maxBody: bodyLimits.people,
+  data: z.union([z.array(z.object({ id: idSchema, row: z.int().min(1).optional() })), z.object({ faults: z.array(newUserFaultSchema) })]),
+  summary: 'Adds up to 5000 people at once, each with a permission in the scope of the caller; without a password they are invited.',
 });
 
 export const listAvailableDepartments = endpoint({
@@ -51,7 +61,7 @@ export const listAvailableDepartments = endpoint({
   auth: 'manage',
   writes: false,
   data: z.array(optionItemSchema),
-  summary: 'Lists the departments in which the caller may manage people.',
+  summary: 'Lists the departments, majors and courses in which the caller may manage people.',
 });
 
 export const listUsers = endpoint({
@@ -60,7 +70,7 @@ export const listUsers = endpoint({
   auth: 'manage',
   writes: false,
   body: userListRequestSchema,
-  data: pageInfoSchema(userSchema),
+  data: pageInfoSchema(managedUserSchema),
   summary: 'Gives one page of the people whom the caller manages.',
 });
 
@@ -82,4 +92,15 @@ export const updateOwnPassword = endpoint({
   body: updatePwdRequestSchema,
   data: done,
   summary: "Changes the caller's own password.",
+});
+
+export const listOutbox = endpoint({
+  method: 'GET',
+  path: '/manage/outbox/list',
+  auth: 'collegeManage',
+  writes: false,
+  extension: true,
+  query: z.object({ pageNum: pageParam, pageSize: pageSizeParam }),
+  data: pageInfoSchema(outboxMailSchema),
+  summary: 'Gives one page of the mails to people of the college, latest first; a dead link is left out.',
 });

@@ -1,4 +1,5 @@
 export * from './bands';
 export * from './demo';
 export * from './manage';
+export * from './people';
 export * from './rights';

@@ -37,8 +37,15 @@ export const newUserSchema = z.object({
   password: newPasswordSchema.optional(),
 });
 export type NewUser = z.infer<typeof newUserSchema>;
-/** Body of /manage/insertNewUser. */
-export const newUserListSchema = z.array(newUserSchema).min(1).max(500);
+
+/** A person as a manager sees them in /manage/user/userlist. */
+export const managedUserSchema = userSchema.extend({
+  /** Name of the college, department, major or course that the permission is about; empty where there is none. */
+  scopeName: z.string(),
+  /** Whether the caller may change this person. */
+  isEditable: z.boolean(),
+});
+export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 /** Body of /manage/user/updateuserinfo. */
 export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName: requiredText(60), email: emailSchema });

@@ -1,0 +1,28 @@
+import type { Client } from '../core/client';
+import { quietClient } from '../core/quietClient';
+import { updateOwnPassword, updateUserName } from '../users/users.contract';
+import { forgetPassword, resetPassword } from './auth.contract';
+
+/** The own account and the forgotten password. Failures are thrown alone: the forms show them beside their fields. */
+export function createAccount(client: Client) {
+  const quiet = quietClient(client);
+  return {
+    /** The stored login info is the caller's to change (decision 105). */
+    async changeName({ userId, userName }: { userId: number; userName: string }): Promise<void> {
+      await quiet.call(updateUserName, { body: { userId, userName } });
+    },
+    /** Ends every other sign-in of this person. */
+    async changePassword({ userId, old, new: fresh }: { userId: number; old: string; new: string }): Promise<void> {
+      await quiet.call(updateOwnPassword, { body: { userId, old, new: fresh } });
+    },
+    /** Done says nothing about whether the address is known. */
+    async requestReset(email: string): Promise<void> {
+      await quiet.call(forgetPassword, { body: { email } });
+    },
+    async resetPassword({ token, fresh }: { token: string; fresh: string }): Promise<void> {
+      await quiet.call(resetPassword, { body: { token, fresh } });
+    },
+  };
+}
+
+export type Account = ReturnType<typeof createAccount>;

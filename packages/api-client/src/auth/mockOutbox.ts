@@ -1,0 +1,41 @@
+import type { OutboxKind, OutboxMail } from '@college/curriculum-model';
+import type { MockState } from '../mock-api/mockState';
+
+/** A mail of the mock API; nothing is ever sent. */
+export type MockMail = OutboxMail & { userId: number };
+
+const lifeMilliseconds = { reset: 3_600_000, invite: 7 * 86_400_000 };
+
+/** Puts a mail with a one-use link into the outbox. */
+export function sendMockMail(state: MockState, kind: OutboxKind, userId: number, to: string): void {
+  const token = `mock-reset-token-${userId}`;
+  state.resetTokens.set(token, userId);
+  const createTime = state.now();
+  state.outbox.unshift({
+    id: state.nextId(),
+    userId,
+    kind,
+    to,
+    subject: kind === 'reset' ? '重置密码 Reset your password' : '欢迎使用课程体系工作台 Welcome to the curriculum workbench',
+    text: '请打开链接设置密码。 Open the link to choose a password.',
+    link: `https://workbench.college.example/course/support/forgetpwd?token=${token}`,
+    createTime,
+    expireTime: new Date(Date.parse(createTime) + lifeMilliseconds[kind]).toISOString(),
+    sentTime: null,
+    error: null,
+    usedTime: null,
+  });
+}
+
+/** A mail as managers read it. */
+export function shownMail({ userId: _, ...mail }: MockMail): OutboxMail {
+  return mail;
+}
+
+/** Marks a link as used. */
+export function useMockLink(state: MockState, token: string): void {
+  state.resetTokens.delete(token);
+  for (const mail of state.outbox) {
+    if (mail.link?.endsWith(`=${token}`)) Object.assign(mail, { link: null, usedTime: state.now() });
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  newUserFaultSchema,
+  NewUsersRefused,
+  type ManagedUser,
+  type NewUserRow,
+  type OptionItem,
+  type OutboxMail,
+  type PageInfo,
+  type ToldNewUserFault,
+  type UpdateUserInfoRequest,
+  type UserListRequest,
+} from '@college/curriculum-model';
+import { z } from 'zod';
+import type { Client } from '../core/client';
+import { ApiError } from '../core/failure';
+import { quietClient } from '../core/quietClient';
+import { insertNewUsers, listAvailableDepartments, listOutbox, listUsers, updatePassword, updateUserInfo } from './users.contract';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+const refusalSchema = z.object({ faults: z.array(newUserFaultSchema) });
+
+/** The people of the caller's scope. What saves throws its failures alone: the dialogs show them beside their fields. */
+export function createPeople(client: Client) {
+  const quiet = quietClient(client);
+  return {
+    listPeople(request: UserListRequest, { signal }: ReadOptions = {}): Promise<PageInfo<ManagedUser>> {
+      return client.call(listUsers, { body: request, signal });
+    },
+    /** Departments with their majors with their courses, as far as the caller manages people in them. */
+    listScopes({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+      return client.call(listAvailableDepartments, { signal });
+    },
+    /** What is wrong with the rows, taken addresses and scopes out of reach included; nothing is stored. */
+    async checkPeople(rows: readonly NewUserRow[], { signal }: ReadOptions = {}): Promise<ToldNewUserFault[]> {
+      const answer = await quiet.call(insertNewUsers, { query: { dryrun: 1 }, body: [...rows], signal });
+      return Array.isArray(answer) ? [] : answer.faults;
+    },
+    /** Adds all rows, or with `onlyValid` those that are right; answers who was added. Throws `NewUsersRefused` where rows are wrong. */
+    async insertPeople(
+      rows: readonly NewUserRow[],
+      { onlyValid = false }: { onlyValid?: boolean } = {},
+    ): Promise<{ id: number; row?: number }[]> {
+      const query = onlyValid ? { onlyvalid: 1 } : {};
+      const answer = await quiet.call(insertNewUsers, { query, body: [...rows] }).catch(asRefused);
+      return Array.isArray(answer) ? answer : [];
+    },
+    async updatePerson(person: UpdateUserInfoRequest): Promise<void> {
+      await quiet.call(updateUserInfo, { body: person });
+    },
+    /** `old` is the acting person's own password. */
+    async resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void> {
+      await quiet.call(updatePassword, { body: request });
+    },
+    listOutbox(page: { pageNum: number; pageSize: number }, { signal }: ReadOptions = {}): Promise<PageInfo<OutboxMail>> {
+      return client.call(listOutbox, { query: page, signal });
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;
+
+function asRefused(error: unknown): never {
+  const refusal = error instanceof ApiError ? refusalSchema.safeParse(error.data) : undefined;
+  if (error instanceof ApiError && refusal?.success) throw new NewUsersRefused(error.message, refusal.data.faults, { cause: error });
+  throw error;
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idSchema, timestampSchema } from '../fields';
+
+/** What a mail of the outbox is for: a forgotten password, or the first one of a new person. */
+export const outboxKindSchema = z.enum(['reset', 'invite']);
+export type OutboxKind = z.infer<typeof outboxKindSchema>;
+
+/** Extension: a mail of the outbox, as college managers read it. */
+export const outboxMailSchema = z.object({
+  id: idSchema,
+  kind: outboxKindSchema,
+  to: z.string(),
+  subject: z.string(),
+  /** The whole mail; a dead link is left out of it. */
+  text: z.string(),
+  /** The one-use link while it works; null once it was used, replaced or expired. */
+  link: z.string().nullable(),
+  createTime: timestampSchema,
+  /** After this moment the link is dead. */
+  expireTime: timestampSchema,
+  /** When the mail server took it; null where it has not, or where none is configured. */
+  sentTime: timestampSchema.nullable(),
+  /** Why the last attempt to send it failed. */
+  error: z.string().nullable(),
+  /** When somebody chose a password by its link. */
+  usedTime: timestampSchema.nullable(),
+});
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
