@@ -1,0 +1,119 @@
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import { ToastProvider } from '@college/ui/Toast';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aRefusal } from '../fakes/refusal';
+import { Account } from './Account';
+
+const fresh = 'river-stone-2026';
+
+const meta = {
+  title: 'Widgets/Account/Account',
+  component: Account,
+  args: {
+    user: sampleUser('majorLeader'),
+    source: { changeName: fn(async () => undefined), changePassword: fn(async () => undefined) },
+    onNameChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A person’s own user name and password. Faults stand beside their field and keep what was typed; the strength of the new password is said in words. Do: let `onNameChange` carry the name to wherever it shows. Don’t: use it to set other people’s passwords. Keyboard: Enter in any field saves its form.',
+      },
+    },
+  },
+} satisfies Meta<typeof Account>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Name: Story = {
+  tags: ['state:account.name'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '用户名' });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' 周敏敏 {Enter}');
+    await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏敏'));
+    await expect(args.source.changeName).toHaveBeenCalledWith({ userId: 1005, userName: '周敏敏' });
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(field).toHaveValue('周敏敏');
+  },
+};
+
+export const NameEmpty: Story = {
+  tags: ['state:account.name-empty'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '用户名' });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: '保存用户名' }));
+    await expect(canvas.getByText('请填写用户名。')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(args.source.changeName).not.toHaveBeenCalled();
+  },
+};
+
+export const Password: Story = {
+  tags: ['state:account.password'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('原密码'), 'Curriculum-2026');
+    await userEvent.click(canvas.getByLabelText('新密码'));
+    await userEvent.paste(fresh);
+    await expect(canvas.getByText(/^密码强度：/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await expect(await canvas.findByText(/这个账号的其他登录已全部退出/)).toBeVisible();
+    await expect(args.source.changePassword).toHaveBeenCalledWith({ userId: 1005, old: 'Curriculum-2026', new: fresh });
+    await expect(canvas.getByText('更新成功')).toBeVisible();
+    await expect(canvas.getByLabelText('原密码')).toHaveValue('');
+  },
+};
+
+/** The server's sentence stands beside the old password, and nothing that was typed is gone. */
+export const PasswordWrongOld: Story = {
+  tags: ['state:account.password-wrong-old'],
+  args: { source: { changeName: fn(), changePassword: fn(() => Promise.reject(aRefusal('原密码不正确'))) } },
+  play: async ({ canvas, userEvent }) => {
+    const old = canvas.getByLabelText('原密码');
+    await userEvent.type(old, 'wrong');
+    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
+    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await expect(await canvas.findByText('原密码不正确')).toBeVisible();
+    await expect(old).toHaveAccessibleDescription('原密码不正确');
+    await expect(old).toHaveFocus();
+    await expect(canvas.getByLabelText('新密码')).toHaveValue(fresh);
+  },
+};
+
+export const PasswordMismatch: Story = {
+  tags: ['state:account.password-mismatch'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('原密码'), 'Curriculum-2026');
+    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
+    const repeat = canvas.getByLabelText('再次输入新密码');
+    await userEvent.type(repeat, `${fresh}x`);
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
+    await expect(canvas.getByText('两次输入的密码不一致，请重新输入。')).toBeVisible();
+    await expect(repeat).toHaveFocus();
+    await expect(args.source.changePassword).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:account.english'],
+  globals: { language: '80102' },
+  args: { user: { id: 1005, userName: 'Zhou Min', email: 'zhoumin@college.example' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'short');
+    await expect(canvas.getByText('The password needs at least 10 characters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(canvas.getByText('Enter your old password.')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

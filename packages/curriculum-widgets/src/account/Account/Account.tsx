@@ -1,0 +1,43 @@
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { tokens } from '@college/ui/theme';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { AccountSection } from './AccountSection';
+import type { AccountSource } from './AccountSource';
+import { accountMessages } from './messages';
+import { NameForm } from './NameForm';
+import { PasswordForm } from './PasswordForm';
+
+export interface AccountProps {
+  /** The signed-in person. */
+  user: { id: number; userName: string; email: string };
+  source: AccountSource;
+  /** The name has changed; whoever shows it elsewhere follows (decision 105). */
+  onNameChange: (userName: string) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The person's own account: user name and password. */
+export function Account({ user, source, onNameChange, ref }: AccountProps) {
+  const text = useMessages(accountMessages);
+  return (
+    <Page ref={ref}>
+      <PageHeader title={text.title} facts={user.email} />
+      <div>
+        <AccountSection title={text.name}>
+          <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />
+        </AccountSection>
+        <AccountSection title={text.password} summary={text.othersEnd}>
+          <PasswordForm user={user} source={source} />
+        </AccountSection>
+      </div>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[5]};
+`;

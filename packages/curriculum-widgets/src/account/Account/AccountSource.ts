@@ -1,0 +1,6 @@
+/** What the account page asks of a college's server; a refusal is thrown as an error whose message is for the person. */
+export interface AccountSource {
+  changeName: (change: { userId: number; userName: string }) => Promise<unknown>;
+  /** Ends every other sign-in of the person. A refusal that carries a `code` is about the old password. */
+  changePassword: (change: { userId: number; old: string; new: string }) => Promise<unknown>;
+}

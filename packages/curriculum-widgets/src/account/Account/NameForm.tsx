@@ -1,0 +1,66 @@
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { TextField } from '@college/ui/TextField';
+import { useToast } from '@college/ui/Toast';
+import { useReducer, useRef, type FormEvent } from 'react';
+import { messageOf } from '../../course-units/messageOf';
+import { AccountFields } from './AccountSection';
+import type { AccountSource } from './AccountSource';
+import { accountMessages } from './messages';
+import { nameFormReducer, openNameForm, userNameFault, userNameLimit } from './nameFormState';
+
+interface NameFormProps {
+  userId: number;
+  userName: string;
+  source: AccountSource;
+  onChanged: (userName: string) => void;
+}
+
+/** The user name: Enter saves, a refusal stands beside the field with what was typed. */
+export function NameForm({ userId, userName, source, onChanged }: NameFormProps) {
+  const text = useMessages(accountMessages);
+  const { showToast } = useToast();
+  const [state, dispatch] = useReducer(nameFormReducer, userName, openNameForm);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    dispatch({ type: 'submitted', current: userName });
+    const name = state.name.trim();
+    if (userNameFault(name)) input.current?.focus();
+    if (state.status === 'sending' || userNameFault(name) || name === userName) return;
+    try {
+      await source.changeName({ userId, userName: name });
+      dispatch({ type: 'saved', name });
+      showToast({ type: 'success', message: text.updated });
+      onChanged(name);
+    } catch (error) {
+      dispatch({ type: 'refused', message: messageOf(error) || text.failed });
+      input.current?.focus();
+    }
+  }
+
+  function errorMessage() {
+    if (state.status === 'refused') return state.message;
+    if (state.status !== 'filling' || !state.fault) return undefined;
+    return state.fault === 'empty' ? text.nameEmpty : text.nameTooLong({ max: userNameLimit });
+  }
+
+  return (
+    <AccountFields onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.name}>
+      <TextField
+        label={text.name}
+        value={state.name}
+        onChange={(name) => dispatch({ type: 'edited', name })}
+        errorMessage={errorMessage()}
+        description={state.status === 'unchanged' ? <span role="status">{text.nameSame}</span> : text.nameHelp}
+        autoComplete="nickname"
+        isReadOnly={state.status === 'sending'}
+        inputRef={input}
+      />
+      <Button type="submit" isPending={state.status === 'sending'} pendingLabel={text.saving}>
+        {text.saveName}
+      </Button>
+    </AccountFields>
+  );
+}

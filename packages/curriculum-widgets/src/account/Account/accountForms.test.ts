@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameFormReducer, openNameForm, type NameFormState } from './nameFormState';
+import { openPasswordForm, passwordFormReducer, type PasswordFormEvent, type PasswordFormState } from './passwordFormState';
+
+const account = ['周敏', 'zhoumin@college.example'];
+const good = { old: 'Curriculum-2026', fresh: 'river-stone-2026', repeat: 'river-stone-2026' };
+const full: PasswordFormState = { entry: good, status: 'filling', faults: {} };
+const sending: PasswordFormState = { entry: good, status: 'sending' };
+
+describe('changing the user name', () => {
+  it.each<[string, NameFormState]>([
+    ['', { name: '', status: 'filling', fault: 'empty' }],
+    [' \t', { name: ' \t', status: 'filling', fault: 'empty' }],
+    ['名'.repeat(61), { name: '名'.repeat(61), status: 'filling', fault: 'tooLong' }],
+    [' 周敏 ', { name: ' 周敏 ', status: 'unchanged' }],
+    ['周敏敏', { name: '周敏敏', status: 'sending' }],
+  ])('%j', (name, next) => {
+    expect(nameFormReducer(openNameForm(name), { type: 'submitted', current: '周敏' })).toEqual(next);
+  });
+
+  it('sends once, keeps a refused name, and takes a saved one over', () => {
+    const under: NameFormState = { name: '周敏敏 ', status: 'sending' };
+    expect(nameFormReducer(under, { type: 'submitted', current: '周敏' })).toBe(under);
+    expect(nameFormReducer(under, { type: 'edited', name: '别的' })).toBe(under);
+    expect(nameFormReducer(under, { type: 'refused', message: '重名' })).toEqual({ name: '周敏敏 ', status: 'refused', message: '重名' });
+    expect(nameFormReducer(under, { type: 'saved', name: '周敏敏' })).toEqual(openNameForm('周敏敏'));
+  });
+});
+
+describe('changing the password', () => {
+  it('names every fault at once and sends nothing', () => {
+    expect(passwordFormReducer(openPasswordForm, { type: 'submitted', account })).toMatchObject({
+      status: 'filling',
+      faults: { old: 'empty', fresh: 'empty', repeat: 'empty' },
+    });
+    const differs = { ...full, entry: { ...good, repeat: 'river-stone-2027' } };
+    expect(passwordFormReducer(differs, { type: 'submitted', account })).toMatchObject({ faults: { repeat: 'different' } });
+  });
+
+  it('takes a fault away as soon as its field is edited', () => {
+    const faulty: PasswordFormState = { entry: good, status: 'filling', faults: { old: 'empty', repeat: 'different' } };
+    expect(passwordFormReducer(faulty, { type: 'edited', change: { old: 'x' } })).toMatchObject({ faults: { repeat: 'different' } });
+  });
+
+  it('keeps what was typed when it is refused and clears it when it went through', () => {
+    const refused = passwordFormReducer(sending, { type: 'refused', about: 'old', message: '原密码不正确' });
+    expect(refused).toEqual({ entry: good, status: 'refused', about: 'old', message: '原密码不正确' });
+    expect(passwordFormReducer(sending, { type: 'changed' })).toEqual({ entry: { old: '', fresh: '', repeat: '' }, status: 'changed' });
+  });
+
+  it('sends only what has no fault, whatever happens before', () => {
+    const word = fc.constantFrom('', 'short', good.fresh, good.old, '1234567890', 'zhoumin1');
+    const event = fc.oneof<fc.Arbitrary<PasswordFormEvent>[]>(
+      fc.record({
+        type: fc.constant('edited' as const),
+        change: fc.record({ old: word, fresh: word, repeat: word }, { requiredKeys: [] }),
+      }),
+      fc.constant({ type: 'submitted', account }),
+      fc.constant({ type: 'refused', about: 'old', message: 'x' }),
+      fc.constant({ type: 'changed' }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+        const state = events.reduce(passwordFormReducer, openPasswordForm);
+        if (state.status !== 'sending') return;
+        expect(state.entry.old).not.toBe('');
+        expect(state.entry.fresh).toBe(state.entry.repeat);
+        expect(state.entry.fresh.length).toBeGreaterThanOrEqual(10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export { Account, type AccountProps } from './Account';
+export type { AccountSource } from './AccountSource';
+export { accountMessages } from './messages';

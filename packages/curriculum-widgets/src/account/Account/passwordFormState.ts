@@ -1,0 +1,54 @@
+import { isFaultless, newPasswordFaults, noPassword, withoutEdited, type NewPassword, type NewPasswordFaults } from '../NewPassword';
+
+/** The three fields of a password change. */
+export interface PasswordEntry extends NewPassword {
+  old: string;
+}
+
+export interface PasswordFaults extends NewPasswordFaults {
+  old?: 'empty';
+}
+
+/** What is typed, and how far the change is. A refusal is about the old password, or about the change as a whole. */
+export type PasswordFormState = { entry: PasswordEntry } & (
+  | { status: 'filling'; faults: PasswordFaults }
+  | { status: 'sending' }
+  | { status: 'refused'; about: 'old' | 'change'; message: string }
+  | { status: 'changed' }
+);
+
+export type PasswordFormEvent =
+  | { type: 'edited'; change: Partial<PasswordEntry> }
+  | { type: 'submitted'; account: readonly string[] }
+  | { type: 'refused'; about: 'old' | 'change'; message: string }
+  | { type: 'changed' };
+
+const empty: PasswordEntry = { old: '', ...noPassword };
+
+export const openPasswordForm: PasswordFormState = { entry: empty, status: 'filling', faults: {} };
+
+/** What is wrong before anything is sent. */
+export function passwordFormFaults(entry: PasswordEntry, account: readonly string[]): PasswordFaults {
+  return { ...(entry.old === '' ? { old: 'empty' as const } : {}), ...newPasswordFaults(entry, account) };
+}
+
+/** Nothing is sent with a fault, and nothing twice; a refusal keeps what was typed, a change that went through clears it. */
+export function passwordFormReducer(state: PasswordFormState, event: PasswordFormEvent): PasswordFormState {
+  switch (event.type) {
+    case 'edited': {
+      if (state.status === 'sending') return state;
+      const faults = state.status === 'filling' ? withoutEdited(state.faults, event.change) : {};
+      return { entry: { ...state.entry, ...event.change }, status: 'filling', faults };
+    }
+    case 'submitted': {
+      if (state.status === 'sending') return state;
+      const faults = passwordFormFaults(state.entry, event.account);
+      return isFaultless(faults) ? { entry: state.entry, status: 'sending' } : { entry: state.entry, status: 'filling', faults };
+    }
+    case 'refused':
+      if (state.status !== 'sending') return state;
+      return { entry: state.entry, status: 'refused', about: event.about, message: event.message };
+    case 'changed':
+      return state.status === 'sending' ? { entry: empty, status: 'changed' } : state;
+  }
+}

@@ -1,0 +1,72 @@
+import { inLanguage, passwordLimits, passwordMessages } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { PasswordField } from '@college/ui/PasswordField';
+import { tokens } from '@college/ui/theme';
+import type { Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { newPasswordMessages } from './messages';
+import type { NewPassword, NewPasswordFaults } from './newPassword';
+import { PasswordStrength } from './PasswordStrength';
+
+export interface NewPasswordFieldsProps {
+  value: NewPassword;
+  onChange: (change: Partial<NewPassword>) => void;
+  faults: NewPasswordFaults;
+  /** What the server said against the new password, where its rule is stricter. */
+  refusal?: string;
+  /** Name and e-mail of the account, which the password must not be like. */
+  account?: readonly string[];
+  isReadOnly?: boolean;
+  freshRef?: Ref<HTMLInputElement>;
+  repeatRef?: Ref<HTMLInputElement>;
+}
+
+/** A new password, typed twice: its strength in words below it, faults beside the field they are about. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { value, onChange, faults, refusal, account, isReadOnly, freshRef, repeatRef } = props;
+  const text = useMessages(newPasswordMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+
+  function freshMessage() {
+    if (faults.fresh === undefined) return refusal;
+    return faults.fresh === 'empty' ? text.empty : inLanguage(passwordMessages[faults.fresh], language);
+  }
+  function repeatMessage() {
+    if (faults.repeat === undefined) return undefined;
+    return faults.repeat === 'empty' ? text.repeatEmpty : text.different;
+  }
+
+  return (
+    <>
+      <Chosen>
+        <PasswordField
+          label={text.fresh}
+          value={value.fresh}
+          onChange={(fresh) => onChange({ fresh })}
+          autoComplete="new-password"
+          description={text.help({ min: passwordLimits.min })}
+          errorMessage={freshMessage()}
+          isReadOnly={isReadOnly}
+          inputRef={freshRef}
+        />
+        <PasswordStrength password={value.fresh} account={account} isFaultSaid={faults.fresh !== undefined} />
+      </Chosen>
+      <PasswordField
+        label={text.repeat}
+        value={value.repeat}
+        onChange={(repeat) => onChange({ repeat })}
+        autoComplete="new-password"
+        errorMessage={repeatMessage()}
+        isReadOnly={isReadOnly}
+        inputRef={repeatRef}
+      />
+    </>
+  );
+}
+
+const Chosen = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;

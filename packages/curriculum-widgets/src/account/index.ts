@@ -1,0 +1,2 @@
+export * from './Account';
+export * from './NewPassword';
