@@ -1,4 +1,12 @@
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
 import { routeTable } from './routeTable';
@@ -77,10 +85,11 @@ const rowsIn = (frame: RouteRow['frame']) => routeTable.filter((row) => row.fram
 
 const routeTree = root.addChildren([...rowsIn('none'), unknown, main.addChildren(rowsIn('main'))]);
 
-/** The routes of the table under their base path; paths are case-sensitive. */
-export function createWorkbenchRouter(context: RouterContext) {
+/** The routes of the table under their base path; paths are case-sensitive. The address bar is the history unless another is given. */
+export function createWorkbenchRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context,
     basepath: basePath,
     caseSensitive: true,

@@ -17,8 +17,65 @@ describe('search parameters', () => {
     expect(parseSearchParams('?majorId=0012&name=true')).toEqual({ majorId: '0012', name: 'true' });
   });
 
-  it('keep the first of a repeated name', () => {
-    expect(parseSearchParams('?page=2&page=3')).toEqual({ page: '2' });
+  it('give the first of a repeated name', () => {
+    expect(parseSearchParams('?page=2&page=3')).toMatchObject({ page: '2' });
+  });
+
+  // What people and other programs write: signs that stand for others, broken escapes, repetitions, things left empty.
+  const piece = fc.oneof(
+    fc.constantFrom('a', 'majorId', '1004', '', '=', '==', '&', '&&', '+', ' ', '%20', '%2B', '%', '%zz', '%E4%B8', '%00', '?', '/', '\\'),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '2',
+      '1',
+      '软件工程',
+      'é',
+      '👩‍💻',
+      '\u202e',
+      '<script>',
+      "'",
+      '"',
+      ';',
+      ':',
+      '@',
+      '%26',
+      '%3D',
+    ),
+    fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('#', '')),
+  );
+  const hostile = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+  it('leave every address byte for byte as it is, also through a spread', () => {
+    fc.assert(
+      fc.property(hostile, (query) => {
+        const search = query === '' ? '' : `?${query}`;
+        expect(stringifySearchParams(parseSearchParams(search))).toBe(search);
+        expect(stringifySearchParams({ ...parseSearchParams(search) })).toBe(search);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('change one and leave the bytes of the others', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (before, after) => {
+        fc.pre(![before, after].some((query) => Object.hasOwn(parseSearchParams(`?${query}`), 'page')));
+        const search = parseSearchParams(`?${before}&page=3&${after}`);
+        expect(stringifySearchParams({ ...search, page: 4 })).toBe(`?${before}&page=4&${after}`);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['?page=2&page=3&x=+', { page: 5 }, '?page=5&x=+'],
+    ['?a=%20&b=&a=2', { a: undefined }, '?b='],
+    ['?a=&b=%zz', { b: '' }, '?a='],
+    ['?a=+', { b: 'ä b' }, '?a=+&b=%C3%A4+b'],
+    ['?&&', { a: 1 }, '?&&&a=1'],
+  ])('%j with %j is %j', (search, changes, expected) => {
+    expect(stringifySearchParams({ ...parseSearchParams(search), ...changes })).toBe(expected);
   });
 
   it.each([

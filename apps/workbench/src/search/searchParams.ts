@@ -1,22 +1,29 @@
+import { pairsOf, writtenAnew, writtenInto } from './queryPairs';
+
 /** Query parameters of a page: text only, so that ids and names come back exactly as they were written. */
 export type SearchParams = Record<string, string>;
 
+// A symbol travels through spreads: a page that changes one parameter leaves the others as they stand in the address.
+const source = Symbol('query');
+
 /** Reads `?a=1&b=x`; of a repeated name the first value counts. */
 export function parseSearchParams(search: string): SearchParams {
+  const query = search.replace(/^\?/, '');
   const params: SearchParams = {};
-  for (const [name, value] of new URLSearchParams(search)) {
-    if (!Object.hasOwn(params, name)) Object.defineProperty(params, name, { value, enumerable: true, writable: true, configurable: true });
+  for (const { written, name, value } of pairsOf(query)) {
+    if (written === '' || Object.hasOwn(params, name)) continue;
+    Object.defineProperty(params, name, { value, enumerable: true, writable: true, configurable: true });
   }
-  return params;
+  return writtenAnew(params) === query ? params : Object.assign(params, { [source]: query });
 }
 
-/** Writes parameters in their order; those that are undefined, null or empty are left out. */
+/**
+ * Writes parameters in their order; those that are undefined, null or empty are left out. What was read from an address and did not change
+ * is written byte for byte as it stands there.
+ */
 export function stringifySearchParams(params: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== null && value !== '') query.append(name, String(value));
-  }
-  const text = query.toString();
+  const query: unknown = Reflect.get(params, source);
+  const text = typeof query === 'string' ? writtenInto(query, params) : writtenAnew(params);
   return text === '' ? '' : `?${text}`;
 }
 

@@ -1,0 +1,107 @@
+import { demoRoutes } from '@college/curriculum-model';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from './routeTable';
+import { routePurposes } from './routing/routePurposes';
+import { routeTitles } from './routing/routeTitles';
+
+/** Copied by hand from the route tables (core §2, reference §2.1) and the extensions; the flag says whether a sign-in is asked for. */
+const addresses: [path: string, requiresAuth: boolean, query?: string[]][] = [
+  ['/', false],
+  ['/login', false, ['redirect']],
+  ['/report', false, ['link']],
+  ['/support', false, ['token']],
+  ['/support/forgetpwd', false, ['token']],
+  ['/forgetpwd', false, ['token']],
+  ['/404', false],
+  ['/jobto', true],
+  ['/jobto/search', true],
+  ['/jobto/detail', true],
+  ['/jobto/info', true],
+  ['/main', true],
+  ['/workbench', false, ['major_name']],
+  ['/news', true],
+  ['/level', true],
+  ['/department', true],
+  ['/user', true],
+  ['/manage', true],
+  ['/major', true],
+  ['/major/list', true],
+  ['/major/detail', true, ['majorId']],
+  ['/major/index', true, ['majorId', 'page']],
+  ['/courseUnit', true],
+  ['/courseUnit/list', true, ['majorId']],
+  ['/courseUnit/detail', true, ['majorId', 'courseUnitId', 'majorName', 'page']],
+  ['/courseUnit/report', true, ['majorId', 'courseUnitId']],
+  ['/matrix', true, ['majorId', 'courseId']],
+  // The second entry of the matrix leads everybody to /404.
+  ['/matrix/course', false],
+  ['/matrix/project', false],
+  ['/read', true, ['course', 'major', 'type']],
+  ['/chat', true],
+  ['/job', true],
+  ['/job/list', true, ['view']],
+  ['/job/detail', true, ['jobId']],
+  ['/job/aiHome', true],
+  ['/college', true],
+  ['/college/majorList', true],
+  ['/college/majorDetail', true, ['majorId']],
+  ['/college/teachstandard', true],
+  ['/college/learning', true],
+  ['/anyknow', true],
+  ['/anyknow/index', true],
+  ['/anyknow/detail', true],
+  ['/dic', true],
+  ['/dic/jobDirectory', true],
+  ['/dic/talentDemand', true],
+  ['/dic/talentDemandDetail', true, ['id']],
+  ['/dic/policy', true],
+];
+
+const redirects = {
+  '/main': '/workbench',
+  '/major': '/major/list',
+  '/courseUnit': '/courseUnit/list',
+  '/job': '/job/list',
+  '/college': '/college/majorList',
+  '/anyknow': '/anyknow/index',
+  '/dic': '/dic/jobDirectory',
+  '/matrix/course': '/404',
+  '/matrix/project': '/404',
+};
+
+describe('the route table', () => {
+  it('has every address, with its flag, and no other', () => {
+    const flags = (rows: readonly (readonly [string, boolean])[]) => Object.fromEntries(rows);
+    expect(flags(routeTable.map((row) => [row.path, row.requiresAuth]))).toEqual(
+      flags(addresses.map(([path, requiresAuth]) => [path, requiresAuth])),
+    );
+    expect(routeTable).toHaveLength(addresses.length);
+  });
+
+  it('knows the query parameters of each page', () => {
+    for (const [path, , query = []] of addresses) {
+      expect([path, ...(routeTable.find((row) => row.path === path)?.query ?? [])]).toEqual(expect.arrayContaining([path, ...query]));
+    }
+  });
+
+  it('leads on from where there is no page', () => {
+    const found = routeTable.flatMap((row) => ('redirectTo' in row ? [[row.path, row.redirectTo]] : []));
+    expect(Object.fromEntries(found)).toEqual(redirects);
+  });
+
+  it('calls the sign-in page Login', () => {
+    expect(routeTable.filter((row) => row.name !== undefined).map(({ path, name }) => [path, name])).toEqual([['/login', 'Login']]);
+  });
+
+  it('holds the pages of the demo account', () => {
+    expect(demoRoutes.filter((path) => !routeTable.some((row) => row.path === path && row.requiresAuth))).toEqual([]);
+  });
+
+  it('uses every title and every purpose, and each row is one thing only', () => {
+    const used = new Set(routeTable.flatMap((row) => ('title' in row ? [row.title] : [])));
+    expect(Object.keys(routeTitles.en).filter((key) => !used.has(key as never))).toEqual([]);
+    const told = new Set(routeTable.flatMap((row) => ('purpose' in row ? [row.purpose] : [])));
+    expect(Object.keys(routePurposes.en).filter((key) => !told.has(key as never))).toEqual([]);
+    for (const row of routeTable) expect([row.path, 'page' in row, 'purpose' in row, 'redirectTo' in row].filter(Boolean)).toHaveLength(2);
+  });
+});
