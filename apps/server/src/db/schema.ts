@@ -4,6 +4,7 @@ export * from './tables/courseUnits';
 export * from './tables/goals';
 export * from './tables/matrices';
 export * from './tables/organisation';
+export * from './tables/outbox';
 export * from './tables/points';
 export * from './tables/projects';
 export * from './tables/records';
