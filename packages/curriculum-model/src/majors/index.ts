@@ -1,3 +1,4 @@
 export * from './major';
 export * from './majorList';
 export * from './saveMajor';
+export * from './requirements';

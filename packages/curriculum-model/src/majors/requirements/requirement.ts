@@ -32,7 +32,10 @@ export const maxRequirements = 50;
 
 /** The stored requirements, ready for editing. */
 export function toRequirements(list: readonly GraduateRequire[]): Requirements {
-  return list.map((require) => ({ ...itemOf(require, 'require'), indicators: require.children.map((child) => itemOf(child, 'indicator')) }));
+  return list.map((require) => ({
+    ...itemOf(require, 'require'),
+    indicators: require.children.map((child) => itemOf(child, 'indicator')),
+  }));
 }
 
 // Requirements and indicator points are counted apart in some servers, so their keys say which they are.
@@ -42,17 +45,17 @@ function itemOf({ id, description, translations }: Omit<GraduateRequire, 'childr
 }
 
 /** An item that was never stored; the number keeps its key apart from every other. */
-export function newItem(n: number, description: string, english = ''): RequirementItem {
+export function newRequirementItem(n: number, description: string, english = ''): RequirementItem {
   return { key: newKey(n), id: 0, description, english };
 }
 
 /** Every requirement and indicator point, in the order in which they are read. */
-export function itemsOf(requirements: Requirements): RequirementItem[] {
+export function requirementItemsOf(requirements: Requirements): RequirementItem[] {
   return requirements.flatMap((requirement) => [requirement, ...requirement.indicators]);
 }
 
 /** Where the item with this key stands; null when it is not there. */
-export function placeOf(requirements: Requirements, key: string): RequirementPlace | null {
+export function requirementPlaceOf(requirements: Requirements, key: string): RequirementPlace | null {
   for (const [at, requirement] of requirements.entries()) {
     if (requirement.key === key) return { requirement: at };
     const indicator = requirement.indicators.findIndex((item) => item.key === key);
@@ -62,7 +65,7 @@ export function placeOf(requirements: Requirements, key: string): RequirementPla
 }
 
 /** Whether both texts say the same; blanks at the edges are not stored. */
-export function isSameText(one: RequirementItem, other: RequirementItem): boolean {
+export function isSameRequirementText(one: RequirementItem, other: RequirementItem): boolean {
   return one.description.trim() === other.description.trim() && one.english.trim() === other.english.trim();
 }
 
@@ -73,7 +76,8 @@ export function isSameRequirements(one: Requirements, other: Requirements): bool
 
 /** Whether a requirement and its indicator points are the same; keys do not count. */
 export function isSameRequirement(one: EditableRequirement, other: EditableRequirement): boolean {
-  const isSame = (item: RequirementItem, twin: RequirementItem) => item === twin || (item.id === twin.id && isSameText(item, twin));
+  const isSame = (item: RequirementItem, twin: RequirementItem) =>
+    item === twin || (item.id === twin.id && isSameRequirementText(item, twin));
   return (
     isSame(one, other) &&
     one.indicators.length === other.indicators.length &&

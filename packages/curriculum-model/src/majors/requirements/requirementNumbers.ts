@@ -19,7 +19,7 @@ export function numberAndWords(text: string, level: Level): { number: string; wo
 }
 
 /** The text with its leading number rewritten and nothing else; one without a number gets it in front. */
-export function withNumber(text: string, number: string, level: Level): string {
+export function withRequirementNumber(text: string, number: string, level: Level): string {
   const found = patterns[level].exec(text);
   if (!found) return text.trim() === '' ? `${number} ` : `${number} ${text.trimStart()}`;
   if (found[2]!.replaceAll('．', '.') === number) return text;
@@ -27,27 +27,27 @@ export function withNumber(text: string, number: string, level: Level): string {
 }
 
 /** The number that a place has: 1 for a requirement, 1.1 for an indicator point. Places start at 0. */
-export function numberOf(requirement: number, indicator?: number): string {
+export function requirementNumberOf(requirement: number, indicator?: number): string {
   return indicator === undefined ? `${requirement + 1}` : `${requirement + 1}.${indicator + 1}`;
 }
 
 /** All texts with the numbers of their places. English that is not there is not begun. */
-export function renumbered(requirements: Requirements): Requirements {
+export function renumberedRequirements(requirements: Requirements): Requirements {
   return keepSame(requirements, (requirement, at) => {
-    const indicators = keepSame(requirement.indicators, (item, index) => numberedItem(item, numberOf(at, index), 'indicator'));
-    const own = numberedItem(requirement, numberOf(at), 'requirement');
+    const indicators = keepSame(requirement.indicators, (item, index) => numberedItem(item, requirementNumberOf(at, index), 'indicator'));
+    const own = numberedItem(requirement, requirementNumberOf(at), 'requirement');
     return own === requirement && indicators === requirement.indicators ? requirement : { ...own, indicators };
   });
 }
 
 /** Whether every number is that of its place. */
 export function isNumberedInOrder(requirements: Requirements): boolean {
-  return renumbered(requirements) === requirements;
+  return renumberedRequirements(requirements) === requirements;
 }
 
 function numberedItem<Item extends RequirementItem | EditableRequirement>(item: Item, number: string, level: Level): Item {
-  const description = withNumber(item.description, number, level);
-  const english = item.english.trim() === '' ? item.english : withNumber(item.english, number, level);
+  const description = withRequirementNumber(item.description, number, level);
+  const english = item.english.trim() === '' ? item.english : withRequirementNumber(item.english, number, level);
   return description === item.description && english === item.english ? item : { ...item, description, english };
 }
 

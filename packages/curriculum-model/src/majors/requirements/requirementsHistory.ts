@@ -26,7 +26,7 @@ export type RequirementsAct =
 const mostSteps = 200;
 
 /** Requirements nobody has changed yet. */
-export function startOfHistory(present: Requirements, nextNumber = 1): RequirementsHistory {
+export function startOfRequirements(present: Requirements, nextNumber = 1): RequirementsHistory {
   return { past: [], present, future: [], typing: null, nextNumber };
 }
 

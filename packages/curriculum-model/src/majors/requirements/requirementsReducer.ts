@@ -1,6 +1,13 @@
 import type { Bilingual } from '../../language';
-import { maxRequirements, newItem, placeOf, type EditableRequirement, type RequirementItem, type Requirements } from './requirement';
-import { numberAndWords, numberOf, renumbered } from './requirementNumbers';
+import {
+  maxRequirements,
+  newRequirementItem,
+  requirementPlaceOf,
+  type EditableRequirement,
+  type RequirementItem,
+  type Requirements,
+} from './requirement';
+import { numberAndWords, requirementNumberOf, renumberedRequirements } from './requirementNumbers';
 
 /** What can be done to the requirements. `n` numbers new items apart; one act that makes several counts on from it. */
 export type RequirementsEvent =
@@ -18,7 +25,9 @@ export type RequirementsEvent =
 export function requirementsReducer(requirements: Requirements, event: RequirementsEvent): Requirements {
   switch (event.type) {
     case 'textChanged':
-      return changeItem(requirements, event.key, (item) => (item[event.field] === event.text ? item : { ...item, [event.field]: event.text }));
+      return changeItem(requirements, event.key, (item) =>
+        item[event.field] === event.text ? item : { ...item, [event.field]: event.text },
+      );
     case 'requirementAdded':
       return adopt(requirements, event.n, [{ zh: '', en: '' }]);
     case 'indicatorsAdded':
@@ -28,14 +37,14 @@ export function requirementsReducer(requirements: Requirements, event: Requireme
     case 'removed':
       return remove(requirements, event.key);
     case 'renumbered':
-      return renumbered(requirements);
+      return renumberedRequirements(requirements);
     case 'headingsAdopted':
       return adopt(requirements, event.n, event.headings);
   }
 }
 
 function changeItem(requirements: Requirements, key: string, change: <Item extends RequirementItem>(item: Item) => Item): Requirements {
-  const place = placeOf(requirements, key);
+  const place = requirementPlaceOf(requirements, key);
   if (!place) return requirements;
   const requirement = requirements[place.requirement]!;
   if (place.indicator === undefined) return replaceAt(requirements, place.requirement, change(requirement));
@@ -45,8 +54,8 @@ function changeItem(requirements: Requirements, key: string, change: <Item exten
 
 function adopt(requirements: Requirements, n: number, headings: readonly Bilingual[]): Requirements {
   const added = headings.slice(0, Math.max(0, maxRequirements - requirements.length)).map(({ zh, en }, offset) => {
-    const number = numberOf(requirements.length + offset);
-    return { ...newItem(n + offset, `${number} ${zh}`, en === '' ? '' : `${number} ${en}`), indicators: [] };
+    const number = requirementNumberOf(requirements.length + offset);
+    return { ...newRequirementItem(n + offset, `${number} ${zh}`, en === '' ? '' : `${number} ${en}`), indicators: [] };
   });
   return added.length === 0 ? requirements : [...requirements, ...added];
 }
@@ -60,7 +69,7 @@ function addIndicators(requirements: Requirements, event: Extract<RequirementsEv
   const index = afterKey === undefined ? indicators.length : indicators.findIndex(({ key }) => key === afterKey) + 1;
   const added = texts.slice(0, Math.max(0, maxRequirements - indicators.length)).map((text, offset) => {
     const isNumbered = numberAndWords(text, 'indicator').number !== '';
-    return newItem(n + offset, isNumbered ? text : `${numberUnder(requirement, at)}.${index + offset + 1} ${text}`);
+    return newRequirementItem(n + offset, isNumbered ? text : `${numberUnder(requirement, at)}.${index + offset + 1} ${text}`);
   });
   if (added.length === 0) return requirements;
   return replaceAt(requirements, at, { ...requirement, indicators: [...indicators.slice(0, index), ...added, ...indicators.slice(index)] });
@@ -68,11 +77,11 @@ function addIndicators(requirements: Requirements, event: Extract<RequirementsEv
 
 /** What the indicator points of a requirement begin with: the number it is printed with, else that of its place. */
 function numberUnder(requirement: EditableRequirement, at: number): string {
-  return numberAndWords(requirement.description, 'requirement').number || numberOf(at);
+  return numberAndWords(requirement.description, 'requirement').number || requirementNumberOf(at);
 }
 
 function move(requirements: Requirements, { key, toIndex, requirementKey }: Extract<RequirementsEvent, { type: 'moved' }>): Requirements {
-  const place = placeOf(requirements, key);
+  const place = requirementPlaceOf(requirements, key);
   if (!place) return requirements;
   if (place.indicator === undefined) return moveWithin(requirements, place.requirement, toIndex);
   const from = requirements[place.requirement]!;
@@ -93,7 +102,7 @@ function move(requirements: Requirements, { key, toIndex, requirementKey }: Extr
 }
 
 function remove(requirements: Requirements, key: string): Requirements {
-  const place = placeOf(requirements, key);
+  const place = requirementPlaceOf(requirements, key);
   if (!place) return requirements;
   if (place.indicator === undefined) return requirements.filter((requirement) => requirement.key !== key);
   const requirement = requirements[place.requirement]!;

@@ -1,7 +1,7 @@
 import type { Translations } from '../../fields';
 import { textLimits } from '../../fields';
 import type { GraduateRequire, SaveGraduateRequiresRequest } from '../../goals';
-import { isSameText, itemsOf, type RequirementItem, type Requirements } from './requirement';
+import { isSameRequirementText, requirementItemsOf, type RequirementItem, type Requirements } from './requirement';
 import { numberAndWords } from './requirementNumbers';
 
 /** Longest text of a requirement or indicator point, blanks at the edges not counted. */
@@ -30,17 +30,34 @@ function problemOf({ description, english }: RequirementItem, level: 'requiremen
 
 /** How many items a save would add, remove, rewrite or put elsewhere. */
 export function countRequirementChanges(before: Requirements, now: Requirements): number {
-  const parents = (list: Requirements) =>
-    new Map(list.flatMap((require) => [[require.key, ''], ...require.indicators.map(({ key }) => [key, require.key])] as [string, string][]));
-  const old = new Map(itemsOf(before).map((item) => [item.key, item]));
-  const [oldParents, newParents] = [parents(before), parents(now)];
-  const items = itemsOf(now);
-  const edited = items.filter((item) => {
-    const twin = old.get(item.key);
-    return !twin || !isSameText(twin, item) || oldParents.get(item.key) !== newParents.get(item.key);
+  const [old, own] = [placesOf(before), placesOf(now)];
+  const edited = [...own].filter(([key, { item, parent }]) => {
+    const twin = old.get(key);
+    return !twin || !isSameRequirementText(twin.item, item) || twin.parent !== parent;
   });
-  const removed = [...old.keys()].filter((key) => !newParents.has(key));
-  return edited.length + removed.length + movesBetween([...old.keys()], items.map(({ key }) => key));
+  const removed = [...old.keys()].filter((key) => !own.has(key));
+  const moved = now.reduce(
+    (sum, { key, indicators }) => sum + movesBetween(keysOf(childrenOf(before, key)), keysOf(indicators)),
+    movesBetween(keysOf(before), keysOf(now)),
+  );
+  return edited.length + removed.length + moved;
+}
+
+function placesOf(list: Requirements) {
+  const places = new Map<string, { item: RequirementItem; parent: string }>();
+  for (const requirement of list) {
+    places.set(requirement.key, { item: requirement, parent: '' });
+    for (const item of requirement.indicators) places.set(item.key, { item, parent: requirement.key });
+  }
+  return places;
+}
+
+function childrenOf(list: Requirements, key: string): readonly RequirementItem[] {
+  return list.find((requirement) => requirement.key === key)?.indicators ?? [];
+}
+
+function keysOf(items: readonly RequirementItem[]): string[] {
+  return items.map(({ key }) => key);
 }
 
 /** How many of the common items have left the row: all but the longest run that kept its order. */
@@ -57,7 +74,7 @@ function movesBetween(before: readonly string[], now: readonly string[]): number
 }
 
 /** The body of savegraduaterequires: the whole list, new items with id 0; what is not in it is removed (decision 101). */
-export function changesOf(
+export function requirementChangesOf(
   requirements: Requirements,
   { majorId, version, now }: { majorId: number; version?: number; now: string },
 ): SaveGraduateRequiresRequest {
@@ -82,7 +99,7 @@ function translationsOf({ english, translations }: RequirementItem, now: string)
 }
 
 /** The requirements that were sent, as they are stored now: the server keeps the sent order, so new items find their ids by place. */
-export function asStored(sent: Requirements, stored: readonly GraduateRequire[], now: string): Requirements {
+export function requirementsAsStored(sent: Requirements, stored: readonly GraduateRequire[], now: string): Requirements {
   return sent.map((requirement, at) => ({
     ...storedItem(requirement, stored[at]?.id, now),
     indicators: requirement.indicators.map((item, index) => storedItem(item, stored[at]?.children[index]?.id, now)),
@@ -96,8 +113,8 @@ function storedItem(item: RequirementItem, id: number | undefined, now: string):
 }
 
 /** What was typed while a save was under way, on top of what is stored now: items that were new have their ids. */
-export function ontoStored(present: Requirements, stored: Requirements): Requirements {
-  const known = new Map(itemsOf(stored).map((item) => [item.key, item]));
+export function requirementsOntoStored(present: Requirements, stored: Requirements): Requirements {
+  const known = new Map(requirementItemsOf(stored).map((item) => [item.key, item]));
   const onto = <Item extends RequirementItem>(item: Item): Item => {
     const twin = known.get(item.key);
     return twin ? { ...item, id: twin.id, translations: twin.translations } : item;
