@@ -12,9 +12,11 @@ export interface Change {
   after: unknown;
 }
 
-/** Writes who changed what from what to what, in the transaction of the change itself. */
-export async function recordChange(db: Queries, change: Change): Promise<void> {
-  await db.insert(schema.auditLog).values(change);
+/** Writes who changed what from what to what, in the transaction of the change itself; answers the number of the entry. */
+export async function recordChange(db: Queries, change: Change): Promise<number> {
+  const [entry] = await db.insert(schema.auditLog).values(change).returning({ id: schema.auditLog.id });
+  if (!entry) throw new Error('audit_log: the insert returned no row');
+  return entry.id;
 }
 
 /** Writes several changes with one statement. */

@@ -103,8 +103,8 @@ describeOnEachEngine('saving course units', (database) => {
       ['updated', 5],
       ['updated', 5],
     ]);
-    expect(log[1]!.before).toMatchObject({ course: { courseMatrixVOS: [{ name: '一' }] }, removedCells: [{ projectId }] });
-    expect(log[1]!.after).toMatchObject({ course: { courseMatrixVOS: [] } });
+    expect(log[1]!.before).toMatchObject({ courseMatrixVOS: [{ name: '一' }], removed: { courseCells: [{ projectId }] } });
+    expect(log[1]!.after).toMatchObject({ courseMatrixVOS: [] });
   });
 
   it('refuses to move a unit to another major', async () => {

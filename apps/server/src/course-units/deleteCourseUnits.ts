@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
 import { notFound } from '../http/refusal';
@@ -10,8 +10,8 @@ import { listProjects } from './projectRepository';
 const { ksas, points, projects, taskGoals, teachingGoals } = schema;
 
 /**
- * Every way to delete a course ends here (decision 50). The unit and all that hangs under it get the same moment of deletion, by which a
- * restore finds them again; matrix cells stay where they are and are out of sight with their unit.
+ * Every way to delete a course ends here (decision 50). All that hangs under the unit and was still there gets the number of this deletion,
+ * by which a restore finds it again; matrix cells stay where they are and are out of sight with their unit.
  */
 export async function deleteCourseUnits(db: Queries, ids: readonly number[], act: { userId: number | null; now: Date }): Promise<void> {
   // Always in the same order, so that two deletions of the same units wait for each other instead of blocking each other.
@@ -19,23 +19,23 @@ export async function deleteCourseUnits(db: Queries, ids: readonly number[], act
     const unit = await lockCourseUnit(db, id);
     if (!unit) throw notFound(courseUnitMessages.missing);
     const before = presentCourseUnit(unit, await listProjects(db, [id]));
-    await recordChange(db, { at: act.now, userId: act.userId, action: 'deleted', entity: 'courseUnit', entityId: id, before, after: null });
+    const change = { action: 'deleted', entity: 'courseUnit', entityId: id, before, after: null } as const;
+    const deletion = await recordChange(db, { at: act.now, userId: act.userId, ...change });
+    await trashChildren(db, id, { deletedAt: act.now, deletion });
   }
-  await trashChildren(db, ids, act.now);
   await trashCourseUnits(db, ids, act.now);
 }
 
-async function trashChildren(db: Queries, unitIds: readonly number[], now: Date): Promise<void> {
-  const ofUnits = [...unitIds];
-  const projectIds = db.select({ id: projects.id }).from(projects).where(inArray(projects.courseUnitId, ofUnits));
+async function trashChildren(db: Queries, unitId: number, mark: { deletedAt: Date; deletion: number }): Promise<void> {
+  const projectIds = db.select({ id: projects.id }).from(projects).where(eq(projects.courseUnitId, unitId));
   await db
     .update(taskGoals)
-    .set({ deletedAt: now })
+    .set(mark)
     .where(and(inArray(taskGoals.projectId, projectIds), isNull(taskGoals.deletedAt)));
   for (const table of [projects, points, ksas, teachingGoals]) {
     await db
       .update(table)
-      .set({ deletedAt: now })
-      .where(and(inArray(table.courseUnitId, ofUnits), isNull(table.deletedAt)));
+      .set(mark)
+      .where(and(eq(table.courseUnitId, unitId), isNull(table.deletedAt)));
   }
 }

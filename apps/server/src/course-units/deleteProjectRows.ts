@@ -4,6 +4,7 @@ import { notFound } from '../http/refusal';
 import { lockCourseUnit, updateCourseUnit } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { presentCourseUnit } from './presentCourseUnit';
+import { listCells, lostCells } from '../matrices/lostCells';
 import { findProjects, listProjects, trashProjects } from './projectRepository';
 
 /** Takes rows out of their units at once, without a save of the unit; each unit counts as revised. */
@@ -15,7 +16,9 @@ export async function deleteProjectRows(db: Queries, ids: readonly number[], act
     if (!unit) throw notFound(courseUnitMessages.missing);
     const before = presentCourseUnit(unit, await listProjects(db, [unitId]));
     const ofUnit = rows.filter((row) => row.courseUnitId === unitId).map((row) => row.id);
-    const removedCells = await trashProjects(db, ofUnit, act.now);
+    const cells = await listCells(db, unitId);
+    await trashProjects(db, ofUnit, act.now);
+    const removed = await lostCells(db, unitId, cells);
     const updated = await updateCourseUnit(db, unit, {}, act.now);
     await recordChange(db, {
       at: act.now,
@@ -23,7 +26,7 @@ export async function deleteProjectRows(db: Queries, ids: readonly number[], act
       action: 'updated',
       entity: 'courseUnit',
       entityId: unitId,
-      before: { ...before, removedCells },
+      before: { ...before, ...removed },
       after: presentCourseUnit(updated, await listProjects(db, [unitId])),
     });
   }

@@ -38,13 +38,10 @@ export async function updateProject(db: Queries, project: ProjectRecord, fields:
     .where(eq(projects.id, project.id));
 }
 
-/** Puts rows into the trash with their task goals; their cells in the matrices go for good. Returns those cells for the audit log. */
-export async function trashProjects(db: Queries, ids: readonly number[], now: Date) {
-  if (ids.length === 0) return [];
-  const cells = await db
-    .delete(courseMatrixEntries)
-    .where(inArray(courseMatrixEntries.projectId, [...ids]))
-    .returning();
+/** Puts rows into the trash with their task goals; their cells in the matrices go for good. */
+export async function trashProjects(db: Queries, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(courseMatrixEntries).where(inArray(courseMatrixEntries.projectId, [...ids]));
   await db
     .update(taskGoals)
     .set({ deletedAt: now })
@@ -53,5 +50,4 @@ export async function trashProjects(db: Queries, ids: readonly number[], now: Da
     .update(projects)
     .set({ deletedAt: now })
     .where(inArray(projects.id, [...ids]));
-  return cells;
 }

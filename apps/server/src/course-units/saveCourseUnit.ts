@@ -1,8 +1,11 @@
 import type { SaveCourseUnitRequest, SaveCourseUnitResponse } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
+import { listCells, lostCells } from '../matrices/lostCells';
 import { replacePointKsa } from '../points/replacePointKsa';
+import { recordPoints } from '../points/revisePoints';
 import { insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow } from './courseUnitRepository';
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
@@ -17,7 +20,7 @@ type Course = SaveCourseUnitRequest['course'];
 export async function saveCourseUnit(
   db: Queries,
   request: Pick<SaveCourseUnitRequest, 'course' | 'pointksa'>,
-  act: { userId: number; now: Date },
+  act: Act,
 ): Promise<SaveCourseUnitResponse> {
   const { course, pointksa } = request;
   const unit = course.id === 0 ? await insertCourseUnit(db, course.majorId, act.userId, act.now) : await lockCourseUnit(db, course.id);
@@ -28,17 +31,20 @@ export async function saveCourseUnit(
     throw conflict(courseUnitMessages.changedMeanwhile, before);
   }
   const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
-  const removedCells = await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
-  if (pointksa) await replacePointKsa(db, unit.id, pointksa, act.now);
+  const cells = await listCells(db, unit.id);
+  await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);
+  const removed = await lostCells(db, unit.id, cells);
+  // Points have a history of their own.
+  if (pointksa) await recordPoints(db, unit.id, act, () => replacePointKsa(db, unit.id, pointksa, act.now));
   const after = await readCourseUnit(db, unit.id);
   await recordChange(db, {
     at: act.now,
     userId: act.userId,
-    action: unit.initing ? 'created' : 'updated',
+    action: unit.initing ? 'created' : savedAs(act),
     entity: 'courseUnit',
     entityId: unit.id,
-    before: unit.initing ? null : { ...before, removedCells },
-    after,
+    before: unit.initing ? null : { ...before.course, ...removed },
+    after: after.course,
   });
   return { id: unit.id, version: updated.version, pointksa: after.pointksa };
 }

@@ -6,14 +6,14 @@ import { insertProjects, listProjects, trashProjects, updateProject, type Projec
 
 /**
  * Makes a unit's rows what the list says: id 0 is new, a row marked removed or left out goes, and the order of the list is the order
- * (decisions 54 and 55). Returns the matrix cells that went with their rows.
+ * (decisions 54 and 55).
  */
-export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date) {
+export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date): Promise<void> {
   const stored = new Map((await listProjects(db, [courseUnitId])).map((project) => [project.id, project]));
   refuseForeignRows(rows, stored);
   const kept = rows.filter((row) => row.courseUnitId !== removedCourseUnitId && row.id >= 0);
   const keptIds = new Set(kept.map(({ id }) => id));
-  const cells = await trashProjects(
+  await trashProjects(
     db,
     [...stored.keys()].filter((id) => !keptIds.has(id)),
     now,
@@ -35,7 +35,6 @@ export async function saveProjects(db: Queries, courseUnitId: number, rows: read
     else if (differs(project, { ...fields, translations })) await updateProject(db, project, { ...fields, translations }, now);
   }
   await insertProjects(db, added);
-  return cells;
 }
 
 function refuseForeignRows(rows: readonly ProjectRow[], stored: ReadonlyMap<number, ProjectRecord>): void {

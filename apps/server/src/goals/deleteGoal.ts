@@ -1,3 +1,4 @@
+import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import { noteRevision } from '../course-units/noteRevision';
@@ -8,7 +9,7 @@ import { goalMessages } from './messages';
 import { presentGoal } from './presentGoal';
 
 /** Puts a goal into the trash and takes it out of its binding and of every matrix cell; the audit log keeps what went with it. */
-export async function deleteGoal(db: Queries, id: number, { userId, now }: { userId: number; now: Date }): Promise<void> {
+export async function deleteGoal(db: Queries, id: number, { userId, now, isRestore }: Act): Promise<void> {
   const goal = await findGoal(db, id);
   if (!goal || !(await lockCourseUnit(db, goal.courseUnitId))) throw notFound(goalMessages.missing);
   // Two deletions at the same time: the second one waited for the unit and finds nothing left.
@@ -16,5 +17,13 @@ export async function deleteGoal(db: Queries, id: number, { userId, now }: { use
   const removed = await trashGoal(db, id, now);
   await noteRevision(db, goal.courseUnitId, now);
   const before = { ...presentGoal(goal), ...removed };
-  await recordChange(db, { at: now, userId, action: 'deleted', entity: 'goal', entityId: id, before, after: null });
+  await recordChange(db, {
+    at: now,
+    userId,
+    action: isRestore ? 'restored' : 'deleted',
+    entity: 'goal',
+    entityId: id,
+    before,
+    after: null,
+  });
 }

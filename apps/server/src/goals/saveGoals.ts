@@ -1,4 +1,5 @@
 import { maxGoals, type Goal } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
@@ -9,11 +10,6 @@ import { listIndicators } from '../majors/readRequirements';
 import { insertGoal, listGoals, moveBinding, updateGoal, type GoalRow } from './goalRepository';
 import { goalMessages, type GoalLine } from './messages';
 import { presentGoal } from './presentGoal';
-
-interface Act {
-  userId: number;
-  now: Date;
-}
 
 /** Adds goals with id 0 and changes the others: every one of the list, or none. Answers them as stored, in the list's order. */
 export async function saveGoals(db: Queries, list: readonly Goal[], act: Act): Promise<Goal[]> {
@@ -73,7 +69,7 @@ async function change(db: Queries, row: GoalRow, goal: Goal, act: Act): Promise<
   if (isSame) return before;
   if (row.indicatorId !== indicatorId) await moveBinding(db, row, indicatorId, act);
   const after = presentGoal(await updateGoal(db, row, { indicatorId, description, translations }, act.now));
-  await recordChange(db, { at: act.now, userId: act.userId, action: 'updated', entity: 'goal', entityId: row.id, before, after });
+  await recordChange(db, { at: act.now, userId: act.userId, action: savedAs(act), entity: 'goal', entityId: row.id, before, after });
   return after;
 }
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../db';
+import { savedAs, type Act } from '../audit/act';
 import { recordChanges } from '../audit/recordChange';
 import { checkMajorRows, type WantedEntry, type WantedRow } from './checkMajorRows';
 import { deleteColumns } from './courseMatrixRepository';
@@ -10,12 +11,7 @@ import { compareEntries, writeEntries } from './writeEntries';
  * Makes rows of one major's matrix exactly what is given; their units are held. Goals come under the indicator point they are bound to.
  * A goal that is no longer bound is no column any more: its cells of the course matrix go with their rows of the project matrices.
  */
-export async function replaceMajorRows(
-  db: Queries,
-  majorId: number,
-  rows: readonly WantedRow[],
-  act: { userId: number; now: Date },
-): Promise<void> {
+export async function replaceMajorRows(db: Queries, majorId: number, rows: readonly WantedRow[], act: Act): Promise<void> {
   if (rows.length === 0) return;
   const unitIds = rows.map(({ unit }) => unit.id);
   const indicatorIds = await listIndicatorIds(db, majorId);
@@ -38,7 +34,7 @@ export async function replaceMajorRows(
         cells.filter((cell) => cell.courseUnitId === unitId);
       const cells = { courseCells: ofUnit(removedCells.courseCells), projectCells: ofUnit(removedCells.projectCells) };
       const removed = cells.courseCells.length > 0 ? { removed: cells } : {};
-      const change = { action: 'updated', entity: 'majorMatrix', entityId: unitId } as const;
+      const change = { action: savedAs(act), entity: 'majorMatrix', entityId: unitId } as const;
       return [{ at: act.now, userId: act.userId, ...change, before: { bindings: was, ...removed }, after: { bindings: is } }];
     }),
   );

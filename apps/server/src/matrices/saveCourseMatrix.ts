@@ -1,4 +1,5 @@
 import type { UpdateCourseMatrixRequest } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { reviseCourseUnit } from '../course-units/reviseCourseUnit';
 import type { Queries } from '../db';
@@ -18,7 +19,7 @@ import { readCourseMatrix } from './readCourseMatrix';
 export async function saveCourseMatrix(
   db: Queries,
   { courseId, version, list }: UpdateCourseMatrixRequest,
-  act: { userId: number; now: Date },
+  act: Act,
 ): Promise<{ version: number }> {
   const unit = await reviseCourseUnit(db, courseId, version, act.now, {
     sentence: matrixMessages.changedMeanwhile(null),
@@ -35,7 +36,7 @@ export async function saveCourseMatrix(
 export async function replaceChapters(
   db: Queries,
   { courseId, list }: Pick<UpdateCourseMatrixRequest, 'courseId' | 'list'>,
-  act: { userId: number; now: Date },
+  act: Act,
 ): Promise<void> {
   if (list.length === 0) return;
   const stored = await listStoredCells(db, courseId);
@@ -58,7 +59,12 @@ export async function replaceChapters(
   await updateCourseCells(db, changed, act.now);
   await insertCourseCells(db, courseId, added, act);
   const after = (await listStoredCells(db, courseId)).filter(({ projectId }) => listed.has(projectId));
-  const change = { action: 'updated', entity: 'courseMatrix', entityId: courseId, before: { cells: before, removedProjectCells } } as const;
+  const change = {
+    action: savedAs(act),
+    entity: 'courseMatrix',
+    entityId: courseId,
+    before: { cells: before, removedProjectCells },
+  } as const;
   await recordChange(db, { at: act.now, userId: act.userId, ...change, after: { cells: after } });
 }
 

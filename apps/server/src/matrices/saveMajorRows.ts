@@ -1,4 +1,5 @@
 import type { Bilingual, SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import type { Act } from '../audit/act';
 import { countRevisions, holdCourseUnits, type HeldCourseUnit } from '../course-units/holdCourseUnits';
 import type { Queries } from '../db';
 import { conflict, invalid } from '../http/refusal';
@@ -18,7 +19,7 @@ interface Claim {
 export async function saveMajorRows(
   db: Queries,
   { majorId, rows }: { majorId?: number; rows: readonly UpdateMajorMatrixRequest[] },
-  act: { userId: number; now: Date },
+  act: Act,
 ): Promise<SavedMatrices> {
   const units = await holdCourseUnits(
     db,

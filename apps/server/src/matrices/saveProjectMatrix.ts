@@ -1,4 +1,5 @@
 import type { UpdateProjectMatrixRequest } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { reviseCourseUnit } from '../course-units/reviseCourseUnit';
 import type { Queries } from '../db';
@@ -19,7 +20,7 @@ import { readProjectMatrices } from './readProjectMatrix';
 export async function saveProjectMatrix(
   db: Queries,
   { courseId, version, list }: UpdateProjectMatrixRequest,
-  act: { userId: number; now: Date },
+  act: Act,
 ): Promise<{ version: number }> {
   const unit = await reviseCourseUnit(db, courseId, version, act.now, {
     sentence: matrixMessages.changedMeanwhile(null),
@@ -40,12 +41,7 @@ export async function saveProjectMatrix(
 }
 
 /** Makes the given rows of the project matrices exactly what is given; other rows stay as they are. */
-export async function replaceProjectRows(
-  db: Queries,
-  courseId: number,
-  wanted: readonly WantedProjectRow[],
-  act: { userId: number; now: Date },
-): Promise<void> {
+export async function replaceProjectRows(db: Queries, courseId: number, wanted: readonly WantedProjectRow[], act: Act): Promise<void> {
   if (wanted.length === 0) return;
   const { rowIds, cells } = await checkProjectRows(db, courseId, wanted);
   const before = await listStoredProjectCells(db, rowIds);
@@ -66,7 +62,11 @@ export async function replaceProjectRows(
     act,
   );
   const after = await listStoredProjectCells(db, rowIds);
-  const change = { action: 'updated', entity: 'projectMatrix', entityId: courseId, before: { cells: before } } as const;
+  // An entry of the course matrix may be taken out and set again with another id; where it stood finds the row again.
+  const rows = wanted
+    .flatMap(({ row }) => row?.cell ?? [])
+    .map(({ id, projectId, goalId, pointId }) => ({ id, projectId, goalId, pointId }));
+  const change = { action: savedAs(act), entity: 'projectMatrix', entityId: courseId, before: { cells: before, rows } } as const;
   await recordChange(db, { at: act.now, userId: act.userId, ...change, after: { cells: after } });
 }
 

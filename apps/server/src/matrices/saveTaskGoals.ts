@@ -1,4 +1,5 @@
 import { maxGoals, type TaskGoal, type UpdateTaskGoalRequest } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import { noteRevision } from '../course-units/noteRevision';
@@ -20,7 +21,7 @@ import { taskGoalMessages } from './taskGoalMessages';
  * Saves one task goal of a chapter, or makes all of them what a list says, in its order (decision 99). 0 is new, a negative id goes, and
  * so does what a list leaves out, with what stood in its column of the project matrix.
  */
-export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, act: { userId: number; now: Date }): Promise<void> {
+export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, act: Act): Promise<void> {
   const { projectId } = body;
   const courseId = await findCourseOfProject(db, projectId);
   if (courseId === undefined || !(await lockCourseUnit(db, courseId))) throw notFound(httpMessages.subjectMissing);
@@ -45,7 +46,7 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   await noteRevision(db, courseId, act.now);
   const before = { goals: rows.map(presentTaskGoal), ...(removedCells.length > 0 ? { removedCells } : {}) };
   const after = { goals: (await listTaskGoals(db, [projectId])).map(presentTaskGoal) };
-  const change = { action: 'updated', entity: 'taskGoals', entityId: projectId, before, after } as const;
+  const change = { action: savedAs(act), entity: 'taskGoals', entityId: projectId, before, after } as const;
   await recordChange(db, { at: act.now, userId: act.userId, ...change });
 }
 

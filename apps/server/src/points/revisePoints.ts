@@ -1,28 +1,40 @@
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { reviseCourseUnit } from '../course-units/reviseCourseUnit';
 import type { Queries } from '../db';
+import { listCells, lostCells } from '../matrices/lostCells';
 import { listKsas } from './ksaRepository';
 import { presentKsa, readPointKsa } from './readPointKsa';
 
-interface Revision {
+interface Revision extends Act {
   courseId: number;
   /** The version on which the change was based; absent where the client keeps none. */
   version: number | undefined;
-  userId: number;
-  now: Date;
 }
 
 /** Changes points or KSA as a revision of their unit: its version is compared and counted up, and the audit log gets both states. */
-export async function revisePoints(
-  db: Queries,
-  { courseId, version, userId, now }: Revision,
-  change: () => Promise<unknown>,
-): Promise<void> {
-  await reviseCourseUnit(db, courseId, version, now);
+export async function revisePoints(db: Queries, { courseId, version, ...act }: Revision, change: () => Promise<unknown>): Promise<void> {
+  await reviseCourseUnit(db, courseId, version, act.now);
+  await recordPoints(db, courseId, act, change);
+}
+
+/** Changes points or KSA of a unit that is held already; the audit log gets both states, and the matrix cells that went along. */
+export async function recordPoints(db: Queries, courseId: number, act: Act, change: () => Promise<unknown>): Promise<void> {
   const before = await state(db, courseId);
+  const cells = await listCells(db, courseId);
   await change();
   const after = await state(db, courseId);
-  await recordChange(db, { at: now, userId, action: 'updated', entity: 'points', entityId: courseId, before, after });
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const was = { ...before, ...(await lostCells(db, courseId, cells)) };
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    action: savedAs(act),
+    entity: 'points',
+    entityId: courseId,
+    before: was,
+    after,
+  });
 }
 
 async function state(db: Queries, courseId: number) {

@@ -1,5 +1,5 @@
 import type { Translations } from '@college/curriculum-model';
-import { integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Where the numbering of the product's own records begins, so that -1 is never a negated id. */
 export const firstId = 1001;
@@ -26,6 +26,11 @@ export function lifetime() {
     updateTime: moment().notNull().defaultNow(),
     deletedAt: moment(),
   };
+}
+
+/** Which deletion of its course unit took a record along, by its entry in the audit log; absent where the record was deleted by itself. */
+export function deletion() {
+  return bigint({ mode: 'number' });
 }
 
 /** What every record carries that staff edit (domain §1: versions, translations). */

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { editable, identity } from './columns';
+import { deletion, editable, identity } from './columns';
 import { courseUnits } from './courseUnits';
 import { indicators } from './requirements';
 
@@ -16,6 +16,7 @@ export const teachingGoals = pgTable(
       .references(() => courseUnits.id),
     description: text().notNull(),
     position: integer().notNull().default(0),
+    deletion: deletion(),
     ...editable(),
   },
   (table) => [index().on(table.courseUnitId, table.indicatorId, table.position), index().on(table.indicatorId)],

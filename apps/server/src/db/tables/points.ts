@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { editable, identity } from './columns';
+import { deletion, editable, identity } from './columns';
 import { courseUnits } from './courseUnits';
 
 /** A course point; its place in the order is the number shown ("课点1"). */
@@ -13,6 +13,7 @@ export const points = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     position: integer().notNull().default(0),
+    deletion: deletion(),
     ...editable(),
   },
   (table) => [index().on(table.courseUnitId, table.position)],
@@ -29,6 +30,7 @@ export const ksas = pgTable(
     title: text({ enum: ['K', 'S', 'A'] }).notNull(),
     level: integer().notNull(),
     description: text().notNull(),
+    deletion: deletion(),
     ...editable(),
   },
   (table) => [index().on(table.courseUnitId, table.title, table.level)],

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { editable, hours, identity } from './columns';
+import { deletion, editable, hours, identity } from './columns';
 import { courseUnits } from './courseUnits';
 
 /** A project or chapter of a course unit, in the order that staff gave it. */
@@ -17,6 +17,7 @@ export const projects = pgTable(
     practicePeriod: hours(),
     product: text().notNull().default(''),
     position: integer().notNull().default(0),
+    deletion: deletion(),
     ...editable(),
   },
   (table) => [index().on(table.courseUnitId, table.position)],
@@ -33,6 +34,7 @@ export const taskGoals = pgTable(
     description: text().notNull(),
     product: text().notNull().default(''),
     position: integer().notNull().default(0),
+    deletion: deletion(),
     ...editable(),
   },
   (table) => [index().on(table.projectId, table.position)],
