@@ -26,7 +26,7 @@ async function visit(who: keyof typeof people, address: string) {
   const looked = vi.fn(({ requiresAuth }: { requiresAuth: boolean }): GuardSession => {
     return who === 'tampered' && !requiresAuth ? { state: 'missing' } : people[who];
   });
-  const session = { visit: looked, loginInfo: () => undefined, begin: () => {}, end, subscribe: () => () => {} };
+  const session = { visit: looked, loginInfo: () => undefined, begin: () => {}, changeUser: () => {}, end, subscribe: () => () => {} };
   const router = createWorkbenchRouter({ services: { session, demoEmail }, onTampered }, history);
   await router.load();
   return { at: history.location.href.replace(/^\/course/, ''), router, history, end, onTampered };

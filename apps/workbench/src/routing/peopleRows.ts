@@ -1,8 +1,15 @@
+import { lazyRouteComponent as page } from '@tanstack/react-router';
 import type { RouteRow } from './routeRow';
 
 /** Pages about people and what they work in. */
 export const peopleRows: readonly RouteRow[] = [
-  { path: '/user', title: 'user', requiresAuth: true, frame: 'main', purpose: 'user' },
+  {
+    path: '/user',
+    title: 'user',
+    requiresAuth: true,
+    frame: 'main',
+    page: page(() => import('../routes/user/AccountRoute'), 'AccountRoute'),
+  },
   { path: '/manage', title: 'manage', requiresAuth: true, needs: 'manage', frame: 'main', purpose: 'manage' },
   { path: '/department', title: 'department', requiresAuth: true, needs: 'read', frame: 'main', purpose: 'department' },
   { path: '/level', title: 'level', requiresAuth: true, needs: 'read', frame: 'main', purpose: 'level' },

@@ -1,6 +1,8 @@
 import { lazyRouteComponent as page } from '@tanstack/react-router';
 import type { RouteRow } from './routeRow';
 
+const forgottenPassword = page(() => import('../routes/support/ForgotPasswordRoute'), 'ForgotPasswordRoute');
+
 /** Pages that open without a sign-in. */
 export const publicRows: readonly RouteRow[] = [
   {
@@ -29,6 +31,6 @@ export const publicRows: readonly RouteRow[] = [
   { path: '/report', title: 'publicReport', requiresAuth: false, frame: 'none', query: ['link'], purpose: 'publicReport' },
   // The forgotten password has its own path, the one of its parent, and a short alias (decision 6).
   ...['/support', '/support/forgetpwd', '/forgetpwd'].map((path): RouteRow => {
-    return { path, title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'], purpose: 'forgottenPassword' };
+    return { path, title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'], page: forgottenPassword };
   }),
 ];

@@ -11,7 +11,15 @@ import { useServices } from '../services';
 export function SessionQueries({ children }: { children: ReactNode }) {
   const { session } = useServices();
   const [queryClient] = useState(createQueryClient);
-  useEffect(() => session.subscribe(() => queryClient.clear()), [session, queryClient]);
+  useEffect(() => {
+    let token = session.loginInfo()?.data.authToken;
+    return session.subscribe(() => {
+      const current = session.loginInfo()?.data.authToken;
+      // Somebody who changed their name is still the same person.
+      if (current !== token) queryClient.clear();
+      token = current;
+    });
+  }, [session, queryClient]);
 
   const { language } = useSettings();
   const askedIn = useRef(language);

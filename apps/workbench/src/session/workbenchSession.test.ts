@@ -27,4 +27,18 @@ describe('the session that the guard looks at', () => {
     expect(session.visit({ requiresAuth: true })).toEqual({ state: 'tampered' });
     expect(sessionStorage.getItem('loginInfo')).toBeNull();
   });
+
+  it('follows a changed user name without ending the sign-in, and tells whoever shows it', () => {
+    const { session } = aSession();
+    const loginInfo = aLoginInfo('majorLeader');
+    session.begin(loginInfo);
+    const names: (string | undefined)[] = [];
+    session.subscribe(() => names.push(session.loginInfo()?.data.user.userName));
+    session.changeUser({ userName: '周敏敏' });
+    expect(names).toEqual(['周敏敏']);
+    expect(session.loginInfo()?.data).toEqual({
+      authToken: loginInfo.data.authToken,
+      user: { ...loginInfo.data.user, userName: '周敏敏' },
+    });
+  });
 });

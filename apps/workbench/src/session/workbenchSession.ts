@@ -1,5 +1,5 @@
 import type { SessionStore } from '@college/api-client';
-import type { LoginInfo } from '@college/curriculum-model';
+import type { LoginInfo, LoginUser } from '@college/curriculum-model';
 import type { GuardSession } from '../guard/guard';
 
 /** The sign-in of this tab as the routes see it. */
@@ -8,6 +8,8 @@ export interface WorkbenchSession {
   visit(page: { requiresAuth: boolean }): GuardSession;
   loginInfo(): LoginInfo | undefined;
   begin(loginInfo: LoginInfo): void;
+  /** Follows what the person changed about themselves; the sign-in goes on. */
+  changeUser(change: Partial<LoginUser>): void;
   end(): void;
   /** Calls back after a sign-in, a sign-out and a change of the person. */
   subscribe(listener: () => void): () => void;
@@ -27,6 +29,10 @@ export function createWorkbenchSession(store: SessionStore): WorkbenchSession {
     loginInfo: () => infoOf(store),
     begin(loginInfo) {
       store.write(loginInfo);
+      tell();
+    },
+    changeUser(change) {
+      store.updateUser(change);
       tell();
     },
     end() {

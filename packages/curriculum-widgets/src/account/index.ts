@@ -1,2 +1,3 @@
 export * from './Account';
+export * from './ForgotPassword';
 export * from './NewPassword';

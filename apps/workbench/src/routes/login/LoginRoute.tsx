@@ -35,6 +35,7 @@ export function LoginRoute() {
       language={language}
       onLanguageChange={changeLanguage}
       rememberedAccount={browserStorage.getItem(rememberedKey) ?? undefined}
+      forgottenHref="/support/forgetpwd"
       onSignIn={signIn}
     />
   );

@@ -2,7 +2,7 @@ import { defineMessages } from '@college/ui/messages';
 
 export const accountMessages = defineMessages('account', {
   en: {
-    title: 'Account',
+    title: 'My account',
     name: 'User name',
     nameHelp: 'Others see this name beside courses and edits. You can sign in with it or with your e-mail address.',
     nameEmpty: 'Enter a user name.',
@@ -21,7 +21,7 @@ export const accountMessages = defineMessages('account', {
     failed: 'The change did not go through. What you typed is still here.',
   },
   zh: {
-    title: '账号',
+    title: '我的账号',
     name: '用户名',
     nameHelp: '其他人在课程和修改记录旁看到这个名字；登录时可用它，也可用邮箱。',
     nameEmpty: '请填写用户名。',

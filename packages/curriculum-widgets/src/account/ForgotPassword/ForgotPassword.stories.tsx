@@ -1,0 +1,92 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aRefusal } from '../fakes/refusal';
+import { ForgotPassword } from './ForgotPassword';
+
+const fresh = 'river-stone-2026';
+
+const meta = {
+  title: 'Widgets/Account/ForgotPassword',
+  component: ForgotPassword,
+  args: {
+    source: { requestReset: fn(async () => undefined), resetPassword: fn(async () => undefined) },
+    language: '80101',
+    onLanguageChange: fn(),
+    signInHref: '#login',
+    requestHref: '#request',
+    onReset: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'For somebody who cannot sign in: the address asks for a link, the link’s token sets the new password. The confirmation is the same whether or not anybody has the address. Do: lead to the sign-in after `onReset`. Don’t: put it behind the sign-in. Keyboard: Enter sends; after sending, the focus is on the new heading.',
+      },
+    },
+  },
+} satisfies Meta<typeof ForgotPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:forgot-password.default'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '忘记密码' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '#login');
+    const email = canvas.getByLabelText('邮箱');
+    await userEvent.type(email, 'zhoumin{Enter}');
+    await expect(canvas.getByText(/这不是有效的邮箱地址/)).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(args.source.requestReset).not.toHaveBeenCalled();
+  },
+};
+
+/** The same words for every address, known or not. */
+export const Sent: Story = {
+  tags: ['state:forgot-password.sent'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('邮箱'), 'nobody@college.example{Enter}');
+    await expect(await canvas.findByText(/如果 nobody@college.example 属于某个账号/)).toBeVisible();
+    await expect(args.source.requestReset).toHaveBeenCalledWith('nobody@college.example');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '请查收邮件' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: '重新发送' }));
+    await expect(canvas.getByLabelText('邮箱')).toHaveValue('nobody@college.example');
+  },
+};
+
+export const NewPassword: Story = {
+  args: { token: 'token-of-the-letter' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
+    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
+    await expect(args.source.resetPassword).toHaveBeenCalledWith({ token: 'token-of-the-letter', fresh });
+  },
+};
+
+export const DeadLink: Story = {
+  args: {
+    token: 'token-of-the-letter',
+    source: { requestReset: fn(), resetPassword: fn(() => Promise.reject(aRefusal('链接已失效或已使用，请重新申请'))) },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
+    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('链接已失效或已使用，请重新申请');
+    await expect(canvas.getByRole('link', { name: '重新申请链接' })).toHaveAttribute('href', '#request');
+    await expect(args.onReset).not.toHaveBeenCalled();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:forgot-password.english'],
+  globals: { language: '80102' },
+  args: { language: '80102' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'zhoumin@college.example{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await expect(chineseIn(canvasElement).filter((words) => !/^中文?$/.test(words))).toEqual([]);
+  },
+};

@@ -1,0 +1,76 @@
+import { Button } from '@college/ui/Button';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { useReducer, useRef, type FormEvent } from 'react';
+import { messageOf } from '../../course-units/messageOf';
+import { isFaultless, newPasswordFaults, NewPasswordFields } from '../NewPassword';
+import { DoorForm, Lead, Ways } from './doorParts';
+import { forgotPasswordMessages } from './messages';
+import type { PasswordResetSource } from './PasswordResetSource';
+import { openReset, resetReducer } from './resetState';
+
+interface ResetFormProps {
+  token: string;
+  source: PasswordResetSource;
+  signInHref: string;
+  requestHref: string;
+  onReset: () => void;
+}
+
+/** Chooses a new password by the link of the letter; a link that no longer works says so and leads to a new one. */
+export function ResetForm({ token, source, signInHref, requestHref, onReset }: ResetFormProps) {
+  const text = useMessages(forgotPasswordMessages);
+  const [state, dispatch] = useReducer(resetReducer, openReset);
+  const freshRef = useRef<HTMLInputElement>(null);
+  const repeatRef = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    dispatch({ type: 'submitted' });
+    const faults = newPasswordFaults(state.entry);
+    if (!isFaultless(faults)) {
+      (faults.fresh ? freshRef : repeatRef).current?.focus();
+      return;
+    }
+    try {
+      await source.resetPassword({ token, fresh: state.entry.fresh });
+      onReset();
+    } catch (error) {
+      dispatch({ type: 'refused', message: messageOf(error) || text.failed });
+    }
+  }
+
+  return (
+    <DoorForm onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.resetTitle}>
+      <Lead>{text.resetLead}</Lead>
+      <NewPasswordFields
+        value={state.entry}
+        onChange={(change) => dispatch({ type: 'edited', change })}
+        faults={state.status === 'filling' ? state.faults : {}}
+        isReadOnly={state.status === 'sending'}
+        freshRef={freshRef}
+        repeatRef={repeatRef}
+      />
+      {state.status === 'refused' && (
+        <Note
+          variant="error"
+          action={
+            <Link variant="inline" href={requestHref}>
+              {text.newLink}
+            </Link>
+          }
+        >
+          {state.message}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" size="large" isPending={state.status === 'sending'} pendingLabel={text.setting}>
+        {text.set}
+      </Button>
+      <Ways>
+        <Link href={signInHref}>{text.toSignIn}</Link>
+      </Ways>
+    </DoorForm>
+  );
+}

@@ -1,0 +1,3 @@
+export { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword';
+export { forgotPasswordMessages } from './messages';
+export type { PasswordResetSource } from './PasswordResetSource';
