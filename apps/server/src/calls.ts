@@ -4,6 +4,7 @@ import { cardCalls } from './cards/cardCalls';
 import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
+import { departmentCalls } from './departments/departmentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import type { MountedCall } from './http/call';
@@ -11,6 +12,7 @@ import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
 import { occupationCalls } from './occupations/occupationCalls';
+import { overviewCalls } from './overview/overviewCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
@@ -22,6 +24,8 @@ export const calls: readonly MountedCall[] = [
   ...pageInitCalls,
   ...occupationCalls,
   ...majorCalls,
+  ...departmentCalls,
+  ...overviewCalls,
   ...courseUnitCalls,
   ...pointCalls,
   ...workbookCalls,

@@ -1,6 +1,6 @@
 import { listCourseCards } from '@college/api-client/contract';
-import { progressOf, type CourseCard, type Language } from '@college/curriculum-model';
-import { readCompletions } from '../completion/readCompletion';
+import type { CourseCard, Language } from '@college/curriculum-model';
+import { readProgress } from '../completion/courseProgress';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { inReadersLanguage } from '../majors/presentMajor';
@@ -17,7 +17,7 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
   const rows = await listUnitsOfMajor(db, majorId);
   const ids = rows.map(({ unit }) => unit.id);
   const managers = await listManagers(db, ids);
-  const completions = await readCompletions(db, ids);
+  const progress = await readProgress(db, ids);
   return rows.map(({ unit, major }) => {
     const ofUnit = managers.filter(({ courseUnitId }) => courseUnitId === unit.id);
     const place = {
@@ -28,14 +28,13 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
       courseId: unit.id,
       managers: ofUnit.map(({ id }) => id),
     };
-    const completion = completions.get(unit.id);
     return {
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },
       // Names stay as they are recorded: the client compares them with the caller's own.
       manager: ofUnit.map(({ id, userName }) => ({ label: userName, value: id })),
       ...cardMenus(caller, place, language),
-      progress: completion ? progressOf(completion) : 0,
+      progress: progress.get(unit.id) ?? 0,
     };
   });
 }

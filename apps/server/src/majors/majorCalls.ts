@@ -1,30 +1,65 @@
-import { getCurrentDepartment, getGraduateRequires, getMajorInfo, getMajorMenus } from '@college/api-client/contract';
+import {
+  deleteMajor as deleteMajorCall,
+  getCurrentDepartment,
+  getGraduateRequires,
+  getMajorInfo,
+  getMajorMenus,
+  listMajors,
+  listRequireUse,
+  saveGraduateRequires,
+  saveMajor as saveMajorCall,
+} from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
+import { successMessages } from '../http/successMessages';
 import { findAncestry } from '../rights/ancestry';
 import { majorMenus } from './majorMenus';
 import { findMajor } from './majorRepository';
-import { presentMajor } from './presentMajor';
+import { presentMajor, readingOf } from './presentMajor';
 import { readDepartments } from './readDepartments';
+import { readMajorPage } from './readMajorPage';
 import { readRequirements } from './readRequirements';
+import { readRequireUse } from './readRequireUse';
+import { deleteMajor, rightsToSave, saveMajor } from './saveMajor';
+import { saveRequirements } from './saveRequirements';
 
 /** The calls about majors and where they belong. */
 export const majorCalls: readonly MountedCall[] = [
   handle(getMajorInfo, async ({ db, query, caller, language }) => {
     const major = await findMajor(db, query.majorid);
     if (!major) throw notFound(httpMessages.subjectMissing);
-    return presentMajor(major, caller, { collegeId: caller.collegeId }, language);
+    return presentMajor(major, caller, { collegeId: caller.collegeId }, readingOf(language, query.record));
   }),
   handle(getCurrentDepartment, async ({ db, query, caller, language }) => {
     if (query.userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
-    return readDepartments(db, caller, query.collegeId, language);
+    return readDepartments(db, caller, query.collegeId, readingOf(language, query.record));
   }),
   handle(getMajorMenus, async ({ db, body, caller, language }) => {
     if (body.userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
     const place = await findAncestry(db, 'major', body.majorId);
     return { menus: place ? majorMenus(caller, place, language) : [] };
   }),
-  handle(getGraduateRequires, ({ db, query, language }) => readRequirements(db, query.majorid, language)),
+  handle(getGraduateRequires, ({ db, query, language }) => readRequirements(db, query.majorid, readingOf(language, query.record))),
+  handle(listRequireUse, ({ db, query }) => readRequireUse(db, query.majorid)),
+  handle(listMajors, ({ db, body, caller, language }) => readMajorPage(db, caller, body, language), {
+    rights: ({ body }) =>
+      body.departmentId === undefined ? { auth: 'read' } : { auth: 'read', subject: { kind: 'department', id: body.departmentId } },
+  }),
+  handle(saveGraduateRequires, ({ db, body, caller, now }) => saveRequirements(db, body, { userId: caller.id, now }), {
+    success: successMessages.saved,
+  }),
+  handle(saveMajorCall, ({ db, body, caller, now }) => saveMajor(db, body, { caller, now }), {
+    rights: rightsToSave,
+    success: successMessages.saved,
+  }),
+  handle(
+    deleteMajorCall,
+    async ({ db, body, caller, now }) => {
+      await deleteMajor(db, body.id, { caller, now });
+      return true as const;
+    },
+    { rights: ({ body }) => ({ auth: 'manage', subject: { kind: 'major', id: body.id } }), success: successMessages.deleted },
+  ),
 ];

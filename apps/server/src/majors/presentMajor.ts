@@ -3,13 +3,26 @@ import type { Translations } from '../db';
 import type { Caller } from '../rights/caller';
 import type { MajorRow } from './majorRepository';
 
+/** How texts are wanted: in the reader's language, or as recorded because they are to be edited. */
+export interface Reading {
+  language: Language;
+  asRecorded: boolean;
+}
+
+/** What a call asked for, by its query parameter `record`. */
+export function readingOf(language: Language, record: '0' | '1' | undefined): Reading {
+  return { language, asRecorded: record === '1' };
+}
+
 /** A major for its home page; `edit` is the right to manage it (domain.md §1). */
-export function presentMajor(major: MajorRow, caller: Caller, place: Chain, language: Language): MajorInfo {
+export function presentMajor(major: MajorRow, caller: Caller, place: Chain, { language, asRecorded }: Reading): MajorInfo {
   return {
     id: major.id,
-    name: inReadersLanguage(major, 'name', language),
+    name: asRecorded ? major.name : inReadersLanguage(major, 'name', language),
     edit: may(caller, 'manage', { ...place, departmentId: major.departmentId, majorId: major.id }),
     code: major.code,
+    standard: major.standard,
+    departmentId: major.departmentId,
     version: major.version,
     translations: presentTranslations(major.translations),
   };
@@ -24,6 +37,7 @@ export function inReadersLanguage<Field extends string>(
   return (language === 'en' && record.translations.en?.[field]?.text) || record[field];
 }
 
-function presentTranslations({ en }: Translations): { en?: NonNullable<Translations['en']> } {
+/** The translations of a record as they go over the wire. */
+export function presentTranslations({ en }: Translations): { en?: NonNullable<Translations['en']> } {
   return en ? { en } : {};
 }

@@ -1,25 +1,30 @@
-import type { CurrentDepartment, Language } from '@college/curriculum-model';
+import type { CurrentDepartment } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import type { Caller } from '../rights/caller';
+import { groupBy } from '../matrices/groupBy';
 import { findOrganisation } from './majorRepository';
-import { inReadersLanguage, presentMajor } from './presentMajor';
+import { inReadersLanguage, presentMajor, presentTranslations, type Reading } from './presentMajor';
 
 /** The college with its departments and majors that the caller may read: all of them, but only its own major for the demo account. */
-export async function readDepartments(db: Queries, caller: Caller, collegeId: number, language: Language): Promise<CurrentDepartment> {
+export async function readDepartments(db: Queries, caller: Caller, collegeId: number, reading: Reading): Promise<CurrentDepartment> {
   const organisation = await findOrganisation(db, collegeId);
   if (!organisation) throw notFound(httpMessages.subjectMissing);
   const { college } = organisation;
-  const majors = organisation.majors.filter(({ id }) => !caller.isDemo || id === caller.relativeId);
+  const nameOf = (record: typeof college) => (reading.asRecorded ? record.name : inReadersLanguage(record, 'name', reading.language));
+  const byDepartment = groupBy(
+    organisation.majors.filter(({ id }) => !caller.isDemo || id === caller.relativeId),
+    ({ departmentId }) => departmentId,
+  );
   const departments = organisation.departments
     .map((department) => ({
       id: department.id,
-      name: inReadersLanguage(department, 'name', language),
-      majors: majors
-        .filter((major) => major.departmentId === department.id)
-        .map((major) => presentMajor(major, caller, { collegeId }, language)),
+      name: nameOf(department),
+      version: department.version,
+      translations: presentTranslations(department.translations),
+      majors: (byDepartment.get(department.id) ?? []).map((major) => presentMajor(major, caller, { collegeId }, reading)),
     }))
-    .filter(({ majors: listed }) => !caller.isDemo || listed.length > 0);
-  return { college: { id: college.id, name: inReadersLanguage(college, 'name', language) }, departments };
+    .filter(({ majors }) => !caller.isDemo || majors.length > 0);
+  return { college: { id: college.id, name: nameOf(college), translations: presentTranslations(college.translations) }, departments };
 }

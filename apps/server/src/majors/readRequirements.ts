@@ -1,25 +1,29 @@
-import type { GraduateRequire, Language } from '@college/curriculum-model';
+import type { GraduateRequire } from '@college/curriculum-model';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { schema, type Queries } from '../db';
-import { inReadersLanguage } from './presentMajor';
+import { schema, type Queries, type Translations } from '../db';
+import { groupBy } from '../matrices/groupBy';
+import { inReadersLanguage, presentTranslations, type Reading } from './presentMajor';
 
 const { graduationRequirements, indicators } = schema;
 
-/** The graduation requirements of a major with their indicator points, numbered as printed. */
-export async function readRequirements(db: Queries, majorId: number, language: Language): Promise<GraduateRequire[]> {
-  const requirements = await db
+/** The graduation requirements of a major with their indicator points, in their order. */
+export async function readRequirements(db: Queries, majorId: number, { language, asRecorded }: Reading): Promise<GraduateRequire[]> {
+  const present = (row: { id: number; description: string; translations: Translations }) =>
+    asRecorded
+      ? { id: row.id, description: row.description, translations: presentTranslations(row.translations) }
+      : { id: row.id, description: inReadersLanguage(row, 'description', language) };
+  const requirements = await listRequirements(db, majorId);
+  const points = groupBy(await listIndicators(db, majorId), ({ requirementId }) => requirementId);
+  return requirements.map((requirement) => ({ ...present(requirement), children: (points.get(requirement.id) ?? []).map(present) }));
+}
+
+/** The graduation requirements of a major in their order. */
+export async function listRequirements(db: Queries, majorId: number) {
+  return db
     .select()
     .from(graduationRequirements)
     .where(and(eq(graduationRequirements.majorId, majorId), isNull(graduationRequirements.deletedAt)))
     .orderBy(asc(graduationRequirements.position), asc(graduationRequirements.id));
-  const points = await listIndicators(db, majorId);
-  return requirements.map((requirement) => ({
-    id: requirement.id,
-    description: inReadersLanguage(requirement, 'description', language),
-    children: points
-      .filter((point) => point.requirementId === requirement.id)
-      .map((point) => ({ id: point.id, description: inReadersLanguage(point, 'description', language) })),
-  }));
 }
 
 /** The indicator points of a major in the order of their requirements. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { editable, hours, identity } from './columns';
 import { majors } from './organisation';
 import { users } from './users';
@@ -28,6 +28,8 @@ export const courseUnits = pgTable(
     initing: boolean().notNull().default(true),
     /** The unit of which this one is a copy. */
     copiedFromId: integer().references((): AnyPgColumn => courseUnits.id),
+    /** Counts every change of the unit and of what hangs under it; a trigger keeps it. Never write it. */
+    revision: integer().notNull().default(1),
     ...editable(),
   },
   (table) => [
@@ -60,3 +62,13 @@ export const courseManagers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.courseUnitId, table.userId] }), index().on(table.userId)],
 );
+
+/** How complete a unit was at one of its revisions, so that a list of thousands need not read every table; made anew when it is asked for. */
+export const courseProgress = pgTable('course_progress', {
+  courseUnitId: integer()
+    .primaryKey()
+    .references(() => courseUnits.id, { onDelete: 'cascade' }),
+  revision: integer().notNull(),
+  /** In percent. */
+  progress: smallint().notNull(),
+});

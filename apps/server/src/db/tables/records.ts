@@ -18,7 +18,11 @@ export const auditLog = pgTable(
     before: jsonb().$type<unknown>(),
     after: jsonb().$type<unknown>(),
   },
-  (table) => [index().on(table.entity, table.entityId, table.id), index().on(table.at)],
+  (table) => [
+    index().on(table.entity, table.entityId, table.id),
+    index().on(table.at),
+    index('audit_log_by_user').on(table.userId, table.id),
+  ],
 );
 
 /** What staff wrote to the makers; `unique` is the client's own key, so that what one person sends again is kept once. */

@@ -1,0 +1,21 @@
+import { deleteDepartment as deleteCall, saveDepartment as saveCall } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { successMessages } from '../http/successMessages';
+import { deleteDepartment, saveDepartment } from './saveDepartment';
+
+/** The calls by which a college keeps its departments. */
+export const departmentCalls: readonly MountedCall[] = [
+  handle(saveCall, ({ db, body, caller, now }) => saveDepartment(db, body, { caller, now }), {
+    rights: ({ body }) =>
+      body.id === 0 ? { auth: 'collegeManage' } : { auth: 'collegeManage', subject: { kind: 'department', id: body.id } },
+    success: successMessages.saved,
+  }),
+  handle(
+    deleteCall,
+    async ({ db, body, caller, now }) => {
+      await deleteDepartment(db, body.id, { caller, now });
+      return true as const;
+    },
+    { rights: ({ body }) => ({ auth: 'collegeManage', subject: { kind: 'department', id: body.id } }), success: successMessages.deleted },
+  ),
+];

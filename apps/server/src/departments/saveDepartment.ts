@@ -1,0 +1,57 @@
+import type { SaveDepartmentRequest, SavedRecord } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { httpMessages } from '../http/messages';
+import { conflict, invalid, notFound } from '../http/refusal';
+import type { Caller } from '../rights/caller';
+import { countMajors, insertDepartment, isNameTaken, lockDepartment, updateDepartment, type DepartmentRow } from './departmentRepository';
+import { departmentMessages } from './messages';
+
+interface Act {
+  caller: Caller;
+  now: Date;
+}
+
+/** Stores a department; one with id 0 is made in the caller's college. */
+export async function saveDepartment(db: Queries, request: SaveDepartmentRequest, act: Act): Promise<SavedRecord> {
+  const { id, name, version, translations } = request;
+  const { collegeId } = act.caller;
+  const texts = translations ? { name, translations } : { name };
+  const department = id === 0 ? null : await lockDepartment(db, id);
+  if (department === undefined) throw notFound(httpMessages.subjectMissing);
+  if (department && version !== undefined && version !== department.version) {
+    throw conflict(departmentMessages.changedMeanwhile, stateOf(department));
+  }
+  if (await isNameTaken(db, collegeId, name, id)) throw invalid(departmentMessages.nameTaken);
+  const saved = department
+    ? await updateDepartment(db, department, texts, act.now)
+    : await insertDepartment(db, { collegeId, ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
+  await note(db, act, department ? 'updated' : 'created', department, saved);
+  return { id: saved.id, version: saved.version };
+}
+
+/** Puts a department without majors into the trash. */
+export async function deleteDepartment(db: Queries, id: number, act: Act): Promise<void> {
+  const department = await lockDepartment(db, id);
+  if (!department) throw notFound(httpMessages.subjectMissing);
+  const count = await countMajors(db, id);
+  if (count > 0) throw invalid(departmentMessages.hasMajors(count));
+  await updateDepartment(db, department, { deletedAt: act.now }, act.now);
+  await note(db, act, 'deleted', department, null);
+}
+
+async function note(
+  db: Queries,
+  { caller, now }: Act,
+  action: 'created' | 'updated' | 'deleted',
+  before: DepartmentRow | null,
+  after: DepartmentRow | null,
+): Promise<void> {
+  const states = { before: before && stateOf(before), after: after && stateOf(after) };
+  const entityId = (after ?? before)?.id ?? 0;
+  await recordChange(db, { at: now, userId: caller.id, action, entity: 'department', entityId, ...states });
+}
+
+function stateOf({ id, collegeId, name, version, translations }: DepartmentRow) {
+  return { id, collegeId, name, version, translations };
+}

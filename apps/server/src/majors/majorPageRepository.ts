@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { schema, type Queries, type Translations } from '../db';
+import { isInScope, type ContentScope } from '../rights/contentScope';
+
+const { departments, majors } = schema;
+
+/** Which majors are asked for. */
+export interface MajorFilter extends ContentScope {
+  departmentId?: number | undefined;
+  /** Only these; all of them where absent. */
+  ids?: readonly number[] | undefined;
+}
+
+/** A major of a page with its department. */
+export interface MajorPageRow {
+  id: number;
+  name: string;
+  code: string;
+  departmentId: number;
+  updateTime: Date;
+  translations: Translations;
+  department: { name: string; translations: Translations };
+}
+
+/** One page of majors by department and code, with the number of all. */
+export async function listMajorRows(
+  db: Queries,
+  filter: MajorFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: MajorPageRow[]; total: number }> {
+  if (filter.ids?.length === 0) return { rows: [], total: 0 };
+  const { id, name, code, departmentId, updateTime, translations } = majors;
+  const rows = await db
+    .select({
+      id,
+      name,
+      code,
+      departmentId,
+      updateTime,
+      translations,
+      department: { name: departments.name, translations: departments.translations },
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(conditionOf(filter))
+    .orderBy(asc(departmentId), sql`${code} collate "C"`, asc(id))
+    .limit(limit)
+    .offset(offset);
+  const [first] = rows;
+  if (first) return { rows, total: first.total };
+  return { rows, total: offset === 0 ? 0 : await countMajors(db, filter) };
+}
+
+/** What a keyword is looked for in. */
+export async function listMajorTexts(db: Queries, filter: MajorFilter) {
+  const english = sql<string>`coalesce(${majors.translations} #>> '{en,name,text}', '')`;
+  return db
+    .select({ id: majors.id, name: majors.name, code: majors.code, english })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(conditionOf(filter));
+}
+
+// A page behind the last one has no row that could carry the number.
+async function countMajors(db: Queries, filter: MajorFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(conditionOf(filter));
+  return row?.total ?? 0;
+}
+
+function conditionOf({ departmentId, ids, ...scope }: MajorFilter): SQL | undefined {
+  return and(
+    isInScope(scope),
+    departmentId === undefined ? undefined : eq(majors.departmentId, departmentId),
+    ids === undefined ? undefined : inArray(majors.id, [...ids]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Bilingual } from '@college/curriculum-model';
+
+/** Where a graduation requirement, or an indicator point of it, stands in a list, from 1. */
+export interface RequirementPlace {
+  requirement: number;
+  indicator?: number;
+}
+
+/** Sentences about majors and their graduation requirements, in both languages. */
+export const majorMessages = {
+  changedMeanwhile: {
+    zh: '该专业已被其他人修改，请选择保留哪一份内容。',
+    en: 'Somebody else has changed this major meanwhile. Choose which content to keep.',
+  },
+  hasCourseUnits: (count: number): Bilingual => ({
+    zh: `该专业下还有 ${count} 个课程单元，请先删除课程单元，再删除专业。`,
+    en: `This major still has ${count === 1 ? '1 course unit' : `${count} course units`}. Delete them first, then the major.`,
+  }),
+  notStored: (place: RequirementPlace): Bilingual => ({
+    zh: `${zh(place)}不属于该专业，或已被删除。`,
+    en: `${en(place)} does not belong to this major, or was deleted.`,
+  }),
+  listedTwice: (place: RequirementPlace): Bilingual => ({
+    zh: `${zh(place)}在列表中重复。`,
+    en: `${en(place)} is in the list twice.`,
+  }),
+} as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
+
+function zh({ requirement, indicator }: RequirementPlace): string {
+  return indicator === undefined ? `第 ${requirement} 条毕业要求` : `第 ${requirement} 条毕业要求的第 ${indicator} 个指标点`;
+}
+
+function en({ requirement, indicator }: RequirementPlace): string {
+  return indicator === undefined
+    ? `Graduation requirement ${requirement}`
+    : `Indicator point ${indicator} of graduation requirement ${requirement}`;
+}

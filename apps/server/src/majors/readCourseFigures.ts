@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { readProgress } from '../completion/courseProgress';
+import type { Queries } from '../db';
+import { intArray, readIntArray } from '../db/intArray';
+
+/** How far the courses of a major are. */
+export interface CourseFigures {
+  count: number;
+  /** Mean completion in percent. */
+  progress: number;
+  /** The latest change of one of them. */
+  updateTime: Date;
+}
+
+interface FigureRow extends Record<string, unknown> {
+  majorId: number;
+  count: number;
+  total: number;
+  updateTime: string;
+  /** Units without a figure that still holds, as text. */
+  unknown: string | null;
+}
+
+/** The figures of some majors; one without course units has none. One question, but for units that changed since they were last asked for. */
+export async function readCourseFigures(db: Queries, majorIds: readonly number[]): Promise<Map<number, CourseFigures>> {
+  if (majorIds.length === 0) return new Map();
+  const { rows } = await db.execute<FigureRow>(sql`
+    select unit.major_id as "majorId", count(*)::int as count, coalesce(sum(kept.progress), 0)::int as total,
+      to_char(max(unit.update_time) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updateTime",
+      array_agg(unit.id) filter (where kept.progress is null)::text as unknown
+    from course_units unit
+    left join course_progress kept on kept.course_unit_id = unit.id and kept.revision = unit.revision
+    where unit.major_id = any(${intArray(majorIds)}::int[]) and unit.deleted_at is null and not unit.initing
+    group by unit.major_id`);
+  const unknown = await readProgress(
+    db,
+    rows.flatMap((row) => readIntArray(row.unknown)),
+  );
+  return new Map(
+    rows.map((row) => {
+      const rest = readIntArray(row.unknown).reduce((sum, id) => sum + (unknown.get(id) ?? 0), 0);
+      const progress = Math.round((row.total + rest) / row.count);
+      return [row.majorId, { count: row.count, progress, updateTime: new Date(row.updateTime) }];
+    }),
+  );
+}

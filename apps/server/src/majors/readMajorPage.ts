@@ -1,0 +1,61 @@
+import {
+  createKeywordIndex,
+  isInitials,
+  loadInitials,
+  may,
+  type Language,
+  type MajorListItem,
+  type MajorListRequest,
+  type MajorListResponse,
+} from '@college/curriculum-model';
+import type { Queries } from '../db';
+import type { Caller } from '../rights/caller';
+import { contentScopeOf, type ContentScope } from '../rights/contentScope';
+import { listMajorRows, listMajorTexts, type MajorPageRow } from './majorPageRepository';
+import { inReadersLanguage, presentTranslations } from './presentMajor';
+import { readCourseFigures, type CourseFigures } from './readCourseFigures';
+
+/** One page of the majors that the caller reaches, by department and code, with how far their courses are. */
+export async function readMajorPage(
+  db: Queries,
+  caller: Caller,
+  request: MajorListRequest,
+  language: Language,
+): Promise<MajorListResponse> {
+  const { pageNum, pageSize, departmentId, keyword = '' } = request;
+  const scope = { ...contentScopeOf(caller), departmentId };
+  const ids = keyword.trim() === '' ? undefined : await findByKeyword(db, scope, keyword);
+  const { rows, total } = await listMajorRows(db, { ...scope, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
+  const figures = await readCourseFigures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { pageInfo: { list: rows.map((row) => present(row, figures.get(row.id), caller, language)), total } };
+}
+
+// Initials need every name in memory, so all ways to hold a keyword are asked there: names and codes of a college are few and short.
+async function findByKeyword(db: Queries, scope: ContentScope & { departmentId?: number | undefined }, keyword: string): Promise<number[]> {
+  const texts = await listMajorTexts(db, scope);
+  const beginsWith = isInitials(keyword) ? await loadInitials() : undefined;
+  const find = (of: (row: (typeof texts)[number]) => string, readings?: typeof beginsWith) =>
+    createKeywordIndex(texts.map(of)).find(keyword, readings);
+  const marks = [find(({ name }) => name, beginsWith), find(({ code }) => code), find(({ english }) => english)];
+  return texts.filter((_, index) => marks.some((mark) => mark[index] === 1)).map(({ id }) => id);
+}
+
+function present(row: MajorPageRow, figures: CourseFigures | undefined, caller: Caller, language: Language): MajorListItem {
+  const { id, code, departmentId, updateTime } = row;
+  const latest = Math.max(updateTime.getTime(), figures?.updateTime.getTime() ?? 0);
+  return {
+    id,
+    name: inReadersLanguage(row, 'name', language),
+    code,
+    edit: may(caller, 'manage', { collegeId: caller.collegeId, departmentId, majorId: id }),
+    departmentId,
+    departmentName: inReadersLanguage(row.department, 'name', language),
+    courseCount: figures?.count ?? 0,
+    progress: figures?.progress ?? null,
+    updateTime: new Date(latest).toISOString(),
+    translations: presentTranslations(row.translations),
+  };
+}

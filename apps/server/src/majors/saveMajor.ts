@@ -1,0 +1,81 @@
+import { may, type SavedRecord, type SaveMajorRequest } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { codes } from '../http/codes';
+import { httpMessages } from '../http/messages';
+import { conflict, invalid, notFound, Refusal } from '../http/refusal';
+import type { Caller } from '../rights/caller';
+import type { RightsQuestion } from '../rights/authorise';
+import { countUnits, insertMajor, lockMajor, updateMajor, type MajorRow } from './majorRepository';
+import { majorMessages } from './messages';
+import { presentMajor } from './presentMajor';
+
+interface Act {
+  caller: Caller;
+  now: Date;
+}
+
+/** A new major needs the right to manage its department, a stored one the right to manage it; either way its department must be one to read. */
+export function rightsToSave({ body }: { body: SaveMajorRequest }): RightsQuestion[] {
+  const department = { kind: 'department', id: body.departmentId } as const;
+  if (body.id === 0) return [{ auth: 'manage', subject: department }];
+  return [
+    { auth: 'manage', subject: { kind: 'major', id: body.id } },
+    { auth: 'read', subject: department },
+  ];
+}
+
+/** Stores a major; one with id 0 is made. Moving one to another department needs the right to manage both. */
+export async function saveMajor(db: Queries, { id, version, translations, ...fields }: SaveMajorRequest, act: Act): Promise<SavedRecord> {
+  const texts = translations ? { ...fields, translations } : fields;
+  if (id === 0) {
+    const major = await insertMajor(db, { ...texts, createdBy: act.caller.id, createTime: act.now, updateTime: act.now });
+    await note(db, act, 'created', null, major);
+    return { id: major.id, version: major.version };
+  }
+  const major = await lockMajor(db, id);
+  if (!major) throw notFound(httpMessages.subjectMissing);
+  if (version !== undefined && version !== major.version) {
+    const current = presentMajor(major, act.caller, { collegeId: act.caller.collegeId }, { language: 'zh', asRecorded: true });
+    throw conflict(majorMessages.changedMeanwhile, current);
+  }
+  const places = [major.departmentId, fields.departmentId];
+  if (places[0] !== places[1] && !places.every((place) => managesDepartment(act.caller, place)))
+    throw new Refusal(codes.noRight, httpMessages.noRight);
+  const saved = await updateMajor(db, major, texts, act.now);
+  await note(db, act, 'updated', major, saved);
+  return { id, version: saved.version };
+}
+
+/** Puts a major without course units into the trash; whoever manages no more than the major itself may not. */
+export async function deleteMajor(db: Queries, id: number, act: Act): Promise<void> {
+  const major = await lockMajor(db, id);
+  if (!major) throw notFound(httpMessages.subjectMissing);
+  if (!managesDepartment(act.caller, major.departmentId)) throw new Refusal(codes.noRight, httpMessages.noRight);
+  const count = await countUnits(db, id);
+  if (count > 0) throw invalid(majorMessages.hasCourseUnits(count));
+  await updateMajor(db, major, { deletedAt: act.now }, act.now);
+  await note(db, act, 'deleted', major, null);
+}
+
+// By the questions of rights both the major and the department are of the caller's own college.
+function managesDepartment(caller: Caller, departmentId: number): boolean {
+  return may(caller, 'manage', { collegeId: caller.collegeId, departmentId });
+}
+
+async function note(
+  db: Queries,
+  { caller, now }: Act,
+  action: 'created' | 'updated' | 'deleted',
+  before: MajorRow | null,
+  after: MajorRow | null,
+): Promise<void> {
+  const entityId = (after ?? before)?.id ?? 0;
+  await recordChange(db, { at: now, userId: caller.id, action, entity: 'major', entityId, before: stateOf(before), after: stateOf(after) });
+}
+
+function stateOf(major: MajorRow | null) {
+  if (!major) return null;
+  const { id, departmentId, name, code, standard, version, translations } = major;
+  return { id, departmentId, name, code, standard, version, translations };
+}

@@ -1,0 +1,15 @@
+import { getOverview } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { presentJobs } from '../copy/presentJob';
+import { listCopies } from './copyRepository';
+import { readCourses } from './readCourses';
+import { readEdits } from './readEdits';
+
+/** The call of the workbench page. */
+export const overviewCalls: readonly MountedCall[] = [
+  handle(getOverview, async ({ db, caller, language, now, services }) => ({
+    courses: await readCourses(db, caller, language),
+    copies: await presentJobs(services.database, db, await listCopies(db, caller.id, now), { language, now }),
+    edits: await readEdits(db, caller, language),
+  })),
+];
