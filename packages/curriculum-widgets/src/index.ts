@@ -7,6 +7,8 @@ export * from './course-units';
 export * from './feedback';
 export * from './goals';
 export * from './majors/MajorDirectory';
+export * from './majors/MajorList';
+export * from './majors/CourseCard';
 export * from './majors/MajorHome';
 export * from './majors/MajorUnits';
 export * from './points';

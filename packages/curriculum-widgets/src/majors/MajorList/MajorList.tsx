@@ -1,0 +1,126 @@
+import { localize, type MajorListItem } from '@college/curriculum-model';
+import { realClock, type Clock } from '@college/ui/clock';
+import { DataTable } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Pagination } from '@college/ui/Pagination';
+import { tokens } from '@college/ui/theme';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { majorColumns } from './majorColumns';
+import type { MajorListSource } from './MajorListSource';
+import { changedQuery, firstMajors, MAJOR_PAGE_SIZE, type MajorListQuery } from './majorListState';
+import { MajorToolbar, type MajorDepartment } from './MajorToolbar';
+import { majorListMessages } from './messages';
+import { useMajorList } from './useMajorList';
+
+export interface MajorListProps {
+  /** Where the majors are read. */
+  source: MajorListSource;
+  /** Page, keyword and department on show, for an address that names them; leave out to let the list decide. */
+  query?: MajorListQuery;
+  onQueryChange?: (query: MajorListQuery) => void;
+  /** Departments to narrow the list by; with one or none there is nothing to choose. @default [] */
+  departments?: readonly MajorDepartment[];
+  homeHref: (majorId: number) => string;
+  detailHref: (majorId: number) => string;
+  courseUnitsHref: (majorId: number) => string;
+  /** Actions in the head of the page. */
+  actions?: ReactNode;
+  /** Where the waiting comes from. @default the machine's time */
+  clock?: Clock;
+}
+
+const noDepartments: readonly MajorDepartment[] = [];
+
+/** The majors a person may reach: searched, narrowed by department, each with the ways to its home, its detail and its course units. */
+export function MajorList(props: MajorListProps) {
+  const { source, departments = noDepartments, homeHref, detailHref, courseUnitsHref, actions, clock = realClock } = props;
+  const text = useMessages(majorListMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const [ownQuery, setOwnQuery] = useState<MajorListQuery>(firstMajors);
+  const query = props.query ?? ownQuery;
+  const { state, dispatch } = useMajorList({ source, query, language, clock, onPageChange: (page) => change({ page }) });
+  const { shown, request } = state;
+  const columns = useMemo(() => majorColumns({ text, isEnglish: language === 'en', homeHref }), [text, language, homeHref]);
+  const rows = useMemo(() => shown?.list.map((major) => localize(major, language)) ?? [], [shown, language]);
+  const isWaiting = request.status === 'loading';
+  const isNarrowed = query.keyword !== '' || query.departmentId !== undefined;
+
+  function change(part: Partial<MajorListQuery>) {
+    const next = changedQuery(query, part);
+    setOwnQuery(next);
+    props.onQueryChange?.(next);
+  }
+  function retry() {
+    dispatch({ type: 'retried' });
+  }
+
+  return (
+    <Page aria-label={text.title}>
+      <PageHeader
+        title={text.title}
+        facts={shown ? (isNarrowed ? text.found : text.facts)({ count: numbers.format(shown.total) }) : '\u00a0'}
+        actions={actions}
+      />
+      <MajorToolbar query={query} departments={departments} isSearching={query.keyword !== '' && isWaiting} onChange={change} />
+      <DataTable<MajorListItem>
+        aria-label={text.title}
+        rows={rows}
+        columns={columns}
+        getRowId={(major) => major.id}
+        getRowName={(major) => major.name}
+        isLoading={isWaiting}
+        loadingRowCount={8}
+        errorState={
+          request.status === 'failed' ? (
+            <ErrorState title={text.failed} hint={request.message} onRetry={retry} />
+          ) : request.status === 'timedOut' ? (
+            <ErrorState title={text.timedOut} hint={query.keyword === '' ? text.timedOutHint : text.searchTimedOutHint} onRetry={retry} />
+          ) : undefined
+        }
+        emptyState={
+          query.keyword !== '' ? (
+            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+          ) : (
+            <EmptyState title={text.none} hint={query.departmentId === undefined ? text.noneHint : text.noneHere} />
+          )
+        }
+        actionsWidth={language === 'en' ? '184px' : '136px'}
+        renderRowActions={({ id, name, edit }) => (
+          <Ways>
+            <Link href={courseUnitsHref(id)} aria-label={text.courseUnitsOf({ name })}>
+              {text.courseUnits}
+            </Link>
+            <Link href={detailHref(id)} aria-label={(edit ? text.editOf : text.detailOf)({ name })}>
+              {edit ? text.edit : text.detail}
+            </Link>
+          </Ways>
+        )}
+      />
+      {shown !== null && shown.total > 0 && (request.status === 'done' || isWaiting) && (
+        <Pagination page={query.page} pageSize={MAJOR_PAGE_SIZE} total={shown.total} onPageChange={(page) => change({ page })} />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`;
+
+const Ways = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  gap: ${tokens.space[4]};
+  white-space: nowrap;
+`;

@@ -1,0 +1,52 @@
+import { formatDateTime, type MajorListItem } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { Link } from '@college/ui/Link';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import type { MajorListText } from './messages';
+
+interface MajorColumnsOptions {
+  text: MajorListText;
+  isEnglish: boolean;
+  homeHref: (majorId: number) => string;
+}
+
+/** The columns of the list: which major, where, how much of it stands, and when it last changed. */
+export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions): DataTableColumn<MajorListItem>[] {
+  return [
+    { id: 'code', header: text.code, width: 104, tone: 'muted', cell: ({ code }) => code },
+    {
+      id: 'name',
+      header: text.name,
+      minWidth: 200,
+      isRowHeader: true,
+      cell: ({ id, name }) => (
+        <Name href={homeHref(id)} aria-label={text.homeOf({ name })}>
+          {name}
+        </Name>
+      ),
+    },
+    { id: 'department', header: text.department, minWidth: 160, tone: 'muted', cell: ({ departmentName }) => departmentName },
+    {
+      id: 'courses',
+      header: text.courses,
+      width: isEnglish ? 120 : 104,
+      align: 'end',
+      tone: 'muted',
+      cell: ({ courseCount }) => courseCount,
+    },
+    {
+      id: 'progress',
+      header: text.progress,
+      width: isEnglish ? 136 : 120,
+      align: 'end',
+      tone: 'muted',
+      cell: ({ progress }) => (progress === null ? text.unknown : text.percent({ percent: progress })),
+    },
+    { id: 'updated', header: text.updated, width: 184, tone: 'muted', cell: ({ updateTime }) => formatDateTime(updateTime) },
+  ];
+}
+
+const Name = styled(Link)`
+  color: ${tokens.color.text};
+`;
