@@ -124,7 +124,7 @@ describeOnEachEngine('copying a course', (database) => {
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect((await readStream(response)).map(({ data }) => data.percent)).toEqual([5, 20, 35, 50, 60, 70, 80, 90, 95, 100]);
     const jobs = (await server.call(contract.listCopyJobs, { as: 'departmentManager', query: { courseId: 1001 } })).data;
-    expect(jobs).toMatchObject([{ state: 'done', sourceId: 1001, targetId: 102, targetName: '计算机科学与技术' }]);
+    expect(jobs).toMatchObject([{ state: 'done', sourceId: 1001, sourceName: '课程 own', targetId: 102, targetName: '计算机科学与技术' }]);
   });
 
   it('copies a course without goals, points or syllabus', async () => {

@@ -14,18 +14,21 @@ export async function presentJobs(
   rows: readonly CopyJobRow[],
   reader: { language: Language; now: Date },
 ): Promise<CopyJob[]> {
-  const names = await majorNames(db, rows, reader.language);
+  const majors = await majorNames(db, rows, reader.language);
+  const sources = await sourceNames(db, rows, reader.language);
   const jobs: CopyJob[] = [];
   for (const row of rows) {
     const job = await settleJob(database, db, row, reader.now);
     const { courseId: sourceId, targetId } = job.params;
     const messages = await listEvents(db, job.unique);
-    const targetName = names.get(targetId);
+    const targetName = majors.get(targetId);
+    const sourceName = sources.get(sourceId);
     jobs.push({
       unique: job.unique,
       ...stateOf(job, reader),
       progress: messages.map((message) => presentMessage(message, reader.language)),
       sourceId,
+      ...(sourceName === undefined ? {} : { sourceName }),
       targetId,
       ...(targetName === undefined ? {} : { targetName }),
       ...(job.resultId === null ? {} : { courseId: job.resultId }),
@@ -49,4 +52,11 @@ async function majorNames(db: Queries, rows: readonly CopyJobRow[], language: La
   if (ids.length === 0) return new Map();
   const majors = await db.select().from(schema.majors).where(inArray(schema.majors.id, ids));
   return new Map(majors.map((major) => [major.id, inReadersLanguage(major, 'name', language)]));
+}
+
+async function sourceNames(db: Queries, rows: readonly CopyJobRow[], language: Language): Promise<Map<number, string>> {
+  const ids = [...new Set(rows.map(({ params }) => params.courseId))];
+  if (ids.length === 0) return new Map();
+  const units = await db.select().from(schema.courseUnits).where(inArray(schema.courseUnits.id, ids));
+  return new Map(units.map((unit) => [unit.id, inReadersLanguage(unit, 'name', language)]));
 }

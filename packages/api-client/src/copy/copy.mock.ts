@@ -46,7 +46,8 @@ export const copyMocks = {
     check(state, request);
     const { courseId: sourceId, targetId } = body;
     const targetName = found(state.majors.find(({ id }) => id === targetId)).name;
-    const job = { unique, state: 'waiting' as const, progress: [], sourceId, targetId, targetName };
+    const sourceName = found(state.courseUnits.find(({ id }) => id === sourceId)).name;
+    const job = { unique, state: 'waiting' as const, progress: [], sourceId, sourceName, targetId, targetName };
     state.copyJobs.set(unique, {
       userId: user.id,
       job,

@@ -14,6 +14,8 @@ export const copyJobSchema = z.object({
   message: z.string().optional(),
   /** The course unit that is copied. */
   sourceId: idSchema.optional(),
+  /** Its name. */
+  sourceName: z.string().optional(),
   targetId: idSchema.optional(),
   /** Name of the target major. */
   targetName: z.string().optional(),

@@ -2,6 +2,7 @@ export { backPath } from './backPath';
 export { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
 export type { CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
 export { draftKey } from './draft/courseUnitDraft';
+export { listDrafts, type DraftShelf, type StoredDraft } from './draft/storedDrafts';
 export { useDraft, type DraftKeeper, type DraftStorage } from './draft/useDraft';
 export { courseUnitDetailMessages } from './messages';
 export { abandonAll } from './newUnit/abandonRegistry';
