@@ -20,6 +20,7 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
+    query: ['page', 'keyword', 'departmentId'],
     page: page(() => import('../routes/major-list/MajorListRoute'), 'MajorListRoute'),
   },
   {

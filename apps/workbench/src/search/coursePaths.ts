@@ -22,6 +22,20 @@ export function majorHomePath({ majorId, page }: CoursePlace): string {
   return `/major/index${stringifySearchParams({ majorId, page })}`;
 }
 
+/** The list of majors; page, keyword and department are extensions, so that an address finds the same list again. */
+export function majorListPath({
+  page = 1,
+  keyword,
+  departmentId,
+}: { page?: number; keyword?: string; departmentId?: number } = {}): string {
+  return `/major/list${stringifySearchParams({ page: page > 1 ? page : undefined, keyword, departmentId })}`;
+}
+
+/** The facts and graduation requirements of a major. */
+export function majorDetailPath({ majorId }: { majorId?: number }): string {
+  return `/major/detail${stringifySearchParams({ majorId })}`;
+}
+
 /** A place in the three matrices; `matrix`, `projectId`, `row` and `column` are extensions, for links that lead to what is missing. */
 export interface MatrixPlace {
   majorId?: number;

@@ -1,16 +1,50 @@
+import { createMajors, quietClient } from '@college/api-client';
+import { reachableMajorsOptions } from '@college/api-client/react';
+import { MajorList, type MajorListQuery } from '@college/curriculum-widgets/majors/MajorList';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { basePath } from '../../router';
+import { courseUnitsPath, majorDetailPath, majorHomePath, majorListPath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
-import { ReachableMajors } from '../majors/ReachableMajors';
 
-/** /major/list: the majors within reach. */
+/** /major/list: the majors within reach; page, keyword and department stand in the address, so that going back finds the same list. */
 export function MajorListRoute() {
   const text = useMessages(workbenchMessages);
+  const { client } = useServices();
+  const router = useRouter();
+  const search = useSearch({ from: '/main/major/list' });
   const user = useLogin()?.user;
+  const source = useMemo(() => createMajors(quietClient(client)), [client]);
+  const person = { collegeId: user?.collegeId ?? 0, userId: user?.id ?? 0 };
+  const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
+  const query = { page: idOf(search.page) ?? 1, keyword: search.keyword ?? '', departmentId: idOf(search.departmentId) };
+
   useTrail([
     { id: 'majors', label: text.majorManagement },
     { id: 'list', label: text.majorList },
   ]);
-  return user ? <ReachableMajors user={user} /> : null;
+
+  function show(next: MajorListQuery) {
+    router.history.replace(`${basePath}${majorListPath(next)}`);
+  }
+  return (
+    <PageBody>
+      <MajorList
+        source={source}
+        query={query}
+        onQueryChange={show}
+        departments={reach.data?.departments}
+        homeHref={(majorId) => majorHomePath({ majorId })}
+        detailHref={(majorId) => majorDetailPath({ majorId })}
+        courseUnitsHref={(majorId) => courseUnitsPath({ majorId })}
+      />
+    </PageBody>
+  );
 }
