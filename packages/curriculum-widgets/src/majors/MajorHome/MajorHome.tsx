@@ -1,6 +1,49 @@
+import { languageCodes } from '@college/curriculum-model';
+import { Breadcrumb } from '@college/ui/Breadcrumb';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
 import type { MajorHomeProps } from './MajorHomeProps';
+import { MajorHomeSkeleton } from './MajorHomeSkeleton';
+import { MajorPage } from './MajorPage';
+import { majorHomeMessages } from './messages';
+import { useMajorHome } from './useMajorHome';
+import { useTrail } from './useTrail';
 
 /** The home of a major: its banner, and its courses as cards (reference §2.13). Put it inside a `ToastProvider`. */
-export function MajorHome({ ref }: MajorHomeProps) {
-  return <section ref={ref} />;
+export function MajorHome(props: MajorHomeProps) {
+  // Another major starts afresh: search, choice and layers have nothing to do with the one before.
+  return <Home key={props.majorId} {...props} />;
 }
+
+function Home(props: MajorHomeProps) {
+  const { source, majorId, hrefs, onTrailChange, ref } = props;
+  const text = useMessages(majorHomeMessages);
+  const { showToast } = useToast();
+  const lang = languageCodes[useLanguage()];
+  const { state, dispatch, reload, retry } = useMajorHome({
+    source,
+    majorId,
+    lang,
+    onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => retry() } }),
+  });
+  const trail = useTrail({ major: state.status === 'ready' ? state.major : null, homeHref: hrefs.home, onTrailChange });
+  return (
+    <Page ref={ref} aria-label={trail.at(-2)?.label || text.courseUnits} aria-busy={state.status === 'loading'}>
+      {!onTrailChange && <Breadcrumb entries={trail} />}
+      {state.status === 'loading' && <MajorHomeSkeleton />}
+      {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
+      {state.status === 'ready' && <MajorPage {...props} {...{ state, dispatch, lang }} onReload={() => void reload()} />}
+    </Page>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[5]};
+`;

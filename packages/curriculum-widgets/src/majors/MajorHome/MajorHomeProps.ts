@@ -42,6 +42,11 @@ export interface MajorHomeProps {
    * @default 'name'
    */
   ownBy?: 'name' | 'nameOrId';
+  /**
+   * Whether matrices may be exported; the demo account may not.
+   * @default true
+   */
+  canExport?: boolean;
   /** Opens the form of a new course; offered while the major is editable. */
   onAddCourse?: () => void;
   /** Opens the major: to be edited or only to be read. */

@@ -1,0 +1,81 @@
+import { Button } from '@college/ui/Button';
+import { Checkbox } from '@college/ui/Checkbox';
+import { Icon } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { SearchField } from '@college/ui/SearchField';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { majorHomeMessages } from './messages';
+
+interface CourseToolbarProps {
+  /** How many cards are on show. */
+  count: number;
+  typed: string;
+  isMineOnly: boolean;
+  tableHref?: string;
+  searchRef: Ref<HTMLDivElement>;
+  onTypedChange: (typed: string) => void;
+  onSearch: (keyword: string) => void;
+  onMineOnlyChange: (isMineOnly: boolean) => void;
+  /** Adds a course; left out where the major cannot be edited. */
+  onAddCourse?: () => void;
+}
+
+/** The title over the cards with what narrows them, and the way to a new course. */
+export function CourseToolbar(props: CourseToolbarProps) {
+  const { count, typed, isMineOnly, tableHref, searchRef, onTypedChange, onSearch, onMineOnlyChange, onAddCourse } = props;
+  const text = useMessages(majorHomeMessages);
+  return (
+    <Bar>
+      <Title>{text.courseUnits}</Title>
+      <Search
+        ref={searchRef}
+        aria-label={text.search}
+        placeholder={text.search}
+        value={typed}
+        onChange={onTypedChange}
+        onSearch={onSearch}
+      />
+      <Checkbox isSelected={isMineOnly} onChange={onMineOnlyChange}>
+        {text.mineOnly}
+      </Checkbox>
+      <VisuallyHidden role="status">{text.found({ count })}</VisuallyHidden>
+      <End>
+        {tableHref && <Link href={tableHref}>{text.table}</Link>}
+        {onAddCourse && (
+          <Button variant="primary" onPress={onAddCourse}>
+            <Icon of={Plus} />
+            {text.add}
+          </Button>
+        )}
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[5]};
+  min-block-size: ${tokens.density.control};
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 248px;
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,78 @@
+import { textOf, type CourseCard, type MajorInfo } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { tokens } from '@college/ui/theme';
+import { Pencil, PanelRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { meanProgress } from './majorHomeState';
+import { majorHomeMessages } from './messages';
+
+interface MajorBannerProps {
+  major: MajorInfo;
+  cards: readonly CourseCard[];
+  /** How many indicator points there are; null where nobody knows. */
+  indicatorCount: number | null;
+  onOpenMajor?: () => void;
+  onFeedback: () => void;
+  /** The exports. */
+  children: ReactNode;
+}
+
+/** The major's name, what is true of it, and the way to its requirements: to edit or to read, as the server says (reference §2.13). */
+export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedback, children }: MajorBannerProps) {
+  const text = useMessages(majorHomeMessages);
+  const language = useLanguage();
+  const mean = meanProgress(cards);
+  return (
+    <PageHeader
+      variant="home"
+      title={textOf(major, 'name', language)}
+      facts={
+        <Facts>
+          {major.code && <span>{major.code}</span>}
+          {major.standard && <span>{major.standard}</span>}
+          <Fact value={String(cards.length)} word={text.courses({ count: cards.length })} />
+          {indicatorCount !== null && <Fact value={String(indicatorCount)} word={text.indicators({ count: indicatorCount })} />}
+          {mean !== null && <Fact value={`${mean}%`} word={text.meanProgress} />}
+        </Facts>
+      }
+      actions={
+        <>
+          <Button variant="ghost" onPress={onFeedback}>
+            {text.feedback}
+          </Button>
+          {children}
+          {onOpenMajor && (
+            <Button onPress={onOpenMajor}>
+              <Icon of={major.edit ? Pencil : PanelRight} />
+              {major.edit ? text.edit : text.detail}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Fact({ value, word }: { value: string; word: string }) {
+  return (
+    <span>
+      <b>{value}</b> {word}
+    </span>
+  );
+}
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[8]};
+
+  b {
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+  }
+`;

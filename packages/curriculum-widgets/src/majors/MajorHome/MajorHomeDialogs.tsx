@@ -1,0 +1,93 @@
+import type { CourseCard } from '@college/curriculum-model';
+import { lazy, Suspense } from 'react';
+import { SavingProgress } from '../../completion/SavingProgress';
+import { DeleteCourse } from './DeleteCourse';
+import type { MajorHomeDialog } from './majorHomeDialog';
+import type { MajorHomeProps } from './MajorHomeProps';
+import { courseIdOf } from './majorHomeState';
+import { RenameCourse } from './RenameCourse';
+
+// Most visits need none of these: they come when one is opened.
+const PointPopup = lazy(async () => ({ default: (await import('../../points/PointPopup')).PointPopup }));
+const CompletionPopup = lazy(async () => ({ default: (await import('../../completion/CompletionPopup')).CompletionPopup }));
+const CopyWizard = lazy(async () => ({ default: (await import('../../copying/CopyWizard')).CopyWizard }));
+const FeedbackDialog = lazy(async () => ({ default: (await import('../../feedback/FeedbackDialog')).FeedbackDialog }));
+
+interface MajorHomeDialogsProps extends Pick<
+  MajorHomeProps,
+  'majorId' | 'source' | 'pointSource' | 'completionSource' | 'copySource' | 'renderBreaks' | 'onGoToTarget' | 'canModify'
+> {
+  majorName: string;
+  cards: readonly CourseCard[];
+  dialog: MajorHomeDialog | null;
+  onClose: () => void;
+  onRename: (renaming: { courseId: number; name: string }) => void;
+  /** A save failed and was read: what was typed is to be seen again. */
+  onSavingClose: () => void;
+  onDelete: (courseId: number) => Promise<void>;
+  onFail: (error: unknown) => void;
+  /** Points were stored: the figures of the cards are no longer true. */
+  onPointsSaved: () => void;
+}
+
+/** The layers over the page: long text, saving, copying, points, deletion, completion and feedback (reference §2.13). */
+export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
+  const { dialog, cards, majorId, source, pointSource, completionSource, copySource, onClose } = props;
+  const card = dialog && 'courseId' in dialog ? cards.find((one) => courseIdOf(one) === dialog.courseId) : undefined;
+  const name = card?.self.label ?? '';
+  const closed = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  const isOn = (kind: MajorHomeDialog['kind']) => dialog?.kind === kind && card !== undefined;
+  const courseId = card ? courseIdOf(card) : 0;
+  const saving = dialog?.kind === 'saving' ? dialog : null;
+  const { renaming } = saving ?? {};
+  return (
+    <>
+      <SavingProgress
+        saving={saving?.saving ?? null}
+        onClose={props.onSavingClose}
+        onRetry={renaming && (() => props.onRename(renaming))}
+      />
+      {dialog?.kind === 'rename' && card && (
+        <RenameCourse name={name} draft={dialog.draft} onRename={(next) => props.onRename({ courseId, name: next })} onClose={onClose} />
+      )}
+      {isOn('delete') && (
+        <DeleteCourse
+          {...{ courseId, name, onClose }}
+          renderBreaks={props.renderBreaks}
+          onDelete={() => props.onDelete(courseId)}
+          onError={props.onFail}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isOn('points') && pointSource && (
+          <PointPopup
+            {...{ source: pointSource, majorId, courseId, courseName: name, onClose }}
+            isReadOnly={!props.canModify}
+            onSaved={props.onPointsSaved}
+          />
+        )}
+        {isOn('completion') && completionSource && (
+          <CompletionPopup {...{ source: completionSource, courseId, courseName: name }} isOpen onOpenChange={closed} />
+        )}
+        {isOn('copy') && copySource && (
+          <CopyWizard
+            {...{ dataSource: copySource, courseId, courseName: name, majorName: props.majorName }}
+            isOpen
+            onOpenChange={closed}
+            onGoToTarget={props.onGoToTarget}
+          />
+        )}
+        {dialog?.kind === 'feedback' && (
+          <FeedbackDialog
+            variant="major"
+            source={{ sendFeedback: ({ description }) => source.sendFeedbackText(description), sendFeedbackText: source.sendFeedbackText }}
+            isOpen
+            onOpenChange={closed}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

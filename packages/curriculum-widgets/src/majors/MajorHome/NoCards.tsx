@@ -1,0 +1,46 @@
+import type { emptyReason } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { majorHomeMessages } from './messages';
+
+interface NoCardsProps {
+  reason: NonNullable<ReturnType<typeof emptyReason>>;
+  /** How many there are without filter and search. */
+  count: number;
+  keyword: string;
+  onShowAll: () => void;
+  onClearSearch: () => void;
+}
+
+/** Why no card is on show, and the way out (decision 106). */
+export function NoCards({ reason, count, keyword, onShowAll, onClearSearch }: NoCardsProps) {
+  const text = useMessages(majorHomeMessages);
+  return (
+    <Between>
+      {reason === 'noData' && <EmptyState title={text.noData} hint={text.noDataHint} />}
+      {reason === 'noManaged' && (
+        <EmptyState
+          title={text.noManaged}
+          hint={text.noManagedHint({ count })}
+          action={<Button onPress={onShowAll}>{text.showAll}</Button>}
+        />
+      )}
+      {reason === 'noResult' && (
+        <EmptyState
+          title={text.noResult}
+          hint={text.noResultHint({ keyword })}
+          mark={null}
+          action={<Button onPress={onClearSearch}>{text.clearSearch}</Button>}
+        />
+      )}
+    </Between>
+  );
+}
+
+const Between = styled.div`
+  padding-block: ${tokens.space[6]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;

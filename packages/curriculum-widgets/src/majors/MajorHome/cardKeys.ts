@@ -1,0 +1,25 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys, Home and End on the name of a card lead to the name of another. */
+export function handleCardKeys(event: KeyboardEvent<HTMLElement>) {
+  const list = event.currentTarget;
+  const names = [...list.querySelectorAll<HTMLElement>('h3 a')];
+  const at = names.indexOf(event.target as HTMLElement);
+  if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const columnCount = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  const next = nextCard({ key: event.key, at, count: names.length, columnCount });
+  if (next === null) return;
+  event.preventDefault();
+  names[next]?.focus();
+}
+
+/** The card that a key leads to; null where the key means nothing here. It stays where there is no further card. */
+export function nextCard({ key, at, count, columnCount }: { key: string; at: number; count: number; columnCount: number }): number | null {
+  const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columnCount, ArrowDown: columnCount };
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = steps[key];
+  if (step === undefined) return null;
+  const next = at + step;
+  return next < 0 || next >= count ? at : next;
+}

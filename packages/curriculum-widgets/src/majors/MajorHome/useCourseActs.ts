@@ -1,0 +1,106 @@
+import type { CourseCard } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useCallback, useEffect, useRef, type Dispatch } from 'react';
+import { messageOf } from '../../course-units/messageOf';
+import { exportEntryValue, type CardEntry } from '../CourseCard';
+import type { MajorHomeProps } from './MajorHomeProps';
+import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
+import { majorHomeMessages } from './messages';
+import { useCardFocus } from './useCardFocus';
+import { useDialog } from './useDialog';
+
+interface UseCourseActsOptions extends MajorHomeProps {
+  state: Extract<MajorHomeState, { status: 'ready' }>;
+  /** Those on show, for the focus after a deletion. */
+  shown: readonly CourseCard[];
+  dispatch: Dispatch<MajorHomeEvent>;
+  lang: string;
+  onReload: () => void;
+}
+
+/** What can be done with a course from its card, the layer it opens, and where focus goes afterwards. */
+export function useCourseActs(options: UseCourseActsOptions) {
+  const text = useMessages(majorHomeMessages);
+  const { showToast } = useToast();
+  const { dialog, setDialog } = useDialog(options);
+  const { focusCard, focusNearest, ...refs } = useCardFocus();
+
+  function fail(error: unknown, onRetry?: () => void) {
+    showToast({ type: 'error', message: messageOf(error), action: onRetry && { label: text.retry, onAction: onRetry } });
+  }
+
+  async function rename(renaming: { courseId: number; name: string }) {
+    const { source, lang, dispatch, onCoursesChange } = options;
+    const saving = { status: 'running' as const, message: text.renaming({ name: renaming.name }) };
+    setDialog({ kind: 'saving', saving, renaming });
+    try {
+      await source.renameCourse({ ...renaming, lang });
+    } catch (error) {
+      setDialog({ kind: 'saving', saving: { status: 'failed', message: messageOf(error) }, renaming });
+      return;
+    }
+    dispatch({ type: 'renamed', ...renaming });
+    setDialog(null);
+    showToast({ type: 'success', message: text.renamed });
+    onCoursesChange?.();
+    focusCard(renaming.courseId);
+  }
+
+  async function remove(courseId: number) {
+    const { source, shown, dispatch, onCoursesChange } = options;
+    await source.deleteCourse(courseId);
+    dispatch({ type: 'deleted', courseId });
+    showToast({ type: 'success', message: text.deleted });
+    onCoursesChange?.();
+    focusNearest(shown.findIndex((card) => courseIdOf(card) === courseId));
+  }
+
+  async function exportCourse(card: CourseCard) {
+    const { source, majorId, state } = options;
+    const course = { courseId: courseIdOf(card), courseName: card.self.label };
+    try {
+      await source.exportCourseMatrix({ majorId, majorName: state.major.name, ...course });
+      showToast({ type: 'success', message: text.exported });
+    } catch (error) {
+      fail(error, () => void exportCourse(card));
+    }
+  }
+
+  function handleEntry({ act, value }: CardEntry, card: CourseCard) {
+    const courseId = courseIdOf(card);
+    if (value === exportEntryValue) void exportCourse(card);
+    else if (act === null) options.onMenuAction?.({ value, courseId });
+    else if (act === 'rename' || act === 'points' || act === 'completion' || act === 'delete') setDialog({ kind: act, courseId });
+  }
+
+  // Cards are drawn once; what they call must stay the same while it does what is true now.
+  const latest = useRef(handleEntry);
+  useEffect(() => {
+    latest.current = handleEntry;
+  });
+  const act = useCallback((entry: CardEntry, card: CourseCard) => latest.current(entry, card), []);
+
+  return {
+    ...refs,
+    dialog,
+    setDialog,
+    act,
+    rename,
+    remove,
+    fail,
+    close() {
+      setDialog(null);
+      if (dialog && 'courseId' in dialog) focusCard(dialog.courseId);
+    },
+    /** The failed save was read: the window with what was typed comes back. */
+    closeSaving() {
+      const failed = dialog?.kind === 'saving' ? dialog.renaming : undefined;
+      setDialog(failed ? { kind: 'rename', courseId: failed.courseId, draft: failed.name } : null);
+    },
+    pointsSaved() {
+      options.onCoursesChange?.();
+      options.onReload();
+    },
+  };
+}

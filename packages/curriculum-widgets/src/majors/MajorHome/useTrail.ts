@@ -1,0 +1,30 @@
+import { textOf, type MajorInfo } from '@college/curriculum-model';
+import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
+import { useMessages } from '@college/ui/messages';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { majorHomeTrail } from './majorHomeTrail';
+import { majorHomeMessages } from './messages';
+
+interface UseTrailOptions {
+  major: MajorInfo | null;
+  homeHref?: string;
+  onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
+}
+
+/** The trail to this page; a frame around it hears of each change. */
+export function useTrail({ major, homeHref, onTrailChange }: UseTrailOptions): BreadcrumbEntry[] {
+  const text = useMessages(majorHomeMessages);
+  const language = useLanguage();
+  const majorName = major ? textOf(major, 'name', language) : '';
+  const trail = useMemo(
+    () => majorHomeTrail({ home: text.home, courseUnits: text.courseUnits, majorName, homeHref }),
+    [text, majorName, homeHref],
+  );
+  const latest = useRef(onTrailChange);
+  useEffect(() => {
+    latest.current = onTrailChange;
+  });
+  useEffect(() => latest.current?.(trail), [trail]);
+  return trail;
+}
