@@ -13,10 +13,12 @@ import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
 import { occupationCalls } from './occupations/occupationCalls';
 import { overviewCalls } from './overview/overviewCalls';
+import { outboxCalls } from './outbox/outboxCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { searchCalls } from './search/searchCalls';
+import { userCalls } from './users/userCalls';
 
 /** Every call this server answers, by resource. */
 export const calls: readonly MountedCall[] = [
@@ -38,4 +40,6 @@ export const calls: readonly MountedCall[] = [
   ...copyCalls,
   ...matrixCalls,
   ...matrixFileCalls,
+  ...userCalls,
+  ...outboxCalls,
 ];

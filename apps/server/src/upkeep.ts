@@ -3,18 +3,20 @@ import { forgetOldAttempts } from './auth/attemptRepository';
 import { forgetOldJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
+import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
 
 const hour = 3_600_000;
 
-/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets, counters and copy jobs. */
+/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets, counters, copy jobs and mails. */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
   await forgetOldSessions(database.db, now);
   await forgetOldTickets(database.db, now);
   await forgetOldAttempts(database.db, now);
   await forgetOldJobs(database.db, now);
+  await forgetOldMails(database.db, now);
 }
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */

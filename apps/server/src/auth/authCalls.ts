@@ -1,4 +1,4 @@
-import { allEndpoints, createDownloadTicket, initManage, login, logout } from '@college/api-client/contract';
+import { allEndpoints, createDownloadTicket, forgetPassword, initManage, login, logout, resetPassword } from '@college/api-client/contract';
 import { handle, type MountedCall } from '../http/call';
 import { parseQueryValues } from '../http/parseRequest';
 import { authorise } from '../rights/authorise';
@@ -6,6 +6,9 @@ import { questionOf } from '../rights/subject';
 import { closeSession } from '../sessions/sessionRepository';
 import { issueTicket } from '../sessions/ticketRepository';
 import { manageMenus } from './manageMenus';
+import { authMessages } from './messages';
+import { requestReset } from './requestReset';
+import { resetByLink } from './resetByLink';
 import { signIn } from './signIn';
 import { ticketTarget } from './ticketTarget';
 
@@ -17,6 +20,15 @@ export const authCalls: readonly MountedCall[] = [
   handle(logout, async ({ db, token }) => {
     await closeSession(db, token);
     return true as const;
+  }),
+  handle(
+    forgetPassword,
+    ({ services, body, address, language, now }) => requestReset(services, { email: body.email, address, language }, now),
+    { ownTransactions: true, success: authMessages.resetRequested },
+  ),
+  handle(resetPassword, ({ services, body, address, now }) => resetByLink(services, body, address, now), {
+    ownTransactions: true,
+    success: authMessages.passwordSet,
   }),
   handle(createDownloadTicket, async ({ db, body, caller, now }) => {
     const { path, endpoint } = ticketTarget(body.path, endpoints);

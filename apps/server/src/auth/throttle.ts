@@ -36,6 +36,35 @@ export async function forgiveTries(db: Queries, attempt: Try): Promise<void> {
   await returnAttempt(db, addressKey(attempt));
 }
 
+/** What else may be tried only so often, by whom or what, in the same fifteen minutes. */
+export interface Allowance {
+  /** What is tried, such as `reset:email`. */
+  act: string;
+  who: string;
+  most: number;
+}
+
+/** Counts a try of something and refuses it once there were too many; answers how many are left. */
+export async function spendAllowance(db: Queries, allowance: Allowance, now: Date): Promise<number> {
+  const spent = await countAttempt(db, allowanceKey(allowance), windowMilliseconds, now);
+  if (spent.count > allowance.most) throw tooMany(spent, now);
+  return allowance.most - spent.count;
+}
+
+/** Gives all tries back. */
+export async function restoreAllowance(db: Queries, allowance: Allowance): Promise<void> {
+  await clearAttempts(db, allowanceKey(allowance));
+}
+
+/** Lets an account sign in at once that was tried too often, because it has a new password. */
+export async function forgiveAccount(db: Queries, accountId: number): Promise<void> {
+  await clearAttempts(db, accountKey({ accountId, signInName: '', address: '' }));
+}
+
+function allowanceKey({ act, who }: Allowance): string {
+  return `${act}:${digest(who)}`;
+}
+
 function tooMany({ resetsAt }: Attempts, now: Date): Refusal {
   return new Refusal(codes.tooManyAttempts, authMessages.tooMany(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000))));
 }

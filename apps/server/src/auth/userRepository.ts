@@ -5,12 +5,18 @@ const { users } = schema;
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The account of an e-mail address, else of a user name that only one account has. */
-export async function findBySignInName(db: Queries, name: string): Promise<UserRow | undefined> {
-  const [byEmail] = await db
+/** The account of an e-mail address, whatever the case. */
+export async function findByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, name.toLowerCase()), isNull(users.deletedAt)));
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
+  return user;
+}
+
+/** The account of an e-mail address, else of a user name that only one account has. */
+export async function findBySignInName(db: Queries, name: string): Promise<UserRow | undefined> {
+  const byEmail = await findByEmail(db, name);
   if (byEmail) return byEmail;
   const byName = await db
     .select()

@@ -8,6 +8,7 @@ import { questionOf } from '../rights/subject';
 import { identify } from '../sessions/identify';
 import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
+import { callerOrigin } from './callerOrigin';
 import type { CallContext, MountedCall } from './call';
 import { codes } from './codes';
 import { isPrefetch } from './isPrefetch';
@@ -43,6 +44,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
       now: services.now(),
       lastEventId: c.req.header('last-event-id') ?? '',
       address: callerAddress(c, services.settings),
+      origin: callerOrigin(c, services.settings),
       services,
     };
     // The context is as wide as every endpoint's; the contract's schemas have just narrowed query and body.

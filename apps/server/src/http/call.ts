@@ -27,6 +27,8 @@ export interface CallContext<E extends Endpoint = Endpoint> {
   lastEventId: string;
   /** Network address of the caller, as far as the server can tell. */
   address: string;
+  /** Scheme, name and port under which the caller reached the server; never to be put into what others read. */
+  origin: string;
   services: Services;
 }
 

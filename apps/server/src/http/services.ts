@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
+import type { Postman } from '../outbox/postman';
 
 /** An OpenAI-compatible endpoint that may be asked for suggestions; without it nothing is sent anywhere. */
 export interface OutsideModelSettings {
@@ -9,6 +10,14 @@ export interface OutsideModelSettings {
   key: string;
   model: string;
   timeoutMilliseconds: number;
+}
+
+/** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
+export interface MailSettings {
+  /** smtp:// or smtps:// with user and password where it asks for them. */
+  url: string;
+  /** The sender, such as `课程工作台 <workbench@college.example>`. */
+  from: string;
 }
 
 /** What an administrator may set without changing the program. */
@@ -23,6 +32,10 @@ export interface ServerSettings {
   corsOrigins: readonly string[];
   /** Whether X-Forwarded-For is believed, that is whether a proxy of one's own stands in front. */
   trustProxy: boolean;
+  /** Where people reach the workbench, without a slash at the end; links in mails begin with it. */
+  publicAddress?: string;
+  /** The mail server; none by default. */
+  mail?: MailSettings;
   /** The outside model behind the assistant; none by default. */
   outsideModel?: OutsideModelSettings;
 }
@@ -33,6 +46,8 @@ export interface Services {
   log: Logger;
   now: () => Date;
   settings: ServerSettings;
+  /** Whoever sends the outbox's mails; absent where no mail server is set. */
+  postman?: Postman;
   /** Parses each answer with the contract's schema; a foreign shape becomes an internal error. */
   checkAnswers: boolean;
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
-const { sessions, users } = schema;
+const { downloadTickets, sessions, users } = schema;
 
 // One write a minute is enough to tell whether somebody is idle.
 const touchMilliseconds = 60_000;
@@ -39,6 +39,13 @@ export async function touchSession(db: Queries, session: typeof sessions.$inferS
 /** Ends one session at once. */
 export async function closeSession(db: Queries, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digest(token)));
+}
+
+/** Ends every session of a person but the one of `keptToken`, and takes back leave to download. */
+export async function closeSessionsOf(db: Queries, userId: number, keptToken?: string): Promise<void> {
+  const others = keptToken === undefined ? undefined : ne(sessions.tokenHash, digest(keptToken));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  await db.delete(downloadTickets).where(eq(downloadTickets.userId, userId));
 }
 
 /** Forgets sessions that ended long ago. */

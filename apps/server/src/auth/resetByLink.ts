@@ -1,0 +1,35 @@
+import { passwordFault, passwordMessages } from '@college/curriculum-model';
+import { invalid } from '../http/refusal';
+import { inTransaction } from '../http/inTransaction';
+import type { Services } from '../http/services';
+import { findByToken, takeLink } from '../outbox/outboxRepository';
+import { hashPassword } from '../passwords';
+import { digest } from '../sessions/sessionRepository';
+import { setPassword } from '../users/setPassword';
+import { addressGroup } from './addressGroup';
+import { authMessages } from './messages';
+import { spendAllowance } from './throttle';
+
+const perAddress = 50;
+
+/** Sets a new password by a link of a mail. The link is used up only when the password is set; every sign-in of the person ends. */
+export async function resetByLink(
+  { database }: Services,
+  { token, fresh }: { token: string; fresh: string },
+  address: string,
+  now: Date,
+): Promise<true> {
+  const { db } = database;
+  await spendAllowance(db, { act: 'resetlink:address', who: addressGroup(address), most: perAddress }, now);
+  const tokenHash = digest(token);
+  const user = await findByToken(db, tokenHash, now);
+  if (!user) throw invalid(authMessages.linkDead);
+  const fault = passwordFault(fresh, [user.userName, user.email]);
+  if (fault) throw invalid(passwordMessages[fault]);
+  const passwordHash = await hashPassword(fresh);
+  await inTransaction(database, async (tx) => {
+    if (!(await takeLink(tx, tokenHash, now))) throw invalid(authMessages.linkDead);
+    await setPassword(tx, { userId: user.id, passwordHash, byUserId: user.id, now });
+  });
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db';
+
+const running = new WeakMap<OpenDatabase, Set<Promise<void>>>();
+
+/** Does something once the caller has an answer, so that neither its time nor its failure can be told from the answer. */
+export function runAfterAnswer(database: OpenDatabase, log: Logger, act: () => Promise<void>): void {
+  const works = running.get(database) ?? new Set();
+  running.set(database, works);
+  const work = nextTurn()
+    .then(act)
+    .catch((error: unknown) => log.error({ err: error }, 'what was left to do after an answer failed'))
+    .finally(() => works.delete(work));
+  works.add(work);
+}
+
+/** Resolves when nothing is left to do. */
+export async function afterAnswersSettled(database: OpenDatabase): Promise<void> {
+  await Promise.all(running.get(database) ?? []);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../http/services';
+
+/** One mail as a mail server takes it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export type Send = (mail: Mail) => Promise<void>;
+
+/** Sends through the configured mail server; connections are kept between mails. */
+export function openSmtp({ url, from }: MailSettings): { send: Send; close: () => void } {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail is text alone; nothing in it may make this server read files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text }) {
+      // Automatic answers, such as those of somebody on leave, need not come back.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** What a failed attempt means for this mail and the others. */
+export interface SendFailure {
+  /** In the mail server's words. */
+  reason: string;
+  /** Whether it would fail again, such as an address that does not exist. */
+  isFinal: boolean;
+  /** Whether no mail at all would go through now. */
+  isServerAway: boolean;
+}
+
+const ofServer = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'];
+const longest = 300;
+
+/** Reads what the mail library threw. */
+export function failureOf(error: unknown): SendFailure {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  const answer = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, longest);
+  const isServerAway = typeof code === 'string' && ofServer.includes(code);
+  return { reason, isServerAway, isFinal: !isServerAway && typeof answer === 'number' && answer >= 500 };
+}

@@ -1,0 +1,69 @@
+import type { Translations, UpdateUserInfoRequest } from '@college/curriculum-model';
+import { eq, sql } from 'drizzle-orm';
+import { recordChange } from '../audit/recordChange';
+import { schema, type Queries } from '../db';
+import { httpMessages } from '../http/messages';
+import { invalid, notFound } from '../http/refusal';
+import { killLinksOf } from '../outbox/outboxRepository';
+import { writeInvitations } from '../outbox/writeMails';
+import { findCollegeNames } from './collegeNames';
+import { userMessages } from './messages';
+import { findAccount, findTakenEmails, type AccountRow } from './userRepository';
+
+const { users } = schema;
+
+interface Change {
+  byUserId: number;
+  now: Date;
+}
+
+/** Changes what a person is called. */
+export async function changeName(db: Queries, { id, userName }: { id: number; userName: string }, change: Change): Promise<true> {
+  const account = await findAccount(db, id);
+  if (!account) throw notFound(httpMessages.subjectMissing);
+  await store(db, account, { userName, email: account.email }, change);
+  return true;
+}
+
+/**
+ * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
+ * the new one.
+ */
+export async function changeDetails(db: Queries, { id, userName, email }: UpdateUserInfoRequest, change: Change): Promise<true> {
+  const account = await findAccount(db, id);
+  if (!account) throw notFound(httpMessages.subjectMissing);
+  const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
+  const isTaken = !isSameAddress && (await findTakenEmails(db, [email.toLowerCase()])).size > 0;
+  if (isTaken) throw invalid(userMessages.emailTakenBy(email));
+  await store(db, account, { userName, email }, change);
+  if (isSameAddress) return true;
+  await killLinksOf(db, id, change.now);
+  if (account.passwordHash === '') {
+    const { collegeId } = account;
+    await writeInvitations(db, [{ id, collegeId, userName, email }], await findCollegeNames(db, collegeId), change.now);
+  }
+  return true;
+}
+
+async function store(
+  db: Queries,
+  account: AccountRow,
+  after: { userName: string; email: string },
+  { byUserId, now }: Change,
+): Promise<void> {
+  const { userName, email } = account;
+  if (after.userName === userName && after.email === email) return;
+  const translations = after.userName === userName ? account.translations : withoutName(account.translations);
+  await db
+    .update(users)
+    .set({ ...after, translations, updateTime: now, version: sql`${users.version} + 1` })
+    .where(eq(users.id, account.id));
+  const change = { entity: 'users', entityId: account.id, before: { userName, email }, after };
+  await recordChange(db, { at: now, userId: byUserId, action: 'updated', ...change });
+}
+
+/** The English name was that of the old one. */
+function withoutName(translations: Translations): Translations {
+  const { userName: _, ...en } = translations.en ?? {};
+  return { ...translations, en };
+}

@@ -1,0 +1,58 @@
+import { passwordFault, passwordMessages } from '@college/curriculum-model';
+import { restoreAllowance, spendAllowance } from '../auth/throttle';
+import { codes } from '../http/codes';
+import { httpMessages } from '../http/messages';
+import { inTransaction } from '../http/inTransaction';
+import { invalid, Refusal } from '../http/refusal';
+import type { Services } from '../http/services';
+import { hashPassword, verifyPassword } from '../passwords';
+import { authorise } from '../rights/authorise';
+import type { Caller } from '../rights/caller';
+import { userMessages } from './messages';
+import { setPassword } from './setPassword';
+import { findAccount } from './userRepository';
+
+interface PasswordChange {
+  /** Whom the request names as the one who acts. */
+  userId: number;
+  targetUserId: number;
+  /** The acting person's own password. */
+  old: string;
+  fresh: string;
+}
+
+const triesPerPerson = 5;
+
+/** Changes the own password or that of somebody one manages, after the acting person's password was given. */
+export async function changePassword(
+  { database }: Services,
+  caller: Caller,
+  { userId, targetUserId, old, fresh }: PasswordChange,
+  token: string,
+  now: Date,
+): Promise<true> {
+  const { db } = database;
+  if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
+  const isOwn = targetUserId === caller.id;
+  if (!isOwn) await authorise(db, caller, { auth: 'manage', subject: { kind: 'user', id: targetUserId } });
+  await checkOldPassword({ database }, caller.id, old, now);
+  const target = await findAccount(db, targetUserId);
+  if (!target) throw new Refusal(codes.notFound, httpMessages.subjectMissing);
+  if (isOwn && fresh === old) throw invalid(userMessages.samePassword);
+  const fault = passwordFault(fresh, [target.userName, target.email]);
+  if (fault) throw invalid(passwordMessages[fault]);
+  const passwordHash = await hashPassword(fresh);
+  const change = { userId: targetUserId, passwordHash, byUserId: caller.id, now };
+  await inTransaction(database, (tx) => setPassword(tx, isOwn ? { ...change, keptToken: token } : change));
+  return true;
+}
+
+/** Counted before it is looked at, as at signing in: a session left open must not be a place to guess passwords. */
+async function checkOldPassword({ database: { db } }: Pick<Services, 'database'>, userId: number, old: string, now: Date): Promise<void> {
+  const allowance = { act: 'oldpassword', who: String(userId), most: triesPerPerson };
+  const left = await spendAllowance(db, allowance, now);
+  const account = await findAccount(db, userId);
+  const isRight = await verifyPassword(old, account?.passwordHash ?? '');
+  if (!isRight) throw invalid(userMessages.wrongPassword(left));
+  await restoreAllowance(db, allowance);
+}

@@ -1,0 +1,66 @@
+import {
+  insertNewUsers,
+  listAvailableDepartments,
+  listUsers,
+  updateOwnPassword,
+  updatePassword,
+  updateUserInfo,
+  updateUserName,
+} from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { codes } from '../http/codes';
+import { sqlState } from '../http/databaseError';
+import { httpMessages } from '../http/messages';
+import { invalid, Refusal } from '../http/refusal';
+import { successMessages } from '../http/successMessages';
+import { addPeople } from './addPeople';
+import { changeDetails, changeName } from './changeDetails';
+import { changePassword } from './changePassword';
+import { userMessages } from './messages';
+import { presentPerson } from './presentPerson';
+import { readScopes } from './readScopes';
+import { listPeople } from './userRepository';
+
+/** The calls about people and their passwords (domain.md §4.3). */
+export const userCalls: readonly MountedCall[] = [
+  handle(updatePassword, ({ services, body, caller, token, now }) => changePassword(services, caller, body, token, now), {
+    ownTransactions: true,
+    success: successMessages.updated,
+  }),
+  handle(
+    updateOwnPassword,
+    ({ services, body: { userId, old, new: fresh }, caller, token, now }) =>
+      changePassword(services, caller, { userId, targetUserId: userId, old, fresh }, token, now),
+    { ownTransactions: true, success: successMessages.updated },
+  ),
+  handle(updateUserInfo, ({ db, body, caller, now }) => changeDetails(db, body, { byUserId: caller.id, now }).catch(asTaken(body.email)), {
+    success: successMessages.updated,
+  }),
+  handle(
+    updateUserName,
+    ({ db, body: { userId, userName }, caller, now }) => {
+      if (userId !== caller.id) throw new Refusal(codes.noRight, httpMessages.noRight);
+      return changeName(db, { id: userId, userName }, { byUserId: caller.id, now });
+    },
+    { success: successMessages.updated },
+  ),
+  handle(
+    insertNewUsers,
+    ({ services, query, body, caller, language, now }) =>
+      addPeople(services, caller, { rows: body, isDryRun: query.dryrun === 1, onlyValid: query.onlyvalid === 1 }, language, now),
+    // Each row has a scope of its own, which is looked at row by row.
+    { ownTransactions: true, rights: () => ({ auth: 'manage' }) },
+  ),
+  handle(listAvailableDepartments, ({ db, caller, language }) => readScopes(db, caller, language)),
+  handle(listUsers, async ({ db, body, caller, language }) => {
+    const { rows, total } = await listPeople(db, caller, body);
+    return { pageInfo: { list: rows.map((row) => presentPerson(row, caller, language)), total } };
+  }),
+];
+
+/** Somebody took the address between the question and the answer. */
+function asTaken(email: string) {
+  return (error: unknown): never => {
+    throw sqlState(error) === '23505' ? invalid(userMessages.emailTakenBy(email)) : error;
+  };
+}
