@@ -1,5 +1,6 @@
 import { may, type SavedRecord, type SaveMajorRequest } from '@college/curriculum-model';
-import { recordChange } from '../audit/recordChange';
+import { savedAs, type Act as AuditAct } from '../audit/act';
+import { recordChange, type Change } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
@@ -10,9 +11,8 @@ import { countUnits, insertMajor, lockMajor, updateMajor, type MajorRow } from '
 import { majorMessages } from './messages';
 import { presentMajor } from './presentMajor';
 
-interface Act {
+interface Act extends Pick<AuditAct, 'now' | 'isRestore'> {
   caller: Caller;
-  now: Date;
 }
 
 /** A new major needs the right to manage its department, a stored one the right to manage it; either way its department must be one to read. */
@@ -43,7 +43,7 @@ export async function saveMajor(db: Queries, { id, version, translations, ...fie
   if (places[0] !== places[1] && !places.every((place) => managesDepartment(act.caller, place)))
     throw new Refusal(codes.noRight, httpMessages.noRight);
   const saved = await updateMajor(db, major, texts, act.now);
-  await note(db, act, 'updated', major, saved);
+  await note(db, act, savedAs(act), major, saved);
   return { id, version: saved.version };
 }
 
@@ -66,7 +66,7 @@ function managesDepartment(caller: Caller, departmentId: number): boolean {
 async function note(
   db: Queries,
   { caller, now }: Act,
-  action: 'created' | 'updated' | 'deleted',
+  action: Change['action'],
   before: MajorRow | null,
   after: MajorRow | null,
 ): Promise<void> {

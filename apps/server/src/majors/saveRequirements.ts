@@ -1,4 +1,5 @@
 import type { GraduateRequire, SaveGraduateRequiresRequest } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { httpMessages } from '../http/messages';
@@ -17,11 +18,6 @@ import {
   type WantedText,
 } from './requirementRepository';
 
-interface Act {
-  userId: number;
-  now: Date;
-}
-
 const asRecorded = { language: 'zh', asRecorded: true } as const;
 
 /**
@@ -39,11 +35,12 @@ export async function saveRequirements(
   if (version !== undefined && version !== major.version) {
     throw conflict(majorMessages.changedMeanwhile, { majorId, version: major.version, list: before });
   }
+  await act.revive?.();
   await replaceRequirements(db, majorId, list, act);
   await updateMajor(db, major, {}, act.now);
   const after = await readRequirements(db, majorId, asRecorded);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
-    const change = { action: 'updated', entity: 'graduateRequires', entityId: majorId } as const;
+    const change = { action: savedAs(act), entity: 'graduateRequires', entityId: majorId } as const;
     await recordChange(db, { at: act.now, userId: act.userId, ...change, before: { list: before }, after: { list: after } });
   }
   return after;
