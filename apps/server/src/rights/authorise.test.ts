@@ -1,84 +1,61 @@
 import * as contract from '@college/api-client/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
-import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
-import { cast, places, setScene, type Role } from '../testing/scene';
+import { cast, places, type Role } from '../testing/scene';
+import { contentsOf } from '../testing/contentsOf';
 import { testServer } from '../testing/testServer';
-import { attempts, goalOf, rowOf, type Act, type Place } from './attempts.test-data';
+import { attempts, type Attempt } from './attempts.test-data';
+import { isExpected, placesOf } from './expectedRights.test-data';
+import type { Place } from './place.test-data';
+import { setRightsScene, undelete } from './rightsScene.test-data';
 
 // Each account tries every call everywhere; one that ran out of time would go on in the next one's scene.
 vi.setConfig({ testTimeout: 120_000 });
 
-const everywhere = Object.keys(places) as Place[];
-const ownCollege: Place[] = ['own', 'managed', 'sameDepartment', 'otherDepartment'];
-const department: Place[] = ['own', 'managed', 'sameDepartment'];
-const major: Place[] = ['own', 'managed'];
+const nameOf = ({ method, path }: contract.Endpoint) => `${method} ${path}`;
+const answered = new Set(calls.map(({ endpoint }) => nameOf(endpoint)));
+const triable = attempts.filter(({ endpoint }) => answered.has(nameOf(endpoint)));
 
-/** Written from the rights table by hand: where each account may read, modify, and create or delete. */
-const expected: Record<Role, { read: Place[]; modify: Place[]; create: Place[] }> = {
-  collegeAdmin: { read: ownCollege, modify: ownCollege, create: ownCollege },
-  collegeViewer: { read: ownCollege, modify: [], create: [] },
-  departmentManager: { read: ownCollege, modify: department, create: department },
-  departmentViewer: { read: ownCollege, modify: [], create: [] },
-  majorLeader: { read: ownCollege, modify: major, create: major },
-  majorEditor: { read: ownCollege, modify: major, create: major },
-  courseLeader: { read: ownCollege, modify: ['own'], create: [] },
-  courseEditor: { read: ownCollege, modify: ['own', 'managed'], create: [] },
-  nobody: { read: [], modify: [], create: [] },
-  demo: { read: ownCollege, modify: ['otherDepartment'], create: ['otherDepartment'] },
-  otherAdmin: { read: ['otherCollege'], modify: ['otherCollege'], create: ['otherCollege'] },
-};
-
-function isAllowed(role: Role, act: Act, place: Place): boolean {
-  if (act === 'public' || act === 'signedIn') return true;
-  if (act === 'collegeManage') return role === 'collegeAdmin' || role === 'otherAdmin';
-  if (act === 'anyCreate') return expected[role].create.length > 0;
-  return act === 'anyRead' ? role !== 'nobody' : expected[role][act].includes(place);
-}
-
-it('tries every call that the server answers', () => {
-  const tried = attempts.map(({ endpoint }) => endpoint.path);
-  expect(calls.map(({ endpoint }) => endpoint.path).filter((path) => !tried.includes(path))).toEqual([]);
+it('has an expectation for every call of the contract', () => {
+  const expected = new Set(attempts.map(({ endpoint }) => nameOf(endpoint)));
+  const all = [...Object.values(contract.allEndpoints), ...calls.map(({ endpoint }) => endpoint)];
+  expect([...new Set(all.map(nameOf))].filter((name) => !expected.has(name))).toEqual([]);
 });
 
 describeOnEachEngine('rights', (database) => {
   const server = testServer(() => database.current);
-  beforeAll(async () => {
-    await setScene(database.current);
-    const rows = everywhere.map((place) => ({ id: rowOf(place), courseUnitId: places[place].unit, name: '章节' }));
-    await database.current.db.insert(schema.projects).values(rows);
-    await database.current.db.insert(schema.graduationRequirements).values({ id: 1, majorId: 101, description: '1' });
-    await database.current.db.insert(schema.indicators).values({ id: 1, requirementId: 1, description: '1.1' });
-    const goals = everywhere.map((place) => ({ id: goalOf(place), courseUnitId: places[place].unit, indicatorId: 1, description: '目标' }));
-    await database.current.db.insert(schema.teachingGoals).values(goals);
-  });
+  beforeAll(() => setRightsScene(database.current));
 
-  /** Takes back what an allowed deletion did. */
-  async function restore() {
-    await database.current.db.update(schema.courseUnits).set({ deletedAt: null });
-    await database.current.db.update(schema.projects).set({ deletedAt: null });
-    await database.current.db.update(schema.teachingGoals).set({ deletedAt: null });
+  async function answer({ endpoint, request, act }: Attempt, place: Place, role: Role): Promise<string> {
+    const { code, status, message } = await server.call(endpoint, { as: role, ...request(place, role) });
+    if (endpoint === contract.logout) server.forgetSessions();
+    if (code === '0' && endpoint.writes) await undelete(database.current);
+    const isSaid = code === '0' || code === '' || message !== '';
+    return `${act} ${place} ${endpoint.path} ${status} ${code}${isSaid ? '' : ' without a word'}`;
   }
 
   it.each(Object.keys(cast) as Role[])('%s may do exactly what the rights table says, where it says', async (role) => {
+    const mayDo = ({ act, isHiddenFromDemo }: Attempt, place: Place) =>
+      isExpected(role, act, place) && !(role === 'demo' && isHiddenFromDemo);
+    const tries = triable.flatMap((attempt) => placesOf(attempt.act).map((place) => ({ attempt, place })));
+    const [allowed, refused] = [true, false].map((isAllowed) => tries.filter(({ attempt, place }) => mayDo(attempt, place) === isAllowed));
+
+    const before = await contentsOf(database.current);
     const found: string[] = [];
-    const wanted: string[] = [];
-    for (const { endpoint, act, request, allowed = '0', isHiddenFromDemo } of attempts) {
-      for (const place of everywhere) {
-        const { code, status } = await server.call(endpoint, { as: role, ...request(place, role) });
-        const may = isAllowed(role, act, place) && !(role === 'demo' && isHiddenFromDemo);
-        found.push(`${act} ${place} ${endpoint.path} ${status} ${code}`);
-        wanted.push(`${act} ${place} ${endpoint.path} 200 ${may ? allowed : '30003'}`);
-        if (code === '0' && endpoint.writes) await restore();
-        if (endpoint === contract.logout) server.forgetSessions();
-      }
-    }
-    expect(found).toEqual(wanted);
+    for (const { attempt, place } of refused!) found.push(await answer(attempt, place, role));
+    expect(found).toEqual(refused!.map(({ attempt: { act, endpoint }, place }) => `${act} ${place} ${endpoint.path} 200 30003`));
+    expect(await contentsOf(database.current)).toEqual(before);
+
+    found.length = 0;
+    for (const { attempt, place } of allowed!) found.push(await answer(attempt, place, role));
+    expect(found).toEqual(
+      allowed!.map(({ attempt: { act, endpoint, allowed: code = '0' }, place }) => `${act} ${place} ${endpoint.path} 200 ${code}`),
+    );
   });
 
   it('answers nobody who is not signed in, but for the public calls', async () => {
-    for (const { endpoint, act, request, allowed = '0' } of attempts) {
+    for (const { endpoint, act, request, allowed = '0' } of triable) {
       const { code } = await server.call(endpoint, request('own', 'collegeAdmin'));
       expect([endpoint.path, code]).toEqual([endpoint.path, act === 'public' ? allowed : '20021']);
     }

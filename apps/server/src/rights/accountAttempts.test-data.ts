@@ -1,0 +1,77 @@
+import * as contract from '@college/api-client/contract';
+import { cast } from '../testing/scene';
+import type { Attempt } from './attempts.test-data';
+import { collegeOf, majorOf, unitOf } from './place.test-data';
+
+const template = { template: 'point', lang: '80101' };
+const fresh = 'a new pass phrase 7';
+
+/** Attempts at the calls that anybody makes, and those about the caller's own account. */
+export const accountAttempts: readonly Attempt[] = [
+  { endpoint: contract.login, act: 'public', request: () => ({ body: { email: '', password: '' } }), allowed: '30001' },
+  { endpoint: contract.forgetPassword, act: 'public', request: () => ({ body: { email: '' } }), allowed: '30001' },
+  { endpoint: contract.resetPassword, act: 'public', request: () => ({ body: { token: '', fresh: '' } }), allowed: '30001' },
+  { endpoint: contract.getCourseDetailPageInit, act: 'public', request: () => ({}) },
+  { endpoint: contract.getCourseGoalPageInit, act: 'public', request: () => ({}) },
+  { endpoint: contract.getMajorHomePageInit, act: 'public', request: () => ({}) },
+  { endpoint: contract.getPublicReport, act: 'public', request: () => ({ query: { link: 'x'.repeat(32) } }), allowed: '30004' },
+  // Servers of real colleges have no such call.
+  { endpoint: contract.resetFixtures, act: 'public', request: () => ({}) },
+
+  { endpoint: contract.logout, act: 'signedIn', request: () => ({}) },
+  { endpoint: contract.initManage, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  { endpoint: contract.getOverview, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.sendFeedback,
+    act: 'signedIn',
+    request: () => ({ body: { unique: 'x', description: '', images: [] } }),
+    allowed: '30001',
+  },
+  { endpoint: contract.sendFeedbackText, act: 'signedIn', request: () => ({ body: '' }), allowed: '30001' },
+  {
+    endpoint: contract.updateUserName,
+    act: 'signedIn',
+    request: (_, role) => ({ body: { userId: cast[role].id, userName: '' } }),
+    full: (_, role) => ({ body: { userId: cast[role].id, userName: '新名字' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.updateOwnPassword,
+    act: 'signedIn',
+    request: (_, role) => ({ body: { userId: cast[role].id, old: 'not this one', new: fresh } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.getUserProfile, act: 'signedIn', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.saveUserInfo,
+    act: 'signedIn',
+    request: () => ({ body: { file: '', userInfo: '' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.encodeImage, act: 'signedIn', request: () => ({ body: new FormData() }), allowed: '30001', isHiddenFromDemo: true },
+
+  { endpoint: contract.listCourseClasses, act: 'anyRead', request: () => ({}) },
+  { endpoint: contract.listCourseTypes, act: 'anyRead', request: () => ({}) },
+  { endpoint: contract.searchContent, act: 'anyRead', request: () => ({ body: { keyword: 'x', target: 'course' } }) },
+  // A file has no envelope, and so no code.
+  { endpoint: contract.downloadPointTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
+  { endpoint: contract.downloadPointKsaTemplate, act: 'anyRead', request: () => ({ body: template }), allowed: '' },
+  {
+    endpoint: contract.createDownloadTicket,
+    act: 'read',
+    request: (place) => ({ body: { path: contract.exportCompletion.path, query: { courseid: unitOf(place) } } }),
+  },
+  {
+    endpoint: contract.getCurrentDepartment,
+    act: 'read',
+    request: (place, role) => ({ query: { collegeId: collegeOf(place), userId: cast[role].id } }),
+  },
+  {
+    endpoint: contract.getMajorMenus,
+    act: 'read',
+    request: (place, role) => ({ body: { userId: cast[role].id, majorId: majorOf(place) } }),
+  },
+];

@@ -1,0 +1,48 @@
+import * as contract from '@college/api-client/contract';
+import { cast } from '../testing/scene';
+import type { Attempt } from './attempts.test-data';
+import { personOf, unitOf } from './place.test-data';
+
+const takenEmail = 'collegeAdmin@college.example';
+const page = { pageNum: 1, pageSize: 10 };
+
+/** Attempts at the calls about other people; in each place there is somebody who may only change the unit there. */
+export const peopleAttempts: readonly Attempt[] = [
+  { endpoint: contract.listUsers, act: 'anyManage', request: () => ({ body: page }), isHiddenFromDemo: true },
+  { endpoint: contract.listAvailableDepartments, act: 'anyManage', request: () => ({}), isHiddenFromDemo: true },
+  {
+    endpoint: contract.updateUserInfo,
+    act: 'managePerson',
+    request: (place) => ({ body: { id: personOf(place), userName: '同事', email: takenEmail } }),
+    full: (place) => ({ body: { id: personOf(place), userName: '同事', email: 'fresh@college.example' } }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.updatePassword,
+    act: 'managePerson',
+    request: (place, role) => {
+      return { body: { userId: cast[role].id, targetUserId: personOf(place), old: 'not this one', fresh: 'a new pass phrase 7' } };
+    },
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.insertNewUsers,
+    act: 'anyManage',
+    // One row with a taken address: whoever may add people at all is told of the row.
+    request: (place) => ({ body: [{ userName: '新人', email: takenEmail, permissionId: 3010, relativeId: unitOf(place) }] }),
+    full: (place) => ({ body: [{ userName: '新人', email: 'fresh@college.example', permissionId: 3010, relativeId: unitOf(place) }] }),
+    allowed: '30001',
+    isHiddenFromDemo: true,
+  },
+  { endpoint: contract.listOutbox, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
+  { endpoint: contract.listFeedback, act: 'collegeManage', request: () => ({ query: page }), isHiddenFromDemo: true },
+  {
+    endpoint: contract.getFeedbackImage,
+    act: 'collegeManage',
+    request: () => ({ query: { id: 999_999 } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+];

@@ -1,0 +1,74 @@
+import * as contract from '@college/api-client/contract';
+import type { Attempt } from './attempts.test-data';
+
+const search = { body: { pageNo: 1, pageSize: 10, keyword: '' } };
+const page = { pageNum: 1, pageSize: 10 };
+const missing = { query: { id: 999_999 } };
+const occupation = { occupationName: '软件工程师', levelId: 1, lvlKeywords: '', typeId: 1, publishId: null, content: '', skills: '[]' };
+const collegeMajor = {
+  name: '软件工程',
+  typeId: 1,
+  standardId: null,
+  academicYearsId: null,
+  code: '080902',
+  stdKeywords: '',
+  score: 0,
+  goals: '',
+  academicSystem: '[]',
+  comments: '',
+  relates: '[]',
+};
+const report = { name: '报告', department: '学校', fileName: '', fileUrl: '', picUrl: '', type: 0, majorId: 1 };
+const news = { title: '通知', content: '内容' };
+
+function anyRead(endpoint: contract.Endpoint, request: object = {}, allowed?: string): Attempt {
+  return { endpoint, act: 'anyRead', request: () => request, allowed, isHiddenFromDemo: true };
+}
+
+function collegeManage(endpoint: contract.Endpoint, request: object, allowed?: string): Attempt {
+  return { endpoint, act: 'collegeManage', request: () => request, allowed, isHiddenFromDemo: true };
+}
+
+function emptyFile() {
+  const form = new FormData();
+  form.append('file', new File([], 'occupations.xlsx'));
+  return form;
+}
+
+/** Attempts at the dictionaries, directories and news: every band but none reads them, the managers of a college keep them. */
+export const referenceAttempts: readonly Attempt[] = [
+  anyRead(contract.listOccupationSkills),
+  anyRead(contract.listOccupationTypes),
+  anyRead(contract.listOccupationPublishes),
+  anyRead(contract.getOccupationBook),
+  anyRead(contract.searchOccupationBook, { query: { keyword: '软件' } }),
+  anyRead(contract.searchOccupations, search),
+  anyRead(contract.listOccupations, { body: { ...page, orderMap: {} } }),
+  anyRead(contract.getOccupation, missing, '30004'),
+  collegeManage(contract.addOccupation, { body: { ...occupation, id: 0, occupationCode: '2-02-10-03' } }),
+  collegeManage(contract.updateOccupation, { body: { ...occupation, id: 999_999, occupationCode: '2-02-10-03' } }, '30004'),
+  collegeManage(contract.deleteOccupation, missing, '30004'),
+  collegeManage(contract.importOccupations, { body: emptyFile() }, '30001'),
+
+  anyRead(contract.listProfessionTypes),
+  anyRead(contract.listProfessionStandards),
+  anyRead(contract.listProfessionYears),
+  anyRead(contract.listProfessionSystem),
+  anyRead(contract.listStandardsCatalogue),
+  anyRead(contract.searchCollegeMajors, search),
+  anyRead(contract.listCollegeMajors, { body: { ...page, orderMap: {} } }),
+  anyRead(contract.getCollegeMajor, missing, '30004'),
+  collegeManage(contract.addCollegeMajor, { body: { ...collegeMajor, id: 0 } }),
+  collegeManage(contract.updateCollegeMajor, { body: { ...collegeMajor, id: 999_999 } }, '30004'),
+  collegeManage(contract.deleteCollegeMajor, missing, '30004'),
+
+  anyRead(contract.listQualifications, { body: { ...page, name: '', lang: '80101' } }),
+  anyRead(contract.searchQualifications, search),
+  anyRead(contract.listTalentReports, { body: page }),
+  anyRead(contract.getTalentReport, missing, '30004'),
+  collegeManage(contract.saveTalentReport, { body: { ...report, id: 999_999 } }, '30004'),
+
+  anyRead(contract.listNews, { query: page }),
+  collegeManage(contract.saveNews, { body: { ...news, id: 999_999 } }, '30004'),
+  collegeManage(contract.deleteNews, { body: { id: 999_999 } }, '30004'),
+];
