@@ -45,7 +45,14 @@ export function CardMenu({ name, entries, isOpen, onOpenChange, hrefOf, onAction
         <Icon of={Ellipsis} />
       </MenuButton>
       {isOpen && (
-        <PopoverSurface isOpen triggerRef={buttonRef} onOpenChange={onOpenChange} placement="bottom end" offset={4}>
+        <PopoverSurface
+          isOpen
+          aria-label={text.menu({ name })}
+          triggerRef={buttonRef}
+          onOpenChange={onOpenChange}
+          placement="bottom end"
+          offset={4}
+        >
           <MenuList
             aria-label={text.menu({ name })}
             autoFocus="first"

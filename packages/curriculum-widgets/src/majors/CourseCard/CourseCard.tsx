@@ -50,7 +50,15 @@ export function CourseCard(props: CourseCardProps) {
   const name = card.self.label || text.unnamed;
   const menuProps = { name, hrefOf: (entry: CardEntry) => hrefOf?.(entry, card), onAction: (entry: CardEntry) => onAction?.(entry, card) };
   return (
-    <Card ref={ref} className={className} aria-label={name} data-card={card.self.value} data-open={isMenuOpen || undefined}>
+    <Card
+      ref={ref}
+      className={className}
+      aria-label={name}
+      data-card={card.self.value}
+      data-open={isMenuOpen || undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && event.currentTarget.setAttribute('data-hovered', '')}
+      onPointerLeave={(event) => event.currentTarget.removeAttribute('data-hovered')}
+    >
       <CardHead {...{ card, name, href, choiceName, isChosen }} onChoose={() => onChoose?.(card)} />
       <Middle>
         <CardSupports parent={card.parent.label} support={support} />

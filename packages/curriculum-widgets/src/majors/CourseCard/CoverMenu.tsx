@@ -47,7 +47,7 @@ const Cover = styled.div`
   pointer-events: none;
 
   /* Where nothing can hover, the acts stand in the open. */
-  article:hover > * > &,
+  article[data-hovered] > * > &,
   article:focus-within > * > &,
   article[data-open] > * > & {
     opacity: 1;

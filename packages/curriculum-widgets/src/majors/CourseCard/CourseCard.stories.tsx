@@ -1,0 +1,215 @@
+import { bandOf } from '@college/curriculum-model';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aCard, entries } from '../fakes/sampleCards';
+import { CourseCard } from './CourseCard';
+
+const hrefs: Readonly<Record<string, string>> = { edit: '#edit', matrix: '#matrix', read: '#read', report: '#report' };
+
+const meta = {
+  title: 'Widgets/Majors/CourseCard',
+  component: CourseCard,
+  args: {
+    card: aCard(),
+    href: '#course',
+    hrefOf: ({ act }) => (act === null ? undefined : hrefs[act]),
+    onAction: fn(),
+    support: { kind: '必修 学科基础', strong: ['1.2', '2.1'], weak: ['3.1', '4.1'] },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 272, blockSize: 146 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    band: (permissionId: number) => ({ canModify: bandOf(permissionId).modify }),
+    docs: {
+      description: {
+        component:
+          'A course on the home of its major: id, name, major, managers, how complete it is, and two menus. The acts over its face show under the pointer and while focus is in the card; Tab reaches them without a pointer. The button in the corner opens the other menu with Enter, Space or an arrow. Names are cut at 8 characters and carry the whole text as tooltip and for whoever listens. Do give the server’s own menus: entries that copy are left out by their value, and entries that edit need the modify right. Do not make up a figure: a card without one draws a number from 20 to 100 once and says that it is an estimate.',
+      },
+    },
+  },
+} satisfies Meta<typeof CourseCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const progressOf = (canvas: Canvas) => canvas.getByRole('progressbar', { name: '完成度' });
+
+export const Typical: Story = {
+  tags: ['state:course-card.default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#course');
+    await expect(canvas.getByText('软件工程')).toBeVisible();
+    await expect(canvas.getByText('周敏')).toBeVisible();
+    await expect(canvas.getByText('64%')).toBeVisible();
+    await expect(progressOf(canvas)).toHaveAttribute('aria-valuenow', '64');
+    await expect(progressOf(canvas)).not.toHaveAttribute('aria-valuetext');
+    await expect(canvas.getByRole('button', { name: '数据结构的更多操作' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '继续处理数据结构' })).toBeInTheDocument();
+  },
+};
+
+export const ProgressZero: Story = {
+  tags: ['state:course-card.progress-zero'],
+  args: { card: aCard({ progress: 0 }), random: () => 0.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0%')).toBeVisible();
+    await expect(progressOf(canvas)).not.toHaveAttribute('aria-valuetext');
+  },
+};
+
+const random = fn(() => 0);
+
+export const ProgressNotGiven: Story = {
+  tags: ['state:course-card.progress-none'],
+  args: { card: aCard({ progress: undefined }), random },
+  beforeEach: () => void random.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('20%')).toBeVisible();
+    await expect(progressOf(canvas)).toHaveAttribute('aria-valuetext', expect.stringContaining('估计值'));
+    random.mockReturnValueOnce(0.9);
+    await userEvent.click(canvas.getByRole('button', { name: '数据结构的更多操作' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('20%')).toBeVisible();
+    await expect(random).toHaveBeenCalledOnce();
+  },
+};
+
+export const ProgressNotGivenAtMost: Story = {
+  tags: ['state:course-card.progress-none-max'],
+  args: { card: aCard({ progress: null }), random: () => 0.9999 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100%')).toBeVisible();
+    await expect(progressOf(canvas)).toHaveAttribute('aria-valuetext', expect.stringMatching(/^100%.*估计值/));
+  },
+};
+
+export const NameCutAtEight: Story = {
+  tags: ['state:course-card.label-8'],
+  args: { card: aCard({ self: { label: '高级程序设计与实践', value: 1004 }, parent: { label: '软件工程与管理专业', value: 1001 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('高级程序设计与…')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '高级程序设计与实践' })).toBeVisible();
+    await expect(canvas.getByTitle('高级程序设计与实践')).toBeVisible();
+    await expect(canvas.getByText('软件工程与管理…')).toBeVisible();
+  },
+};
+
+export const NameOfEightWhole: Story = {
+  args: { card: aCard({ self: { label: '计算机操作系统课', value: 1005 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('计算机操作系统课')).toBeVisible();
+  },
+};
+
+export const SeveralManagers: Story = {
+  tags: ['state:course-card.many-managers'],
+  args: {
+    card: aCard({
+      manager: [
+        { label: '周敏', value: 1005 },
+        { label: '孙越', value: 1007 },
+        { label: '王岚', value: 1008 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('周敏、孙越、王岚')).toBeVisible();
+    await expect(canvas.getByRole('note', { name: '负责人：周敏、孙越、王岚' })).toBeVisible();
+  },
+};
+
+export const NoManager: Story = {
+  tags: ['state:course-card.no-manager'],
+  args: { card: aCard({ manager: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('未指定负责人')).toBeVisible();
+  },
+};
+
+export const CoverMenu: Story = {
+  tags: ['state:course-card.cover-menu'],
+  play: async ({ canvas, userEvent, step }) => {
+    const edit = canvas.getByRole('link', { name: '编辑课程：数据结构' });
+    const cover = canvas.getByRole('group', { name: '继续处理数据结构' });
+    await step('the pointer uncovers it', async () => {
+      await userEvent.hover(canvas.getByRole('article'));
+      await waitFor(() => expect(getComputedStyle(cover).opacity).toBe('1'));
+      await expect(edit).toHaveAttribute('href', '#edit');
+      await userEvent.unhover(canvas.getByRole('article'));
+    });
+    await step('Tab leads into it, which shows it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: '数据结构' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(edit).toHaveFocus();
+      await waitFor(() => expect(getComputedStyle(cover).opacity).toBe('1'));
+    });
+  },
+};
+
+export const ButtonMenu: Story = {
+  tags: ['state:course-card.btn-menu'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '数据结构的更多操作' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['重命名…', '更新课点', '开课说明', '完成度', '删除课程…']);
+    await expect(items[0]).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: '开课说明' })).toHaveAttribute('href', '#report');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'points', act: 'points' }), args.card);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const CopyEntriesRemoved: Story = {
+  tags: ['state:course-card.no-copy-entry'],
+  args: { card: aCard({ btnMenus: entries('zh', 'rename', 'copy', 'completion'), coverMenus: entries('zh', 'copyCourse', 'read') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '数据结构的更多操作' }));
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['重命名…', '完成度']);
+    await expect(canvas.queryByText(/复制|copyCourse/)).toBeNull();
+  },
+};
+
+export const WithoutModifyRight: Story = {
+  tags: ['state:course-card.not-editable'],
+  args: { canModify: false },
+  play: async ({ canvas, userEvent }) => {
+    const acts = [...canvas.getByRole('group', { name: '继续处理数据结构' }).children];
+    await expect(acts.map(({ textContent }) => textContent)).toEqual(['查看']);
+    await userEvent.click(canvas.getByRole('button', { name: '数据结构的更多操作' }));
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['开课说明', '完成度']);
+  },
+};
+
+export const English: Story = {
+  tags: ['state:course-card.english'],
+  globals: { language: '80102' },
+  args: {
+    card: aCard({ progress: null }, 'en'),
+    support: { kind: 'Compulsory Discipline-based', strong: ['1.2', '2.1'], weak: ['3.1', '4.1'] },
+    random: () => 0.5,
+    choiceName: 'course',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Data St…')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Data Structures' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Completion rate' })).toHaveAttribute(
+      'aria-valuetext',
+      '60%, an estimate: the server gives no figure',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Data Structures' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Delete course…' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
