@@ -7,6 +7,7 @@ import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
+import { historyCalls } from './history/historyCalls';
 import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
@@ -18,6 +19,7 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { searchCalls } from './search/searchCalls';
+import { trashCalls } from './trash/trashCalls';
 import { userCalls } from './users/userCalls';
 
 /** Every call this server answers, by resource. */
@@ -40,6 +42,8 @@ export const calls: readonly MountedCall[] = [
   ...copyCalls,
   ...matrixCalls,
   ...matrixFileCalls,
+  ...historyCalls,
+  ...trashCalls,
   ...userCalls,
   ...outboxCalls,
 ];

@@ -6,10 +6,14 @@ import type { OpenDatabase } from './db';
 import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
+import { removeExpired } from './trash/removeForGood';
 
 const hour = 3_600_000;
 
-/** Removes what nobody needs any more: units that were never saved, ended sessions, old tickets, counters, copy jobs and mails. */
+/**
+ * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
+ * copy jobs and mails.
+ */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
   await forgetOldSessions(database.db, now);
@@ -17,6 +21,7 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
   await forgetOldAttempts(database.db, now);
   await forgetOldJobs(database.db, now);
   await forgetOldMails(database.db, now);
+  await removeExpired(database, now, log);
 }
 
 /** Tidies at once and then every hour; the answer stops it. A failure is logged and tried again in an hour. */

@@ -30,6 +30,7 @@ export async function saveCourseUnit(
   if (course.id !== 0 && course.version !== undefined && course.version !== unit.version) {
     throw conflict(courseUnitMessages.changedMeanwhile, before);
   }
+  await act.revive?.();
   const updated = await updateCourseUnit(db, unit, storedFields(course, unit), act.now);
   const cells = await listCells(db, unit.id);
   await saveProjects(db, unit.id, course.courseMatrixVOS, act.now);

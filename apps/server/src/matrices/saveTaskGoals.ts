@@ -27,7 +27,9 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   if (courseId === undefined || !(await lockCourseUnit(db, courseId))) throw notFound(httpMessages.subjectMissing);
   // The chapter may have been taken out while this waited for its course.
   if ((await findCourseOfProject(db, projectId)) === undefined) throw notFound(httpMessages.subjectMissing);
-  const rows = await listTaskGoals(db, [projectId]);
+  const before = await listTaskGoals(db, [projectId]);
+  await act.revive?.();
+  const rows = act.revive ? await listTaskGoals(db, [projectId]) : before;
   const stored = new Map(rows.map((row) => [row.id, row]));
   const wanted = 'goals' in body ? wantedOfList(body, stored) : wantedOfOne(body, rows);
   if (wanted.length > maxGoals) throw invalid(taskGoalMessages.tooMany);
@@ -44,9 +46,9 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   const added = wanted.flatMap((goal, position) => (stored.has(goal.id) ? [] : [{ goal, position }]));
   await insertTaskGoals(db, projectId, added, act);
   await noteRevision(db, courseId, act.now);
-  const before = { goals: rows.map(presentTaskGoal), ...(removedCells.length > 0 ? { removedCells } : {}) };
+  const was = { goals: before.map(presentTaskGoal), ...(removedCells.length > 0 ? { removedCells } : {}) };
   const after = { goals: (await listTaskGoals(db, [projectId])).map(presentTaskGoal) };
-  const change = { action: savedAs(act), entity: 'taskGoals', entityId: projectId, before, after } as const;
+  const change = { action: savedAs(act), entity: 'taskGoals', entityId: projectId, before: was, after } as const;
   await recordChange(db, { at: act.now, userId: act.userId, ...change });
 }
 

@@ -1,3 +1,4 @@
 export * from './changedFields';
 export * from './historySchema';
+export { forgottenName } from './messages';
 export type { NamedItem, Reading } from './reading';

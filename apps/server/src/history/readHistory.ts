@@ -1,0 +1,79 @@
+import {
+  changedFields,
+  maxChangesShown,
+  type HistoryEntry,
+  type HistoryKind,
+  type HistoryPage,
+  type Language,
+  type NamedItem,
+} from '@college/curriculum-model';
+import type { Queries } from '../db';
+import type { Caller } from '../rights/caller';
+import { findRestorable } from './findRestorable';
+import { listChanges, listPeople, type ChangeRow, type ChangesRequest } from './historyRepository';
+import { loadNames, rememberNames } from './namesOfItems';
+import { readParts } from './readParts';
+import { listIn, storedState } from './storedState';
+
+/** One page of the history of a record: who, when, and in the reader's words what. */
+export async function readHistory(
+  db: Queries,
+  request: ChangesRequest,
+  { caller, language }: { caller: Caller; language: Language },
+): Promise<HistoryPage> {
+  const { kind, recordId } = request;
+  const { changes, total } = await listChanges(db, request);
+  const rows = changes.map(({ change }) => change);
+  const nameOf = await namesIn(db, kind, rows, language);
+  const parts = await readParts(db, rows, language);
+  const mayRestore = await findRestorable(db, caller, request, rows);
+  const list = changes.map(({ change, userName, isLatest }): HistoryEntry => {
+    const fields = changedFields(kind, storedState(change.before), storedState(change.after), { language, nameOf });
+    return {
+      id: change.id,
+      kind,
+      recordId,
+      action: actionOf(change),
+      userId: change.userId,
+      userName: userName ?? '',
+      time: change.at.toISOString(),
+      part: parts.get(change.entityId) ?? '',
+      changes: fields.slice(0, maxChangesShown),
+      changeCount: fields.length,
+      isLatest,
+      canRestore: fields.length > 0 && (change.before !== null || kind === 'goals') && mayRestore(change),
+    };
+  });
+  return { pageInfo: { list, total }, people: await listPeople(db, kind, recordId) };
+}
+
+// Which names are needed shows while the changes are worked out, so they are worked out twice.
+async function namesIn(
+  db: Queries,
+  kind: HistoryKind,
+  rows: readonly ChangeRow[],
+  language: Language,
+): Promise<(item: NamedItem) => string> {
+  const { nameOf, asked } = rememberNames();
+  for (const { before, after } of rows) changedFields(kind, storedState(before), storedState(after), { language, nameOf });
+  const known = await loadNames(db, asked.values(), language);
+  // Where a placed point stood is kept with the change: its entry may have been set anew since.
+  const places = new Map(
+    rows.flatMap(({ before }) => listIn<{ id: number; pointId: number }>(before, 'rows').map((row) => [row.id, row.pointId])),
+  );
+  const pointOf = await loadNames(
+    db,
+    [...places.values()].map((id) => ({ kind: 'point', id })),
+    language,
+  );
+  return (item) => {
+    const pointId = item.kind === 'entry' ? places.get(item.id) : undefined;
+    return pointId === undefined ? known(item) : pointOf({ kind: 'point', id: pointId });
+  };
+}
+
+const actions: Record<string, HistoryEntry['action']> = { created: 'create', updated: 'update', deleted: 'delete', restored: 'restore' };
+
+function actionOf({ action }: ChangeRow): HistoryEntry['action'] {
+  return actions[action] ?? 'update';
+}

@@ -1,0 +1,49 @@
+import type { Bilingual, Goal } from '@college/curriculum-model';
+import type { Act } from '../audit/act';
+import { recordChange } from '../audit/recordChange';
+import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import { schema, type Queries } from '../db';
+import { deleteGoal } from '../goals/deleteGoal';
+import { findGoal } from '../goals/goalRepository';
+import { presentGoal } from '../goals/presentGoal';
+import { saveGoals } from '../goals/saveGoals';
+import { invalid } from '../http/refusal';
+import { bringBackCells } from './bringBackCells';
+import { historyMessages } from './messages';
+import { rebindGoals } from './rebindGoals';
+import { reviveRows } from './revive';
+import { listIn, removedIn, type StoredState } from './storedState';
+
+/** Brings one teaching goal back to what it was; where it was not there yet, it goes. One that had been deleted is bound again. */
+export async function restoreGoal(db: Queries, goalId: number, state: StoredState | null, act: Act): Promise<Bilingual[]> {
+  if (!state) {
+    if (!(await findGoal(db, goalId))) throw invalid(historyMessages.alreadyGone);
+    await deleteGoal(db, goalId, act);
+    return [];
+  }
+  const goal = goalOf(state);
+  await lockCourseUnit(db, goal.courseId);
+  const [revived] = await reviveRows(db, schema.teachingGoals, goal.courseId, [goalId]);
+  await saveGoals(db, [goal], act);
+  if (revived === undefined) return [];
+  await noteRevival(db, goalId, act);
+  const bound = listIn<{ entryId: number }>(state, 'bindings');
+  const unbound = await rebindGoals(
+    db,
+    goal.courseId,
+    bound.map(({ entryId }) => ({ goalId, entryId })),
+  );
+  return [...unbound, ...(await bringBackCells(db, goal.courseId, removedIn(state), act))];
+}
+
+/** Writes down that a goal came out of the trash. */
+export async function noteRevival(db: Queries, goalId: number, { now, userId }: Act): Promise<void> {
+  const row = await findGoal(db, goalId);
+  const after = row ? presentGoal(row) : null;
+  await recordChange(db, { at: now, userId, action: 'restored', entity: 'goal', entityId: goalId, before: null, after });
+}
+
+function goalOf(state: StoredState): Goal {
+  const { id, parentId, courseId, description, translations = {} } = state as unknown as Goal;
+  return { id, parentId, courseId, description, translations };
+}

@@ -1,0 +1,23 @@
+import type { Bilingual, TaskGoal } from '@college/curriculum-model';
+import type { Act } from '../audit/act';
+import { lockCourseUnit } from '../course-units/courseUnitRepository';
+import type { Queries } from '../db';
+import { saveTaskGoals } from '../matrices/saveTaskGoals';
+import { bringBackCells } from './bringBackCells';
+import { reviveTaskGoals } from './revive';
+import { listIn, removedIn, type StoredState } from './storedState';
+
+/** Brings the task goals of a chapter back, with what stood in their columns of the project matrix. */
+export async function restoreTaskGoals(
+  db: Queries,
+  { courseId, projectId }: { courseId: number; projectId: number },
+  state: StoredState,
+  act: Act,
+): Promise<Bilingual[]> {
+  await lockCourseUnit(db, courseId);
+  const goals = listIn<TaskGoal>(state, 'goals');
+  const wanted = goals.map(({ version: _, translations = {}, ...goal }) => ({ ...goal, projectId, translations }));
+  const ids = goals.map(({ id }) => id);
+  await saveTaskGoals(db, { projectId, goals: wanted }, { ...act, revive: () => reviveTaskGoals(db, projectId, ids) });
+  return bringBackCells(db, courseId, removedIn(state), act);
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { OpenDatabase, Queries } from '../db';
+import { intArray } from '../db/intArray';
+import { inTransaction } from '../http/inTransaction';
+import { trashedSince } from './readTrash';
+import { lockExpired } from './trashRepository';
+
+// Few enough that nobody waits long for what one transaction holds.
+const unitsAtOnce = 50;
+
+/** Removes for good what has been in the trash for 30 days: units with all that hangs under them, some at a time. */
+export async function removeExpired(database: OpenDatabase, now: Date, log: Logger): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const count = await inTransaction(database, async (db) => {
+      const ids = await lockExpired(db, trashedSince(now), unitsAtOnce);
+      if (ids.length > 0) await removeUnits(db, ids);
+      return ids.length;
+    });
+    removed += count;
+    if (count < unitsAtOnce) break;
+  }
+  if (removed > 0) log.info({ units: removed }, 'removed course units for good whose time in the trash was over');
+  return removed;
+}
+
+/** What refers to something goes before it; the audit log stays and says who deleted what. */
+async function removeUnits(db: Queries, ids: readonly number[]): Promise<void> {
+  const units = sql`any(${intArray(ids)}::int[])`;
+  const projects = sql`(select id from projects where course_unit_id = ${units})`;
+  const statements = [
+    sql`delete from project_matrix_entries where course_matrix_entry_id in (select id from course_matrix_entries where course_unit_id = ${units})`,
+    sql`delete from course_matrix_entries where course_unit_id = ${units}`,
+    sql`delete from major_matrix_goals where entry_id in (select id from major_matrix_entries where course_unit_id = ${units})`,
+    sql`delete from major_matrix_entries where course_unit_id = ${units}`,
+    sql`delete from point_ksas where point_id in (select id from points where course_unit_id = ${units})`,
+    sql`delete from points where course_unit_id = ${units}`,
+    sql`delete from ksas where course_unit_id = ${units}`,
+    sql`delete from task_goals where project_id in ${projects}`,
+    sql`delete from projects where course_unit_id = ${units}`,
+    sql`delete from teaching_goals where course_unit_id = ${units}`,
+    sql`delete from syllabuses where course_unit_id = ${units}`,
+    sql`delete from course_managers where course_unit_id = ${units}`,
+    // A copy outlives its original.
+    sql`update course_units set copied_from_id = null where copied_from_id = ${units}`,
+    sql`delete from course_units where id = ${units}`,
+  ];
+  for (const statement of statements) await db.execute(statement);
+}

@@ -1,0 +1,59 @@
+import { bandOf, may, type Bilingual, type Language, type RecordKind, type Restored } from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../audit/recordChange';
+import { updateCourseUnit } from '../course-units/courseUnitRepository';
+import { presentCourseUnit } from '../course-units/presentCourseUnit';
+import { listProjects } from '../course-units/projectRepository';
+import { schema, type Queries } from '../db';
+import { codes } from '../http/codes';
+import { httpMessages } from '../http/messages';
+import { invalid, notFound, Refusal } from '../http/refusal';
+import { findAncestry } from '../rights/ancestry';
+import type { Caller } from '../rights/caller';
+import { bringBackChildren } from './bringBackChildren';
+import { trashMessages } from './messages';
+import { trashedSince } from './readTrash';
+import { lockTrashed } from './trashRepository';
+
+/** Brings a deleted course unit back with everything that its deletion had taken along; answers what had to stay away. */
+export async function restoreCourseUnit(
+  db: Queries,
+  { kind, id }: { kind: RecordKind; id: number },
+  { caller, now, language }: { caller: Caller; now: Date; language: Language },
+): Promise<Restored> {
+  if (kind !== 'course') throw invalid(trashMessages.otherKind);
+  const trashed = await lockTrashed(db, id, trashedSince(now));
+  if (!trashed) throw notFound(trashMessages.missing);
+  const { unit, deletion } = trashed;
+  await authoriseTrashed(db, caller, unit);
+  const restored = await updateCourseUnit(db, unit, { deletedAt: null }, now);
+  const leftOut: Bilingual[] = await bringBackChildren(db, restored, deletion === null ? null : Number(deletion), unit.deletedAt);
+  const after = presentCourseUnit(restored, await listProjects(db, [id]));
+  await recordChange(db, { at: now, userId: caller.id, action: 'restored', entity: 'courseUnit', entityId: id, before: null, after });
+  return { leftOut: leftOut.map((sentence) => sentence[language]) };
+}
+
+/** The question that authorise asks, of a unit that it cannot find because it is in the trash. */
+async function authoriseTrashed(db: Queries, caller: Caller, { id, majorId }: { id: number; majorId: number }): Promise<void> {
+  const chain = await findAncestry(db, 'major', majorId);
+  if (!chain) throw await majorGone(db, caller, majorId);
+  const managers = bandOf(caller.permissionId).level === 'course' ? await managersOf(db, id) : [];
+  if (!may(caller, 'manage', { ...chain, courseId: id, managers })) throw new Refusal(codes.noRight, httpMessages.noRight);
+}
+
+async function managersOf(db: Queries, courseUnitId: number): Promise<number[]> {
+  const { courseManagers } = schema;
+  const rows = await db.select({ id: courseManagers.userId }).from(courseManagers).where(eq(courseManagers.courseUnitId, courseUnitId));
+  return rows.map(({ id }) => id);
+}
+
+// Nobody of another college learns that there was such a major.
+async function majorGone(db: Queries, caller: Caller, majorId: number): Promise<Refusal> {
+  const { departments, majors } = schema;
+  const [place] = await db
+    .select({ collegeId: departments.collegeId })
+    .from(majors)
+    .innerJoin(departments, eq(departments.id, majors.departmentId))
+    .where(eq(majors.id, majorId));
+  return place?.collegeId === caller.collegeId ? invalid(trashMessages.majorGone) : notFound(trashMessages.missing);
+}
