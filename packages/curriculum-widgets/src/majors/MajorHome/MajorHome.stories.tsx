@@ -1,0 +1,158 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeMajorHome } from '../fakes/fakeMajorHome';
+import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
+import { sampleMajor } from '../fakes/sampleCards';
+import { MajorHome } from './MajorHome';
+
+const meta = {
+  title: 'Widgets/Majors/MajorHome',
+  component: MajorHome,
+  decorators: [withToasts],
+  args: majorHomeArgs(),
+  parameters: {
+    layout: 'padded',
+    band: argsOfBand,
+    docs: {
+      description: {
+        component:
+          'The home of a major: its name and facts, what supports its indicator points, and its courses as cards. Two rights are at work and independent of each other: the modify right of the person opens the editing entries of the cards, the major’s own `edit` opens adding a course and editing the major. Search finds names, managers and ids, and names by their pinyin initials; “my courses only” is kept from visit to visit. Arrow keys, Home and End lead from course to course, Tab into the acts of one. A round button on each card chooses the course whose matrix is exported beside the major’s. Do give addresses for the screens that exist: entries without one are not shown. Do not open the copy wizard from a card: it opens by `dialog` alone.',
+      },
+    },
+  },
+} satisfies Meta<typeof MajorHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const menuOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `${name}的更多操作` });
+
+export const Editable: Story = {
+  tags: ['state:major-home.editable'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '软件工程' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '编辑专业' }));
+    await expect(args.onOpenMajor).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '添加课程' }));
+    await expect(args.onAddCourse).toHaveBeenCalledOnce();
+    const trail = canvas.getByRole('navigation');
+    await expect(trail).toHaveTextContent('首页软件工程课程单元');
+    await expect(canvas.getByText('CEEAA-2024')).toBeVisible();
+    await expect(await canvas.findByRole('listitem', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
+    await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
+  },
+};
+
+/** View only by the band, and yet the major is editable: the two rights do not know of each other (decision 29). */
+export const EditableMajorWithoutModifyRight: Story = {
+  args: { canModify: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '编辑专业' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+    await userEvent.click(await menuOf(canvas, '数据结构'));
+    await expect(await canvas.findByRole('menuitem', { name: '完成度' })).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: '重命名…' })).toBeNull();
+  },
+};
+
+export const NotEditable: Story = {
+  tags: ['state:major-home.not-editable'],
+  args: { source: fakeMajorHome({ edit: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '专业详情' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '编辑专业' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '添加课程' })).toBeNull();
+    await userEvent.click(await menuOf(canvas, '数据结构'));
+    await expect(await canvas.findByRole('menuitem', { name: '更新课点' })).toBeVisible();
+  },
+};
+
+export const ModifyRight: Story = {
+  tags: ['state:major-home.modify-right'],
+  globals: { permissionId: '2010' },
+  args: { source: fakeMajorHome({ edit: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await menuOf(canvas, '数据结构'));
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['重命名…', '更新课点', '完成度', '导出课程矩阵', '删除课程…']);
+    await expect(canvas.getByRole('link', { name: '编辑课程：数据结构', hidden: true })).toHaveAttribute('href', '#course-1004');
+  },
+};
+
+export const ViewOnly: Story = {
+  tags: ['state:major-home.view-only'],
+  globals: { permissionId: '1990' },
+  args: { source: fakeMajorHome({ edit: false }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await menuOf(canvas, '数据结构'));
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['完成度', '导出课程矩阵']);
+    await expect(canvas.queryByRole('link', { name: '编辑课程：数据结构', hidden: true })).toBeNull();
+    await expect(canvas.getByRole('link', { name: '查看：数据结构', hidden: true })).toHaveAttribute('href', '#read-1004');
+  },
+};
+
+export const TwelveCards: Story = {
+  tags: ['state:major-home.many'],
+  args: { source: fakeMajorHome({ count: 12 }) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(canvas.getByRole('link', { name: '专业实习' })).toHaveAttribute('href', '#course-1012');
+    const first = canvas.getByRole('link', { name: '高等数学' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{End}{Home}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:major-home.loading'],
+  args: { source: { ...fakeMajorHome(), listCourseCards: never } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在载入专业')).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:major-home.error'],
+  args: { source: fakeMajorHome() },
+  beforeEach: ({ args }) => {
+    (args.source as ReturnType<typeof fakeMajorHome>).listCourseCards.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('没有取到专业');
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
+    await expect(await canvas.findByRole('link', { name: '数据结构' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:major-home.english'],
+  globals: { language: '80102' },
+  args: {
+    source: { ...fakeMajorHome(), loadMajor: async () => sampleMajor(true, 'en') },
+    user: { id: 1005, userName: 'Zhou Min' },
+    storage: memoryStorage(),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Software Engineering' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'edit major' })).toBeVisible();
+    await expect(await canvas.findByText(/^Courses that support each indicator point strongly\. 9\.2: only weak support\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Choose Data Structures for the export' }));
+    await expect(canvas.getByText('For the course matrix: Data Structures')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Data Structures' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Export course matrix' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz{Enter}');
+    await expect(await canvas.findByText('no search result')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

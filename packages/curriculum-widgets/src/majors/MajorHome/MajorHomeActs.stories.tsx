@@ -1,0 +1,187 @@
+import { createManualClock } from '@college/ui/clock';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { serve } from '../../points/fakes/servePoints';
+import { fakeMajorHome } from '../fakes/fakeMajorHome';
+import { argsOfBand, majorHomeArgs } from '../fakes/majorHomeArgs';
+import { MajorHome } from './MajorHome';
+
+let clock = createManualClock();
+
+const meta = {
+  title: 'Widgets/Majors/MajorHome',
+  component: MajorHome,
+  decorators: [withToasts],
+  args: { ...majorHomeArgs(), clock: { schedule: (callback, milliseconds) => clock.schedule(callback, milliseconds) } },
+  beforeEach: () => {
+    clock = createManualClock();
+  },
+  parameters: { band: argsOfBand },
+} satisfies Meta<typeof MajorHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function choose({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string, entry: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `${name}的更多操作` }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: entry }));
+}
+
+export const DeleteAsked: Story = {
+  tags: ['state:major-home.delete-confirm'],
+  args: { source: fakeMajorHome(), renderBreaks: (courseId) => `课程 ${courseId} 是指标点 3.2 唯一的强支撑。` },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context, '数据结构', '删除课程…');
+    await expect(await canvas.findByRole('alertdialog', { name: '删除「数据结构」？' })).toBeVisible();
+    await expect(canvas.getByText(/^将一并删除它的章节/)).toBeVisible();
+    await expect(canvas.getByText('课程 1004 是指标点 3.2 唯一的强支撑。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '取消' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '数据结构的更多操作' })).toHaveFocus());
+    await expect(args.source.deleteCourse).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['state:major-home.deleted'],
+  args: { source: fakeMajorHome(), onCoursesChange: fn() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await choose(context, '数据结构', '删除课程…');
+    await userEvent.click(await canvas.findByRole('button', { name: '删除课程' }));
+    await expect(await canvas.findByText('删除课程成功')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull());
+    await expect(args.source.deleteCourse).toHaveBeenCalledExactlyOnceWith(1004);
+    await expect(args.onCoursesChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '操作系统的更多操作' })).toHaveFocus());
+  },
+};
+
+export const BothMatricesExported: Story = {
+  tags: ['state:major-home.export-both'],
+  args: { source: fakeMajorHome() },
+  play: async ({ args, canvas, userEvent }) => {
+    const { exportMajorMatrix, exportCourseMatrix } = args.source;
+    await userEvent.click(await canvas.findByRole('radio', { name: '选择数据结构用于导出' }));
+    await expect(canvas.getByText('课程矩阵：数据结构')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '两者都导出' }));
+    await expect(exportMajorMatrix).toHaveBeenCalledExactlyOnceWith({ majorId: 1001 });
+    clock.advance(2999);
+    await expect(exportCourseMatrix).not.toHaveBeenCalled();
+    clock.advance(1);
+    const course = { courseId: 1004, courseName: '数据结构' };
+    await waitFor(() => expect(exportCourseMatrix).toHaveBeenCalledExactlyOnceWith({ majorId: 1001, majorName: '软件工程', ...course }));
+  },
+};
+
+export const ExportWithoutCourse: Story = {
+  tags: ['state:major-home.export-no-course'],
+  args: { source: fakeMajorHome() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: '两者都导出' }));
+    await expect(await canvas.findByText('请选择课程')).toBeVisible();
+    clock.advance(10_000);
+    await expect(args.source.exportMajorMatrix).not.toHaveBeenCalled();
+    await expect(args.source.exportCourseMatrix).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:major-home.modal-long-text'],
+  args: { source: fakeMajorHome() },
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await choose(context, '数据结构', '重命名…');
+    const field = await canvas.findByRole('textbox', { name: '课程名称' });
+    await expect(canvas.getByRole('dialog', { name: '重命名「数据结构」' })).toBeVisible();
+    await expect(field).toHaveFocus();
+    await step('a name there must be', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByText('请输入课程名称。')).toBeVisible();
+      await expect(args.source.renameCourse).not.toHaveBeenCalled();
+    });
+    await step('a new one shows on the card', async () => {
+      await userEvent.type(field, '数据结构与算法设计{Enter}');
+      await expect(await canvas.findByText('保存成功')).toBeVisible();
+      await expect(args.source.renameCourse).toHaveBeenCalledExactlyOnceWith({ courseId: 1004, name: '数据结构与算法设计', lang: '80101' });
+      await expect(await canvas.findByRole('link', { name: '数据结构与算法设计' })).toBeVisible();
+    });
+  },
+};
+
+export const Saving: Story = {
+  tags: ['state:major-home.modal-saving'],
+  args: { source: { ...fakeMajorHome(), renameCourse: never } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, '数据结构', '重命名…');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '课程名称' }), '与算法{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: '正在保存' })).toBeVisible();
+    await expect(canvas.getByText('正在改名为「数据结构与算法」')).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { source: fakeMajorHome() },
+  beforeEach: ({ args }) => {
+    (args.source as ReturnType<typeof fakeMajorHome>).renameCourse.mockRejectedValueOnce(new Error('没有权限'));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, '数据结构', '重命名…');
+    await userEvent.type(await canvas.findByRole('textbox', { name: '课程名称' }), '与算法{Enter}');
+    await expect(await canvas.findByText('没有权限')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '返回页面' }));
+    await expect(await canvas.findByRole('textbox', { name: '课程名称' })).toHaveValue('数据结构与算法');
+  },
+};
+
+export const CopyOpenedByThePage: Story = {
+  tags: ['state:major-home.modal-copy'],
+  args: { defaultDialog: { kind: 'copy', courseId: 1004 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: /复制课程/ })).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: '复制课程' })).toBeNull();
+  },
+};
+
+export const Points: Story = {
+  tags: ['state:major-home.modal-points'],
+  beforeEach: serve(),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, '数据结构', '更新课点');
+    await expect(await canvas.findByRole('dialog', { name: /数据结构/ })).toBeVisible();
+    await expect(await canvas.findByText('算法与复杂度')).toBeVisible();
+  },
+};
+
+export const Completion: Story = {
+  tags: ['state:major-home.modal-completion'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, '数据结构', '完成度');
+    await expect(await canvas.findByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '数据结构的更多操作' })).toHaveFocus());
+  },
+};
+
+export const Feedback: Story = {
+  tags: ['state:major-home.feedback'],
+  args: { source: fakeMajorHome() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '意见反馈' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '希望卡片能排序');
+    await expect(canvas.queryByText('图片（选填）')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
+    await expect(await canvas.findByText('提交成功')).toBeVisible();
+    await expect(args.source.sendFeedbackText).toHaveBeenCalledExactlyOnceWith('希望卡片能排序');
+  },
+};
