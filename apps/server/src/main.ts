@@ -4,6 +4,8 @@ import { createApp } from './createApp';
 import { openDatabase, putSampleProgramme } from './db';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
+import { afterAnswersSettled } from './outbox/afterAnswer';
+import { startMail } from './outbox/startMail';
 import { drain, listen, portOf } from './serve';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
@@ -13,11 +15,13 @@ async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const now = () => new Date();
   const database = await openDatabase({ url: options.databaseUrl, folder: options.dataFolder, logger: log });
+  const { settings, hasResetCall } = options;
+  const mail = startMail(database, settings, now, log);
   try {
     if (options.hasSample) await putSampleProgramme(database);
-    const { settings, hasResetCall } = options;
     const web = { workbench: options.workbenchFolder, storybook: options.storybookFolder };
-    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false });
+    const posting = mail ? { postman: mail.postman } : {};
+    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...posting });
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
     const stopTidying = startTidying(database, now, log);
@@ -26,9 +30,11 @@ async function main(options: Options): Promise<void> {
     await stopped;
     await drain(server);
     await stopTidying();
+    await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);
   } finally {
+    await mail?.stop();
     await database.close();
   }
 }

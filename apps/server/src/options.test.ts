@@ -54,3 +54,18 @@ it('knows an outside model only when both its address and its name are set', () 
   expect(() => readOptions([], { ASSISTANT_URL: set.ASSISTANT_URL })).toThrow('ASSISTANT_MODEL');
   expect(() => readOptions([], { ...set, ASSISTANT_URL: 'file:///etc/passwd' })).toThrow('ASSISTANT_URL');
 });
+
+it('sends mails only when it knows the server, the sender and where the workbench is', () => {
+  expect(readOptions([], {}).settings).not.toHaveProperty('mail');
+  expect(readOptions([], { PUBLIC_ADDRESS: 'https://kc.college.example/' }).settings.publicAddress).toBe('https://kc.college.example');
+  const set = {
+    SMTP_URL: 'smtps://user:pass@mail.college.example',
+    MAIL_FROM: 'kc@college.example',
+    PUBLIC_ADDRESS: 'https://kc.college.example',
+  };
+  expect(readOptions([], set).settings.mail).toEqual({ url: set.SMTP_URL, from: set.MAIL_FROM });
+  expect(() => readOptions([], { ...set, MAIL_FROM: '' })).toThrow('MAIL_FROM');
+  expect(() => readOptions([], { ...set, PUBLIC_ADDRESS: '' })).toThrow('PUBLIC_ADDRESS');
+  expect(() => readOptions([], { ...set, SMTP_URL: 'http://user:pass@mail' })).toThrow('SMTP_URL');
+  expect(() => readOptions([], { ...set, SMTP_URL: 'http://user:pass@mail' })).not.toThrow('pass@');
+});

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
+import { defaultSettings, type MailSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
 
 /** How this server process was asked to run. */
 export interface Options {
@@ -45,6 +45,9 @@ const environmentSchema = z.object({
   ASSISTANT_MODEL: z.string().max(200).optional(),
   // A search is given up after ten seconds; the assistant's own suggestions must still come in time.
   ASSISTANT_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
+  PUBLIC_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(320).optional(),
   TEST_CALLS: flag,
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -84,6 +87,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
   }
   const set = outcome.data;
   const outsideModel = outsideModelOf(set);
+  const mail = mailOf(set);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -100,6 +104,8 @@ export function readOptions(argv: readonly string[], environment: Record<string,
       frameAncestors: set.FRAME_ANCESTORS ?? defaultSettings.frameAncestors,
       corsOrigins: set.CORS_ORIGINS ?? defaultSettings.corsOrigins,
       trustProxy: set.TRUST_PROXY ?? false,
+      ...(set.PUBLIC_ADDRESS ? { publicAddress: set.PUBLIC_ADDRESS.replace(/\/+$/, '') } : {}),
+      ...(mail ? { mail } : {}),
       ...(outsideModel ? { outsideModel } : {}),
     },
   };
@@ -111,6 +117,14 @@ function outsideModelOf(set: z.output<typeof environmentSchema>): OutsideModelSe
   const missing = url ? 'ASSISTANT_MODEL' : 'ASSISTANT_URL';
   if (!url || !model) throw new Error(`设置不正确 The settings are not correct: ${missing} 缺失 is missing`);
   return { url, key, model, timeoutMilliseconds: seconds * 1000 };
+}
+
+/** A mail is read far from here: without the address of the workbench its link would lead nowhere. */
+function mailOf({ SMTP_URL: url, MAIL_FROM: from, PUBLIC_ADDRESS: address }: z.output<typeof environmentSchema>): MailSettings | undefined {
+  if (!url) return undefined;
+  const missing = from ? 'PUBLIC_ADDRESS' : 'MAIL_FROM';
+  if (!from || !address) throw new Error(`设置不正确 The settings are not correct: ${missing} 缺失 is missing`);
+  return { url, from };
 }
 
 function definedOf(values: Record<string, string | undefined>): Record<string, string | undefined> {

@@ -93,11 +93,12 @@ export async function claimDueMails(db: Queries, now: Date, again: Date, most: n
     .orderBy(outboxMails.id)
     .limit(most)
     .for('update', { skipLocked: true });
-  return db
+  const claimed = await db
     .update(outboxMails)
     .set({ nextTryAt: again, attempts: sql`${outboxMails.attempts} + 1` })
     .where(sql`${outboxMails.id} in (${due})`)
     .returning();
+  return claimed.toSorted((one, other) => one.id - other.id);
 }
 
 /** Notes that the mail server took a mail. */

@@ -26,7 +26,8 @@ export function openSmtp({ url, from }: MailSettings): { send: Send; close: () =
   return {
     async send({ to, subject, text }) {
       // Automatic answers, such as those of somebody on leave, need not come back.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, textEncoding: 'base64', headers });
     },
     close: () => transport.close(),
   };

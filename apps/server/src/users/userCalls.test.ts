@@ -73,7 +73,9 @@ describeOnEachEngine('people', (database) => {
   it('offers departments, majors and courses as far as the caller manages in them', async () => {
     const scopes = async (as: Role) => (await server.call(listAvailableDepartments, { as })).data as { value: number }[];
     expect((await scopes('collegeAdmin')).map(({ value }) => value)).toEqual([11, 12]);
-    expect(await scopes('majorLeader')).toMatchObject([{ value: 11, children: [{ value: 101, children: [{ value: 1001 }, { value: 1002 }] }] }]);
+    expect(await scopes('majorLeader')).toMatchObject([
+      { value: 11, children: [{ value: 101, children: [{ value: 1001 }, { value: 1002 }] }] },
+    ]);
     expect(JSON.stringify(await scopes('majorLeader'))).not.toContain('机械');
     expect(await scopes('courseLeader')).toEqual([
       { label: '计算机学院', value: 11, children: [{ label: '软件工程', value: 101, children: [{ label: '课程 own', value: 1001 }] }] },

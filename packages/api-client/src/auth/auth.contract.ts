@@ -60,7 +60,7 @@ export const resetPassword = endpoint({
   auth: 'public',
   writes: true,
   extension: true,
-  body: z.object({ token: z.string().min(16).max(200), fresh: newPasswordSchema }),
+  body: z.object({ token: z.string().max(200), fresh: newPasswordSchema }),
   data: done,
   summary: 'Sets a new password with the one-use token of the link.',
 });

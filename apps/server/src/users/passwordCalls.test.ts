@@ -1,0 +1,106 @@
+import { login, updateOwnPassword, updatePassword } from '@college/api-client/contract';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnEachEngine } from '../db/testing';
+import { openSession } from '../sessions/sessionRepository';
+import { apiBase } from '../http/apiBase';
+import { cast, setScene, type Role } from '../testing/scene';
+import { read, testServer } from '../testing/testServer';
+import { everybody, givePasswords, password } from './people.test-data';
+
+const fresh = 'a-brand-new-phrase-7';
+
+describeOnEachEngine('passwords', (database) => {
+  const server = testServer(() => database.current);
+  beforeEach(async () => {
+    server.forgetSessions();
+    server.lines.length = 0;
+    await setScene(database.current);
+    await givePasswords(database.current, 'collegeAdmin', 'majorLeader', 'majorEditor', 'courseEditor', 'otherAdmin');
+  });
+
+  const change = (as: Role, body: Record<string, unknown>) =>
+    server.call(updateOwnPassword, { as, body: { userId: cast[as].id, old: password, new: fresh, ...body } });
+  const reset = (as: Role, body: Record<string, unknown>) =>
+    server.call(updatePassword, { as, body: { userId: cast[as].id, targetUserId: 6, old: password, fresh, ...body } });
+  const signIn = (role: Role, word: string) => server.call(login, { body: { email: `${role}@college.example`, password: word } });
+  const isOpen = async (authToken: string) =>
+    (await read(await server.request(`${apiBase}/auth/initmanage`, { headers: { authToken } }))).code === '0';
+  const anotherSession = (role: Role) => openSession(database.current.db, cast[role].id, server.clock.now, 3_600_000);
+
+  it('changes the own one, ends every other sign-in of the person and keeps this one', async () => {
+    const own = await server.tokenOf('majorLeader');
+    const [other, foreign] = [await anotherSession('majorLeader'), await anotherSession('majorEditor')];
+    expect(await change('majorLeader', {})).toMatchObject({ code: '0', data: true, message: '更新成功' });
+    expect(await Promise.all([own, other, foreign].map(isOpen))).toEqual([true, false, true]);
+    expect((await signIn('majorLeader', password)).code).toBe('30002');
+    expect((await signIn('majorLeader', fresh)).code).toBe('0');
+  });
+
+  it('lets a manager set that of somebody of lower rights, and ends all their sign-ins', async () => {
+    const [own, theirs] = [await server.tokenOf('majorLeader'), await anotherSession('majorEditor')];
+    expect((await reset('majorLeader', {})).code).toBe('0');
+    expect(await Promise.all([own, theirs].map(isOpen))).toEqual([true, false]);
+    expect((await signIn('majorEditor', fresh)).code).toBe('0');
+    expect((await signIn('majorLeader', password)).code).toBe('0');
+  });
+
+  it('serves the person as well where they name themselves', async () => {
+    const own = await server.tokenOf('courseEditor');
+    expect((await reset('courseEditor', { targetUserId: 8 })).code).toBe('0');
+    expect(await isOpen(own)).toBe(true);
+  });
+
+  it.each<[Role, Record<string, unknown>, string]>([
+    ['majorLeader', { userId: 1 }, '30003'],
+    ['majorLeader', { targetUserId: 1 }, '30003'],
+    ['majorLeader', { targetUserId: 11 }, '30003'],
+    ['majorLeader', { targetUserId: 9 }, '30003'],
+    ['majorEditor', { targetUserId: 8 }, '30003'],
+    ['otherAdmin', {}, '30003'],
+    ['collegeAdmin', { targetUserId: 999_999 }, '30004'],
+    ['collegeAdmin', { targetUserId: '6' }, '30001'],
+    ['collegeAdmin', { targetUserId: 1.5 }, '30001'],
+    ['collegeAdmin', { targetUserId: -6 }, '30001'],
+    ['collegeAdmin', { targetUserId: 1e9 }, '30004'],
+    ['collegeAdmin', { old: 'not this one' }, '30001'],
+    ['collegeAdmin', { fresh: '1234567890' }, '30001'],
+    ['collegeAdmin', { fresh: 'short' }, '30001'],
+    ['collegeAdmin', { fresh: 'majorEditor' }, '30001'],
+  ])('refuses %s %j by %s and changes nothing', async (as, body, code) => {
+    const before = await everybody(database.current);
+    const answer = await reset(as, body);
+    expect(answer.code).toBe(code);
+    expect(answer.message).toMatch(/\p{Script=Han}/u);
+    expect(await everybody(database.current)).toEqual(before);
+  });
+
+  it.each([
+    [{ new: 'short' }, '新密码至少 10 个字符'],
+    [{ new: 'Password2026' }, '新密码过于简单，容易被猜到'],
+    [{ new: 'majorLeader12' }, '密码不能与用户名或邮箱相同。'],
+    [{ new: password }, '新密码不能与原密码相同。'],
+    [{ old: 'not this one' }, '原密码不正确，还可以再试 4 次'],
+    [{ userId: 11 }, '您没有进行此操作的权限。'],
+  ])('says what is wrong with %j', async (body, sentence) => {
+    const before = await everybody(database.current);
+    expect((await change('majorLeader', body)).message).toBe(sentence);
+    expect(await everybody(database.current)).toEqual(before);
+  });
+
+  it('lets nobody guess the old one at an open session, and forgets the wrong tries after a right one', async () => {
+    const guess = () => change('majorLeader', { old: 'not this one' });
+    for (let tries = 0; tries < 4; tries += 1) expect((await guess()).code).toBe('30001');
+    expect((await change('majorLeader', {})).code).toBe('0');
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess()).code).toBe('30001');
+    expect(await change('majorLeader', { old: fresh, new: password })).toMatchObject({ code: '30029' });
+    server.wait(15 * 60_000 + 1);
+    expect((await change('majorLeader', { old: fresh, new: password })).code).toBe('0');
+  });
+
+  it('writes no password anywhere', async () => {
+    await change('majorLeader', {});
+    await reset('collegeAdmin', { fresh: 'another-good-phrase-3' });
+    const kept = JSON.stringify([server.lines, (await database.current.db.query.auditLog.findMany()) ?? []]);
+    for (const secret of [password, fresh, 'another-good-phrase-3', 'scrypt']) expect(kept).not.toContain(secret);
+  });
+});
