@@ -127,7 +127,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('没有取到专业');
+    await expect(canvas.getByText('没有取到专业')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
     await expect(await canvas.findByRole('link', { name: '数据结构' })).toBeVisible();
   },

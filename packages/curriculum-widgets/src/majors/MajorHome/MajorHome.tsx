@@ -30,9 +30,9 @@ function Home(props: MajorHomeProps) {
     lang,
     onFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => retry() } }),
   });
-  const trail = useTrail({ major: state.status === 'ready' ? state.major : null, homeHref: hrefs.home, onTrailChange });
+  const trail = useTrail({ major: state.status === 'ready' ? state.major : null, hrefs, onTrailChange });
   return (
-    <Page ref={ref} aria-label={trail.at(-2)?.label || text.courseUnits} aria-busy={state.status === 'loading'}>
+    <Page ref={ref} aria-label={state.status === 'ready' ? trail.at(-2)?.label : text.courseUnits} aria-busy={state.status === 'loading'}>
       {!onTrailChange && <Breadcrumb entries={trail} />}
       {state.status === 'loading' && <MajorHomeSkeleton />}
       {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}

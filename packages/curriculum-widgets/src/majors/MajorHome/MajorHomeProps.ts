@@ -11,6 +11,8 @@ import type { MajorHomeSource } from './MajorHomeSource';
 export interface MajorHomeHrefs {
   /** Before the major's name in the trail. @default no way back */
   home?: string;
+  /** The major itself, behind its name in the trail. */
+  major?: string;
   /** The course unit: where a card's name and its entry `edit` lead. */
   course: (courseId: number) => string;
   /** Entry `matrix`: the editable matrices of a course. */

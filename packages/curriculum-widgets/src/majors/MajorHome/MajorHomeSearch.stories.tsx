@@ -58,7 +58,7 @@ export const NothingFound: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), '高等代数{Enter}');
     await expect(await canvas.findByText('无搜索结果')).toBeVisible();
     await expect(canvas.getByText('没有名称、负责人或编号含「高等代数」的课程。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清除搜索', description: '' }));
+    await userEvent.click(canvas.getByRole('button', { name: '清空关键词' }));
     await waitFor(() => expect(named(canvas).length).toBeGreaterThan(0));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },

@@ -15,6 +15,7 @@ export function majorHomeArgs() {
     canModify: true,
     hrefs: {
       home: '#home',
+      major: '#major',
       course: (courseId: number) => `#course-${courseId}`,
       matrix: (courseId: number) => `#matrix-${courseId}`,
       read: (courseId: number) => `#read-${courseId}`,
