@@ -1,0 +1,115 @@
+import { parseNewUsers, type NewUserRow } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { DialogTrigger } from '@college/ui/Dialog';
+import { FileTrigger } from '@college/ui/FileTrigger';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { Plus, Upload } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { styled } from 'styled-components';
+import type { Grants } from './grants';
+import { isBusy, type InsertEvent, type InsertState } from './insertUsersState';
+import { insertUsersMessages } from './messages';
+import { maxSheetBytes, readSheetFile } from './readSheetFile';
+import { PermissionField, ScopeField } from './RightFields';
+
+interface InsertBarProps {
+  state: InsertState;
+  dispatch: Dispatch<InsertEvent>;
+  grants: Grants;
+  format: (count: number) => string;
+  onRead: (rows: readonly NewUserRow[]) => void;
+  onRowAdd: () => void;
+  onFail: (message: string) => void;
+}
+
+/** Further ways in, and the right of all who have none yet. */
+export function InsertBar({ state, dispatch, grants, format, onRead, onRowAdd, onFail }: InsertBarProps) {
+  const text = useMessages(insertUsersMessages);
+  const { rows, defaultRight } = state;
+  const isLocked = isBusy(state);
+
+  async function handleFile(file: File) {
+    try {
+      const read = parseNewUsers(await readSheetFile(file));
+      if (read.length === 0) onFail(text.noRows);
+      else onRead(read);
+    } catch {
+      // Neither of the encodings that sheets write: the person can save it anew.
+      onFail(text.fileFailed({ name: file.name }));
+    }
+  }
+
+  return (
+    <Bar>
+      <FileTrigger
+        acceptedFileTypes={['.csv', '.tsv', '.txt']}
+        maxBytes={maxSheetBytes}
+        isDisabled={isLocked}
+        onSelect={([file]) => file && void handleFile(file)}
+        onRefuse={([refusal]) => refusal && onFail(refusal.message)}
+      >
+        <Icon of={Upload} />
+        {text.file}
+      </FileTrigger>
+      <Button isDisabled={isLocked} onPress={onRowAdd}>
+        <Icon of={Plus} />
+        {text.addRow}
+      </Button>
+      {rows.length > 0 && (
+        <DialogTrigger>
+          <Button variant="ghost" isDisabled={isLocked}>
+            {text.clear}
+          </Button>
+          <ConfirmDialog
+            title={text.clearAsk({ count: format(rows.length) })}
+            confirmLabel={text.clear}
+            onConfirm={() => dispatch({ type: 'cleared' })}
+          >
+            {text.clearLoss}
+          </ConfirmDialog>
+        </DialogTrigger>
+      )}
+      <End>
+        <PermissionField
+          aria-label={text.defaultPermission}
+          row={defaultRight}
+          grants={grants}
+          isReadOnly={isLocked}
+          onChange={(permissionId) =>
+            dispatch({ type: 'defaultChosen', right: { permissionId, relativeId: grants.fixedScopeOf(permissionId) } })
+          }
+        />
+        <ScopeField
+          aria-label={text.defaultScope}
+          row={defaultRight}
+          grants={grants}
+          isReadOnly={isLocked}
+          onChange={(relativeId) => dispatch({ type: 'defaultChosen', right: { ...defaultRight, relativeId } })}
+        />
+        <Button
+          isDisabled={isLocked || defaultRight.permissionId === undefined || !rows.some((row) => row.permissionId === undefined)}
+          onPress={() => dispatch({ type: 'defaultApplied' })}
+        >
+          {text.applyDefault}
+        </Button>
+      </End>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const End = styled.div`
+  display: grid;
+  grid-template-columns: 160px 240px auto;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,155 @@
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakePeople, someScopes } from '../fakes/fakePeople';
+import { InsertUsers } from './InsertUsers';
+
+const meta = {
+  title: 'Widgets/People/InsertUsers',
+  component: InsertUsers,
+  decorators: [withToasts],
+  args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), isOpen: true, onOpenChange: fn(), onInserted: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Adds many people at once: pasted from Excel or WPS, read from a CSV file, or typed row by row. What is wrong stands in its row and in a list that leads there; nobody is added while a row is wrong, unless adding the good ones is chosen. Only what the person may give is offered. Enter and the arrows walk down and up a column; Enter in the last row begins another.',
+      },
+    },
+  },
+} satisfies Meta<typeof InsertUsers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+async function pasted({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, sheet: string) {
+  const dialog = within(await canvas.findByRole('dialog'));
+  await userEvent.click((await dialog.findAllByRole('textbox'))[0]!);
+  await userEvent.paste(sheet);
+  await dialog.findByRole('table');
+  return dialog;
+}
+
+const sheetOf = (count: number, wrong: Record<number, string> = {}) =>
+  Array.from({ length: count }, (_, index) => `教师${index + 1}\t${wrong[index + 1] ?? `t${index + 1}@college.example`}\t3010\t1004`).join(
+    '\n',
+  );
+
+/** Two thousand rows, of which the third and the last but one are wrong: both are named, both can be reached, and nobody is added unasked. */
+export const TwoFaultsInTwoThousand: Story = {
+  args: { source: fakePeople() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await pasted({ canvas, userEvent }, sheetOf(2000, { 3: 'not an address', 1999: 'zhaoqiming@college.example' }));
+    await expect(dialog.getAllByRole('row').length).toBeLessThan(40);
+    await userEvent.click(dialog.getByRole('button', { name: '添加2,000人' }));
+    await expect(await dialog.findByText('2行有问题')).toBeVisible();
+    await expect(args.source.insertPeople).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '第 3 行邮箱' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '第 1,999 行邮箱：邮箱已被使用' }));
+    const last = dialog.getByRole('textbox', { name: '第 1,999 行邮箱' });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAccessibleDescription('邮箱已被使用');
+    await userEvent.click(dialog.getByRole('button', { name: '只添加没有问题的1,998行' }));
+    await expect(await dialog.findByText('已添加1,998人，还有2行待改正。')).toBeVisible();
+    await expect(args.onInserted).toHaveBeenCalledWith(1998);
+    await expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveValue('教师1999');
+  },
+};
+
+/** Without a mouse and without a sheet: a row is begun, filled and followed by another with Enter. */
+export const TypedByKeyboard: Story = {
+  args: { source: fakePeople() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    (await dialog.findByRole('button', { name: '添加一行' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '第 1 行用户名' })).toHaveFocus());
+    await userEvent.keyboard('王一{Tab}wang@college.example{Tab}');
+    await expect(dialog.getByRole('button', { name: /第 1 行权限/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('option', { name: /学校查看者/ }));
+    await expect(dialog.getByText('全校')).toBeVisible();
+    await userEvent.click(dialog.getByRole('textbox', { name: '第 1 行用户名' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveFocus());
+    await expect(dialog.getByText('暂未发现问题')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '添加1人' }));
+    await expect(await dialog.findByText('已添加1人。')).toBeVisible();
+    await expect(args.source.insertPeople).toHaveBeenCalledWith(
+      [{ userName: '王一', email: 'wang@college.example', permissionId: 50, relativeId: 1001 }],
+      { onlyValid: false },
+    );
+  },
+};
+
+/** A major leader is offered no band above the own one and no other major; words that name neither are said in their row. */
+export const WithinOwnRights: Story = {
+  args: {
+    source: fakePeople([], [{ ...someScopes[0]!, children: [someScopes[0]!.children![0]!] }]),
+    actor: sampleUser('majorLeader'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted(
+      { canvas, userEvent },
+      '姓名,邮箱,权限,范围\n王一,a@college.example,1000,1001\n王二,b@college.example,专业编辑者,计算机科学与技术',
+    );
+    await expect(dialog.getByRole('button', { name: '第 1 行权限：高于您自己的权限' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /第 2 行范围：您的范围内没有「计算机科学与技术」/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /第 1 行权限，高于/ }));
+    const options = await canvas.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('专业负责人'),
+      expect.stringContaining('专业编辑者'),
+      expect.stringContaining('课程负责人'),
+      expect.stringContaining('课程编辑者'),
+    ]);
+  },
+};
+
+/** A CSV file as a sheet on a Chinese computer writes it; the right of all is chosen once. */
+export const FromFile: Story = {
+  args: { source: fakePeople() },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await dialog.findByRole('button', { name: '添加一行' });
+    // 王一 in GB 18030.
+    const bytes = [0xcd, 0xf5, 0xd2, 0xbb, ...new TextEncoder().encode(',a@college.example')];
+    const file = new File([new Uint8Array(bytes)], '名单.csv', { type: 'text/csv' });
+    fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [file] } });
+    await expect(await dialog.findByRole('textbox', { name: '第 1 行用户名' })).toHaveValue('王一');
+    await expect(dialog.getByText('1行有问题')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /未填行的权限/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /学校查看者/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '填入' }));
+    await expect(await dialog.findByText('暂未发现问题')).toBeVisible();
+  },
+};
+
+/** The server cannot be reached: nobody was added, and every row is still there. */
+export const Failed: Story = {
+  args: { source: { ...fakePeople(), checkPeople: () => Promise.reject(new Error('系统错误 System error: timeout')) } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted({ canvas, userEvent }, sheetOf(2));
+    await userEvent.click(dialog.getByRole('button', { name: '添加2人' }));
+    await expect(await dialog.findByText(/System error: timeout 没有添加任何人/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: '第 2 行用户名' })).toHaveValue('教师2');
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: {
+    source: fakePeople([], [{ label: 'School of Computing', value: 1001, children: [{ label: 'Software Engineering', value: 1001 }] }]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await pasted(
+      { canvas, userEvent },
+      'Name,E-mail,Permission,Scope\nWang Lan,wang@college.example,Major editor,Software Engineering\nLi Hang,li',
+    );
+    await expect(dialog.getByText('1 row has something wrong')).toBeVisible();
+    await expect(chineseIn(canvas.getByRole('dialog'))).toEqual([]);
+  },
+};

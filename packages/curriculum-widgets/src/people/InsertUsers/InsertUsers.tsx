@@ -1,0 +1,195 @@
+import { maxNewUsers, parseNewUsers, type Actor, type NewUserRow } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { PeopleSource } from '../PeopleSource';
+import { FaultList } from './FaultList';
+import { InsertBar } from './InsertBar';
+import { isBlank } from './insertRow';
+import { InsertTable, type InsertTableHandle } from './InsertTable';
+import { isBusy } from './insertUsersState';
+import { insertUsersMessages } from './messages';
+import { PasteBox } from './PasteBox';
+import { rowFaults, type CellFault } from './rowFaults';
+import { useInsertUsers } from './useInsertUsers';
+
+export interface InsertUsersProps {
+  source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
+  /** Who adds: nothing above their own permission or outside their scope is offered. */
+  actor: Actor;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Hears how many were added. */
+  onInserted?: (count: number) => void;
+}
+
+/**
+ * Adds many people at once: pasted from a sheet, read from a CSV file or typed, shown with what is wrong in each row before anything is
+ * stored. Closing keeps what was typed. Put it inside a `ToastProvider`.
+ */
+export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }: InsertUsersProps) {
+  const text = useMessages(insertUsersMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const tableRef = useRef<InsertTableHandle>(null);
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const format = useMemo(() => (count: number) => numbers.format(count), [numbers]);
+  const { state, dispatch, scopes, grants, submit, retryScopes } = useInsertUsers({
+    source,
+    actor,
+    isOpen,
+    onInserted(count) {
+      if (count > 0) showToast({ type: 'success', message: text.added });
+      onInserted?.(count);
+    },
+  });
+  const { rows, told, status } = state;
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const faults = useMemo(() => rowFaults({ rows, told }, { grants, language, text }), [rows, told, grants, language, text]);
+  const wrongRows = new Set(faults.map(({ key }) => key)).size;
+  const written = rows.filter((row) => !isBlank(row)).length;
+  const good = written - wrongRows;
+  const isLocked = isBusy(state);
+
+  const onRead = useCallback((read: readonly NewUserRow[]) => dispatch({ type: 'rowsRead', rows: read, grants }), [dispatch, grants]);
+  const onPasteCells = useCallback((cells: string) => onRead(parseNewUsers(cells)), [onRead]);
+
+  // What the server says leads to the first row that is wrong; there the person goes on.
+  const firstFault = useRef(faults[0]);
+  useEffect(() => {
+    firstFault.current = faults[0];
+  });
+  useEffect(() => {
+    if (status.step === 'refused') queueMicrotask(() => go(firstFault.current));
+  }, [status]);
+
+  function go(fault: CellFault | undefined) {
+    if (fault) tableRef.current?.focusCell(fault.row - 1, fault.field);
+  }
+
+  function handleRowAdd() {
+    dispatch({ type: 'rowAdded' });
+    // The table stands only once there is a row.
+    setTimeout(() => tableRef.current?.focusCell(rows.length, 'userName'));
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="xl"
+      title={text.title}
+      isFlush
+      isCloseDisabled={isLocked}
+      footerStart={
+        <Facts role="status">
+          {rows.length > 0 && <span>{text.rows({ count: format(written) })}</span>}
+          {rows.length > 0 && (
+            <Wrong data-wrong={wrongRows > 0 || undefined}>
+              {wrongRows > 0 ? text.faults({ rows: format(wrongRows) }) : text.faultless}
+            </Wrong>
+          )}
+          {status.step === 'inserted' && <span>{text.inserted({ count: format(status.count), left: format(rows.length) })}</span>}
+        </Facts>
+      }
+      footer={
+        <>
+          <Button slot="close" variant="ghost" isDisabled={isLocked}>
+            {text.close}
+          </Button>
+          {status.step === 'refused' && wrongRows > 0 && good > 0 && (
+            <Button onPress={() => void submit({ onlyValid: true })}>{text.insertGood({ count: format(good) })}</Button>
+          )}
+          <Button
+            variant="primary"
+            isDisabled={written === 0}
+            isPending={isLocked}
+            pendingLabel={status.step === 'checking' ? text.checking : text.inserting}
+            onPress={() => void submit({ onlyValid: false })}
+          >
+            {written === 0 ? text.title : text.insert({ count: format(written) })}
+          </Button>
+        </>
+      }
+    >
+      <Body>
+        {scopes.status === 'failed' && <ErrorState title={text.scopesFailed} hint={scopes.message} onRetry={retryScopes} />}
+        {scopes.status === 'loading' && <Loading />}
+        {scopes.status === 'done' && (
+          <>
+            {rows.length === 0 && <PasteBox isDisabled={isLocked} onRead={onRead} />}
+            <InsertBar {...{ state, dispatch, grants, format, onRead }} onRowAdd={handleRowAdd} onFail={onFail} />
+            {status.step === 'refused' && wrongRows > 0 && <Note variant="error">{text.refused}</Note>}
+            {status.step === 'failed' && (
+              <Note variant="error">
+                {status.message} {text.failed}
+              </Note>
+            )}
+            {state.leftOut > 0 && <Note variant="warning">{text.leftOut({ count: format(state.leftOut), max: format(maxNewUsers) })}</Note>}
+            {rows.length > 0 ? (
+              <Preview data-faults={faults.length > 0 || undefined}>
+                <InsertTable ref={tableRef} {...{ state, dispatch, grants, faults, format, onPasteCells }} />
+                {faults.length > 0 && <FaultList faults={faults} format={format} onGo={go} />}
+              </Preview>
+            ) : (
+              <Hint>{text.invited}</Hint>
+            )}
+          </>
+        )}
+      </Body>
+    </Dialog>
+  );
+
+  function onFail(message: string) {
+    showToast({ type: 'error', message });
+  }
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[4]};
+  min-block-size: 0;
+  block-size: 100%;
+  padding: ${tokens.space[4]} ${tokens.space[6]};
+`;
+
+const Preview = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-rows: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+  min-block-size: 0;
+
+  &[data-faults] {
+    grid-template-columns: minmax(0, 1fr) 224px;
+  }
+`;
+
+const Facts = styled.span`
+  display: flex;
+  gap: ${tokens.space[4]};
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Wrong = styled.span`
+  &[data-wrong] {
+    color: ${tokens.color.danger};
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;

@@ -1,0 +1,67 @@
+import { parseNewUsers, type NewUserRow } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { TextArea } from '@college/ui/TextArea';
+import { tokens } from '@college/ui/theme';
+import { useState, type ClipboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { insertUsersMessages } from './messages';
+
+interface PasteBoxProps {
+  isDisabled: boolean;
+  onRead: (rows: readonly NewUserRow[]) => void;
+}
+
+/** Takes rows copied from a sheet: what is pasted is read at once, what is typed when asked. */
+export function PasteBox({ isDisabled, onRead }: PasteBoxProps) {
+  const text = useMessages(insertUsersMessages);
+  const [typed, setTyped] = useState('');
+  const [isNothing, setIsNothing] = useState(false);
+
+  function read(source: string) {
+    const rows = parseNewUsers(source);
+    setIsNothing(rows.length === 0);
+    if (rows.length === 0) return false;
+    setTyped('');
+    onRead(rows);
+    return true;
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    // Into lines typed before, a paste is a paste.
+    if (typed.trim() === '' && read(event.clipboardData.getData('text/plain'))) event.preventDefault();
+  }
+
+  return (
+    <Box onPaste={handlePaste}>
+      <TextArea
+        label={text.paste}
+        description={text.pasteHelp}
+        errorMessage={isNothing ? text.noRows : undefined}
+        minRows={3}
+        maxRows={6}
+        value={typed}
+        isDisabled={isDisabled}
+        onChange={(value) => {
+          setTyped(value);
+          setIsNothing(false);
+        }}
+      />
+      {typed.trim() !== '' && (
+        <Button size="small" onPress={() => read(typed)}>
+          {text.read}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${tokens.space[2]};
+
+  > :first-child {
+    inline-size: 100%;
+  }
+`;

@@ -1,0 +1,2 @@
+export { insertUsersMessages } from './messages';
+export { InsertUsers, type InsertUsersProps } from './InsertUsers';

@@ -1,0 +1,46 @@
+import type { NewUserField, NewUserRow } from '@college/curriculum-model';
+import { permissionOfWord } from '../permission/permissionWords';
+import type { Grants } from './grants';
+
+/** A person to be added, as the table shows them. */
+export interface InsertRow extends NewUserRow {
+  key: number;
+  /** Added by hand and not left yet: what is missing is not wrong so far. */
+  isFresh: boolean;
+}
+
+/** The permission that rows without one get. */
+export interface DefaultRight {
+  permissionId?: number;
+  relativeId?: number;
+}
+
+/** Whether nothing was typed into a row; a permission alone came with it. */
+export function isBlank({ userName, email, password }: NewUserRow): boolean {
+  return [userName, email, password].every((value) => value === undefined || value === null || String(value).trim() === '');
+}
+
+/** A row with one cell changed. Another permission is about something else, so that its scope goes unless it still fits. */
+export function withCell(row: InsertRow, field: NewUserField, value: string | number | undefined, grants: Grants): InsertRow {
+  if (field !== 'permissionId') return { ...row, [field]: value };
+  const fixed = grants.fixedScopeOf(value);
+  const isFitting = typeof value === 'number' && typeof row.relativeId === 'number' && grants.mayGive(value, row.relativeId);
+  return { ...row, permissionId: value, relativeId: fixed ?? (isFitting ? row.relativeId : undefined) };
+}
+
+/** Reads words where numbers are meant: 专业负责人 as a permission, the name of a department, major or course as its scope. */
+export function withNumbers(row: NewUserRow, grants: Grants): NewUserRow {
+  const permissionId = typeof row.permissionId === 'string' ? (permissionOfWord(row.permissionId) ?? row.permissionId) : row.permissionId;
+  const fixed = permissionId === undefined ? undefined : grants.fixedScopeOf(permissionId);
+  // A wrong permission has no level either; what was typed beside it stays.
+  if (typeof permissionId === 'number' && fixed !== undefined && (row.relativeId === undefined || typeof row.relativeId === 'string'))
+    return { ...row, permissionId, relativeId: fixed };
+  const relativeId =
+    typeof row.relativeId === 'string' ? (grants.idOfName(permissionId, row.relativeId) ?? row.relativeId) : row.relativeId;
+  return { ...row, permissionId, relativeId };
+}
+
+/** What is sent of a row. */
+export function toNewUserRow({ key: _, isFresh: __, ...row }: InsertRow): NewUserRow {
+  return row;
+}

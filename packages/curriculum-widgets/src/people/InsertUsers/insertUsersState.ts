@@ -1,0 +1,152 @@
+import { maxNewUsers, type NewUserField, type NewUserRow, type ToldNewUserFault } from '@college/curriculum-model';
+import type { Grants } from './grants';
+import { isBlank, withCell, withNumbers, type DefaultRight, type InsertRow } from './insertRow';
+
+/** How far adding is. After `checked` the faults of the server stand in `told`. */
+export type InsertStatus =
+  | { step: 'filling' }
+  | { step: 'checking' }
+  | { step: 'refused' }
+  | { step: 'inserting'; isOnlyValid: boolean }
+  | { step: 'failed'; message: string }
+  | { step: 'inserted'; count: number };
+
+/** The people to be added, and what the server said about them. */
+export interface InsertState {
+  rows: readonly InsertRow[];
+  nextKey: number;
+  /** What the server found wrong, by row key; gone as soon as the row is changed. */
+  told: ReadonlyMap<number, readonly ToldNewUserFault[]>;
+  defaultRight: DefaultRight;
+  status: InsertStatus;
+  /** How many rows of a paste or file were more than one call takes. */
+  leftOut: number;
+}
+
+/** What can happen while people are added. */
+export type InsertEvent =
+  | { type: 'rowsRead'; rows: readonly NewUserRow[]; grants: Grants }
+  | { type: 'rowAdded' }
+  | { type: 'cellChanged'; key: number; field: NewUserField; value: string | number | undefined; grants: Grants }
+  | { type: 'rowLeft'; key: number }
+  | { type: 'rowDeleted'; key: number }
+  | { type: 'cleared' }
+  | { type: 'defaultChosen'; right: DefaultRight }
+  /** Rows without a permission get the chosen one. */
+  | { type: 'defaultApplied' }
+  | { type: 'checkStarted' }
+  | { type: 'refused'; faults: readonly ToldNewUserFault[]; sentKeys: readonly number[] }
+  | { type: 'insertStarted'; isOnlyValid: boolean }
+  | { type: 'inserted'; keys: ReadonlySet<number> }
+  | { type: 'failed'; message: string };
+
+/** Nobody to be added yet. */
+export const emptyInsert: InsertState = {
+  rows: [],
+  nextKey: 1,
+  told: new Map(),
+  defaultRight: {},
+  status: { step: 'filling' },
+  leftOut: 0,
+};
+
+/** Whether rows are with the server, so that nothing may be changed. */
+export function isBusy({ status }: InsertState): boolean {
+  return status.step === 'checking' || status.step === 'inserting';
+}
+
+/** Rows read from a sheet go below those that stand; while the server works nothing changes. */
+export function insertUsersReducer(state: InsertState, event: InsertEvent): InsertState {
+  if (isBusy(state) && !answers.has(event.type)) return state;
+  switch (event.type) {
+    case 'rowsRead':
+      return rowsRead(state, event.rows, event.grants);
+    case 'rowAdded':
+      if (state.rows.length >= maxNewUsers) return state;
+      return filling(state, {
+        rows: [...state.rows, { ...state.defaultRight, key: state.nextKey, isFresh: true }],
+        nextKey: state.nextKey + 1,
+      });
+    case 'cellChanged':
+      return filling(state, {
+        rows: state.rows.map((row) => (row.key === event.key ? withCell(row, event.field, event.value, event.grants) : row)),
+        told: without(state.told, event.key),
+      });
+    case 'rowLeft':
+      return state.rows.some((row) => row.key === event.key && row.isFresh && !isBlank(row))
+        ? { ...state, rows: state.rows.map((row) => (row.key === event.key ? { ...row, isFresh: false } : row)) }
+        : state;
+    case 'rowDeleted':
+      return filling(state, { rows: state.rows.filter((row) => row.key !== event.key), told: without(state.told, event.key) });
+    case 'cleared':
+      return { ...emptyInsert, nextKey: state.nextKey, defaultRight: state.defaultRight };
+    case 'defaultChosen':
+      return { ...state, defaultRight: event.right };
+    case 'defaultApplied':
+      return filling(state, {
+        rows: state.rows.map((row) => (hasNoRight(row) ? { ...row, ...state.defaultRight } : row)),
+        told: new Map([...state.told].filter(([key]) => !state.rows.some((row) => row.key === key && hasNoRight(row)))),
+      });
+    case 'checkStarted':
+      return {
+        ...state,
+        rows: state.rows.filter((row) => !isBlank(row)).map((row) => (row.isFresh ? { ...row, isFresh: false } : row)),
+        told: new Map(),
+        leftOut: 0,
+        status: { step: 'checking' },
+      };
+    case 'refused':
+      return { ...state, told: byKey(event.faults, event.sentKeys), status: { step: 'refused' } };
+    case 'insertStarted':
+      return { ...state, status: { step: 'inserting', isOnlyValid: event.isOnlyValid } };
+    case 'inserted':
+      return {
+        ...state,
+        rows: state.rows.filter((row) => !event.keys.has(row.key)),
+        status: { step: 'inserted', count: event.keys.size },
+      };
+    case 'failed':
+      return { ...state, status: { step: 'failed', message: event.message } };
+  }
+}
+
+const answers = new Set<InsertEvent['type']>(['refused', 'insertStarted', 'inserted', 'failed']);
+
+function filling(state: InsertState, change: Partial<InsertState>): InsertState {
+  return { ...state, ...change, status: state.status.step === 'refused' ? state.status : { step: 'filling' } };
+}
+
+function rowsRead(state: InsertState, read: readonly NewUserRow[], grants: Grants): InsertState {
+  // A row begun by hand and left blank would stand as a gap above what was pasted.
+  const standing = state.rows.filter((row) => !isBlank(row));
+  const room = Math.max(0, maxNewUsers - standing.length);
+  const added = read.slice(0, room).map((row, index): InsertRow => {
+    const numbered = withNumbers(row, grants);
+    return { ...(hasNoRight(numbered) ? { ...numbered, ...state.defaultRight } : numbered), key: state.nextKey + index, isFresh: false };
+  });
+  return filling(state, {
+    rows: [...standing, ...added],
+    nextKey: state.nextKey + added.length,
+    leftOut: read.length - added.length,
+  });
+}
+
+function hasNoRight(row: NewUserRow): boolean {
+  return row.permissionId === undefined && row.relativeId === undefined;
+}
+
+function without<Value>(map: ReadonlyMap<number, Value>, key: number): ReadonlyMap<number, Value> {
+  if (!map.has(key)) return map;
+  const rest = new Map(map);
+  rest.delete(key);
+  return rest;
+}
+
+function byKey(faults: readonly ToldNewUserFault[], sentKeys: readonly number[]): ReadonlyMap<number, readonly ToldNewUserFault[]> {
+  const told = new Map<number, ToldNewUserFault[]>();
+  for (const fault of faults) {
+    const key = sentKeys[fault.row - 1];
+    if (key !== undefined) told.set(key, [...(told.get(key) ?? []), fault]);
+  }
+  return told;
+}

@@ -1,0 +1,61 @@
+import { checkNewUsers, type Language, type NewUserField, type NewUserRow } from '@college/curriculum-model';
+import { toNewUserRow, type InsertRow } from './insertRow';
+import type { Grants } from './grants';
+import type { InsertState } from './insertUsersState';
+import type { InsertUsersText } from './messages';
+
+/** What is wrong in one cell; `row` counts from 1. */
+export interface CellFault {
+  key: number;
+  row: number;
+  field: NewUserField;
+  message: string;
+}
+
+interface FaultOptions {
+  /** Null while the scopes are not known: then rights are for the server to judge. */
+  grants: Grants | null;
+  language: Language;
+  text: InsertUsersText;
+}
+
+/** Everything that is wrong, by the order of rows: by the rules, by what may be granted, and by the server's word. At most one fault a cell. */
+export function rowFaults({ rows, told }: Pick<InsertState, 'rows' | 'told'>, options: FaultOptions): CellFault[] {
+  const faults: CellFault[] = [];
+  const found = new Map<number, CellFault[]>();
+  for (const { row, field, message } of checkNewUsers(rows.map(toNewUserRow))) {
+    const at = rows[row - 1]!;
+    put({ key: at.key, row, field, message: wordsFor(at, field, message[options.language], options.text) });
+  }
+  for (const [index, row] of rows.entries()) {
+    const right = options.grants && rightFault(row, options.grants, options.text);
+    if (right) put({ key: row.key, row: index + 1, ...right });
+    for (const { field, message } of told.get(row.key) ?? []) put({ key: row.key, row: index + 1, field, message });
+    if (!row.isFresh) faults.push(...(found.get(row.key) ?? []));
+  }
+  return faults;
+
+  function put(fault: CellFault) {
+    const others = found.get(fault.key) ?? [];
+    if (others.every(({ field }) => field !== fault.field)) found.set(fault.key, [...others, fault]);
+  }
+}
+
+/** Words that name no permission or scope are said as such; a schema would ask for a number. */
+function wordsFor(row: NewUserRow, field: NewUserField, message: string, text: InsertUsersText): string {
+  const value = row[field];
+  if (field === 'permissionId') return typeof value === 'string' ? text.unknownPermission({ word: value }) : message;
+  if (field === 'relativeId') {
+    if (typeof value === 'string') return text.unknownScope({ word: value });
+    return value === undefined ? text.scopeMissing : message;
+  }
+  return message;
+}
+
+function rightFault(row: InsertRow, grants: Grants, text: InsertUsersText): { field: NewUserField; message: string } | undefined {
+  const { permissionId, relativeId } = row;
+  if (!Number.isInteger(permissionId) || !Number.isInteger(relativeId)) return undefined;
+  if (grants.mayGive(Number(permissionId), Number(relativeId))) return undefined;
+  const isOffered = grants.fixedScopeOf(permissionId) === undefined && grants.nodesOf(permissionId).length > 0;
+  return isOffered ? { field: 'relativeId', message: text.scopeOutside } : { field: 'permissionId', message: text.permissionAbove };
+}

@@ -1,0 +1,95 @@
+import { checkNewUsers, type Actor, type OptionItem, type ToldNewUserFault } from '@college/curriculum-model';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { messageOf } from '../../course-units/messageOf';
+import type { PeopleSource } from '../PeopleSource';
+import { grantsOf } from './grants';
+import { isBlank, toNewUserRow } from './insertRow';
+import { emptyInsert, insertUsersReducer } from './insertUsersState';
+
+interface UseInsertUsersOptions {
+  source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
+  actor: Actor;
+  isOpen: boolean;
+  /** Hears how many were added. */
+  onInserted: (count: number) => void;
+}
+
+type Scopes = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'done'; items: readonly OptionItem[] };
+
+/** Reads what may be granted, checks the rows with the server and adds them; nothing is added while a row is wrong unless asked. */
+export function useInsertUsers({ source, actor, isOpen, onInserted }: UseInsertUsersOptions) {
+  const [state, dispatch] = useReducer(insertUsersReducer, emptyInsert);
+  const [scopes, setScopes] = useState<Scopes>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const { locale } = useLocale();
+  const latest = useRef(source);
+  useEffect(() => {
+    latest.current = source;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    void read(controller.signal);
+    return () => controller.abort();
+
+    async function read(signal: AbortSignal) {
+      try {
+        const items = await latest.current.listScopes({ signal });
+        if (!signal.aborted) setScopes({ status: 'done', items });
+      } catch (error) {
+        if (!signal.aborted) setScopes({ status: 'failed', message: messageOf(error) });
+      }
+    }
+    // Scopes have their names in the reader's language.
+  }, [isOpen, attempt, locale]);
+
+  const items = scopes.status === 'done' ? scopes.items : null;
+  const grants = useMemo(() => grantsOf(actor, items ?? []), [actor, items]);
+
+  async function submit({ onlyValid }: { onlyValid: boolean }) {
+    const rows = state.rows.filter((row) => !isBlank(row));
+    if (rows.length === 0) return;
+    const sent = rows.map(toNewUserRow);
+    const keys = rows.map(({ key }) => key);
+    dispatch({ type: 'checkStarted' });
+    try {
+      if (!onlyValid) {
+        const faults = await latest.current.checkPeople(sent);
+        if (faults.length > 0 || checkNewUsers(sent).length > 0) {
+          dispatch({ type: 'refused', faults, sentKeys: keys });
+          return;
+        }
+      }
+      dispatch({ type: 'insertStarted', isOnlyValid: onlyValid });
+      const added = await latest.current.insertPeople(sent, { onlyValid });
+      // A server that tells no rows adds them in their order, all or those without a fault.
+      const places = added.map(({ row }, index) => (row ?? index + 1) - 1);
+      const addedKeys = new Set(places.map((place) => keys[place]).filter((key) => key !== undefined));
+      dispatch({ type: 'inserted', keys: addedKeys });
+      onInserted(addedKeys.size);
+    } catch (error) {
+      const faults = faultsIn(error);
+      if (faults) dispatch({ type: 'refused', faults, sentKeys: keys });
+      else dispatch({ type: 'failed', message: messageOf(error) });
+    }
+  }
+
+  return {
+    state,
+    dispatch,
+    scopes,
+    grants,
+    submit,
+    retryScopes() {
+      setScopes({ status: 'loading' });
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+/** The faults an error carries; read by shape, so that any backend's error will do. */
+function faultsIn(error: unknown): readonly ToldNewUserFault[] | undefined {
+  return error instanceof Error && 'faults' in error && Array.isArray(error.faults) ? error.faults : undefined;
+}

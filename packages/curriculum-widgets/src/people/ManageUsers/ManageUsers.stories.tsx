@@ -1,0 +1,187 @@
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { aRefusal } from '../../account/fakes/refusal';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakePeople, managedPeople, manyPeople } from '../fakes/fakePeople';
+import { ManageUsers } from './ManageUsers';
+
+const meta = {
+  title: 'Widgets/People/ManageUsers',
+  component: ManageUsers,
+  decorators: [withToasts],
+  args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), accountHref: '#/user', onPageChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The people within one’s rights: found by name or address, added many at a time, renamed, given a new password. Permissions stand in words with their number beside them; who cannot be changed is shown with the reason. It asks for nothing where the person has no manage right. Do give it a `ToastProvider`. Don’t filter the list yourself: the server decides who is in it.',
+      },
+    },
+  },
+} satisfies Meta<typeof ManageUsers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  args: { source: fakePeople(managedPeople(sampleUser('departmentManager'))), actor: sampleUser('departmentManager') },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader', { name: '周敏' })).closest<HTMLElement>('[role="row"]')!;
+    await expect(row).toHaveTextContent('专业负责人管理、修改2000软件工程');
+    await expect(canvas.getByRole('button', { name: '编辑周敏' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '您自己的账号' })).toHaveAttribute('href', '#/user');
+    await expect(canvas.queryByRole('button', { name: '编辑赵启明' })).toBeNull();
+    await expect(canvas.getAllByText('权限不低于您')).toHaveLength(2);
+  },
+};
+
+export const Many: Story = {
+  tags: ['state:manage-users.many'],
+  args: { source: fakePeople(manyPeople(45)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(20);
+    await expect(canvas.getByText('第 1–20 条，共 45 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+    await userEvent.type(canvas.getByRole('searchbox'), '教师7{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(args.source.listPeople).toHaveBeenLastCalledWith({ pageNum: 1, pageSize: 20, keyword: '教师7' }, expect.anything());
+  },
+};
+
+export const Inserted: Story = {
+  tags: ['state:manage-users.insert'],
+  args: { source: fakePeople() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '添加人员' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '添加人员' }));
+    await userEvent.click(await dialog.findByRole('textbox', { name: '从表格粘贴人员' }));
+    await userEvent.paste('王一\twang1@college.example\t专业编辑者\t软件工程\n王二\twang2@college.example\t课程编辑者\t数据结构\n');
+    await userEvent.click(await dialog.findByRole('button', { name: '添加2人' }));
+    await expect(await canvas.findByText('添加成功')).toBeVisible();
+    await expect(args.source.insertPeople).toHaveBeenCalledWith(
+      [
+        { userName: '王一', email: 'wang1@college.example', permissionId: 2010, relativeId: 1001 },
+        { userName: '王二', email: 'wang2@college.example', permissionId: 3010, relativeId: 1004 },
+      ],
+      { onlyValid: false },
+    );
+    await userEvent.click(dialog.getAllByRole('button', { name: '关闭' })[1]!);
+    await expect(await canvas.findByRole('rowheader', { name: '王二' })).toBeVisible();
+  },
+};
+
+export const InfoUpdated: Story = {
+  tags: ['state:manage-users.update-info'],
+  args: { source: fakePeople() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '编辑周敏' }));
+    const name = dialog.getByRole('textbox', { name: '用户名' });
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await expect(dialog.getByText('请填写用户名。')).toBeVisible();
+    await userEvent.type(name, '周敏敏{Enter}');
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(args.source.updatePerson).toHaveBeenCalledWith({ id: 1005, userName: '周敏敏', email: 'zhoumin@college.example' });
+    await expect(await canvas.findByRole('rowheader', { name: '周敏敏' })).toBeVisible();
+  },
+};
+
+/** The address belongs to somebody else: the sentence of the server stands in the dialog, and what was typed stays. */
+export const AddressTaken: Story = {
+  args: { source: fakePeople() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
+    const email = await canvas.findByRole('textbox', { name: '邮箱' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'chenjing@college.example{Enter}');
+    await expect(await canvas.findByText('邮箱已被使用：chenjing@college.example')).toBeVisible();
+    await expect(email).toHaveValue('chenjing@college.example');
+  },
+};
+
+export const PasswordReset: Story = {
+  tags: ['state:manage-users.reset-password'],
+  args: { source: fakePeople() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置周敏的密码' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '重置周敏的密码' }));
+    const own = dialog.getByLabelText('您自己的密码');
+    await expect(own).toHaveFocus();
+    await userEvent.keyboard('my-own-password');
+    await userEvent.type(dialog.getByLabelText('新密码'), 'river-stone-2026');
+    await userEvent.type(dialog.getByLabelText(/再次|重复|确认/), 'river-stone-2026{Enter}');
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(args.source.resetPersonPassword).toHaveBeenCalledWith({
+      userId: 1001,
+      targetUserId: 1005,
+      old: 'my-own-password',
+      fresh: 'river-stone-2026',
+    });
+  },
+};
+
+export const WrongOwnPassword: Story = {
+  args: { source: { ...fakePeople(), resetPersonPassword: () => Promise.reject(aRefusal('您的密码不正确。')) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重置周敏的密码' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.keyboard('wrong-password');
+    await userEvent.type(dialog.getByLabelText('新密码'), 'river-stone-2026');
+    await userEvent.type(dialog.getByLabelText(/再次|重复|确认/), 'river-stone-2026{Enter}');
+    await expect(await dialog.findByText('您的密码不正确。')).toBeVisible();
+    await expect(dialog.getByLabelText('新密码')).toHaveValue('river-stone-2026');
+  },
+};
+
+export const NoManageRight: Story = {
+  tags: ['state:manage-users.no-manage-right'],
+  args: { source: fakePeople(), actor: sampleUser('majorEditor') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('您不能管理人员')).toBeVisible();
+    await expect(canvas.getByText(/您的权限是「专业编辑者」/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(args.source.listPeople).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: { ...fakePeople(), listPeople: never } },
+  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Failed: Story = {
+  args: { source: fakePeople() },
+  beforeEach: ({ args }) => {
+    (args.source as ReturnType<typeof fakePeople>).listPeople.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('rowheader', { name: '周敏' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { source: fakePeople() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '诸葛{Enter}');
+    await expect(await canvas.findByText('没有姓名或邮箱包含「诸葛」的人员。')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:manage-users.english'],
+  globals: { language: '80102' },
+  args: { source: fakePeople(managedPeople(sampleUser('collegeAdmin'), true)) },
+  play: async ({ canvas, canvasElement }) => {
+    const row = (await canvas.findByRole('rowheader', { name: 'Zhou Min' })).closest<HTMLElement>('[role="row"]')!;
+    await expect(row).toHaveTextContent(/Major leader/);
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

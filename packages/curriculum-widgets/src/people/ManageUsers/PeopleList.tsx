@@ -1,0 +1,146 @@
+import type { ManagedUser } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { DataTable } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { SearchField } from '@college/ui/SearchField';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { InsertUsers } from '../InsertUsers';
+import { usePagedList } from '../pagedList/usePagedList';
+import { permissionMessages } from '../permission/messages';
+import { EditPerson } from './EditPerson';
+import type { ManageUsersProps, PersonAct } from './ManageUsers';
+import { manageUsersMessages } from './messages';
+import { PersonActions } from './PersonActions';
+import { personColumns } from './personColumns';
+import { ResetPassword } from './ResetPassword';
+import { whyFixed } from './whyFixed';
+
+/** The list with its search, its pages and its dialogs. */
+export function PeopleList({ source, actor, page, onPageChange, accountHref }: ManageUsersProps) {
+  const text = useMessages(manageUsersMessages);
+  const permissions = useMessages(permissionMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const list = usePagedList<ManagedUser>({
+    load: (request, options) => source.listPeople(request, options),
+    language: locale,
+    page,
+    onPageChange,
+  });
+  const { query, shown, request } = list.state;
+  const [isAdding, setIsAdding] = useState(false);
+  const [act, setAct] = useState<PersonAct | null>(null);
+  const number = new Intl.NumberFormat(locale);
+  const columns = useMemo(
+    () => personColumns({ text, permissions, accountHref, reasonOf: (person) => whyFixed(person, actor) }),
+    [text, permissions, accountHref, actor],
+  );
+
+  function handleSaved() {
+    setAct(null);
+    list.dispatch({ type: 'outdated' });
+    showToast({ type: 'success', message: text.updated });
+  }
+
+  return (
+    <Part>
+      <Bar>
+        <Search
+          aria-label={text.search}
+          placeholder={text.search}
+          isPending={query.keyword !== '' && request.status === 'loading'}
+          onSearch={(keyword) => list.dispatch({ type: 'keywordChanged', keyword })}
+        />
+        <Facts>{shown ? text.facts({ count: number.format(shown.total) }) : '\u00a0'}</Facts>
+        <Button variant="primary" onPress={() => setIsAdding(true)}>
+          <Icon of={UserPlus} />
+          {text.add}
+        </Button>
+      </Bar>
+      <DataTable<ManagedUser>
+        aria-label={text.title}
+        rows={shown?.list ?? []}
+        columns={columns}
+        getRowId={(person) => person.id}
+        getRowName={(person) => person.userName}
+        isLoading={request.status === 'loading'}
+        loadingRowCount={list.pageSize}
+        errorState={
+          request.status === 'failed' ? (
+            <ErrorState title={text.failed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />
+          ) : undefined
+        }
+        emptyState={
+          query.keyword === '' ? (
+            <EmptyState title={text.none} hint={text.noneHint} />
+          ) : (
+            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
+          )
+        }
+        renderRowActions={(person) =>
+          whyFixed(person, actor) === null ? (
+            <PersonActions
+              person={person}
+              onEdit={() => setAct({ kind: 'edit', person })}
+              onReset={() => setAct({ kind: 'reset', person })}
+            />
+          ) : null
+        }
+      />
+      {request.status !== 'failed' && shown !== null && shown.total > 0 && (
+        <Pagination
+          page={query.page}
+          pageSize={list.pageSize}
+          total={shown.total}
+          onPageChange={(next) => list.dispatch({ type: 'pageChosen', page: next })}
+        />
+      )}
+      {act?.kind === 'edit' && <EditPerson person={act.person} source={source} onSaved={handleSaved} onClose={() => setAct(null)} />}
+      {act?.kind === 'reset' && (
+        <ResetPassword person={act.person} actorId={actor.id} source={source} onDone={handleSaved} onClose={() => setAct(null)} />
+      )}
+      <InsertUsers
+        source={source}
+        actor={actor}
+        isOpen={isAdding}
+        onOpenChange={setIsAdding}
+        onInserted={() => list.dispatch({ type: 'outdated' })}
+      />
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+  min-inline-size: 0;
+
+  > nav {
+    margin-block-start: ${tokens.space[2]};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 248px;
+`;
+
+const Facts = styled.span`
+  flex: 1;
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;

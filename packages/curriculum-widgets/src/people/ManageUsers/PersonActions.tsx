@@ -1,0 +1,27 @@
+import type { ManagedUser } from '@college/curriculum-model';
+import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { KeyRound, Pencil } from 'lucide-react';
+import { manageUsersMessages } from './messages';
+
+interface PersonActionsProps {
+  person: ManagedUser;
+  onEdit: () => void;
+  onReset: () => void;
+}
+
+/** What can be done with one person of the list. */
+export function PersonActions({ person, onEdit, onReset }: PersonActionsProps) {
+  const text = useMessages(manageUsersMessages);
+  return (
+    <>
+      <IconButton aria-label={text.edit({ name: person.userName })} onPress={onEdit}>
+        <Icon of={Pencil} />
+      </IconButton>
+      <IconButton aria-label={text.reset({ name: person.userName })} onPress={onReset}>
+        <Icon of={KeyRound} />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ManageUsers, type ManageUsersProps } from './ManageUsers';
+export { manageUsersMessages } from './messages';

@@ -1,0 +1,71 @@
+import { bandOf, type ManagedUser } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { Link } from '@college/ui/Link';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import type { PermissionText } from '../permission/messages';
+import { permissionWord, rightsWord } from '../permission/permissionWords';
+import type { ManageUsersText } from './messages';
+import type { FixedReason } from './whyFixed';
+
+interface PersonColumnsOptions {
+  text: ManageUsersText;
+  permissions: PermissionText;
+  reasonOf: (person: ManagedUser) => FixedReason | null;
+  /** Where people change their own name and password. */
+  accountHref?: string;
+}
+
+/** Who somebody is, what they may do and where, and why they cannot be changed. */
+export function personColumns({ text, permissions, reasonOf, accountHref }: PersonColumnsOptions): DataTableColumn<ManagedUser>[] {
+  return [
+    { id: 'name', header: text.name, minWidth: 120, isRowHeader: true, cell: (person) => person.userName },
+    { id: 'email', header: text.email, minWidth: 200, tone: 'muted', cell: (person) => person.email },
+    {
+      id: 'permission',
+      header: text.permission,
+      minWidth: 200,
+      cell: ({ permissionId }) => (
+        <Words>
+          {permissionWord(permissionId, permissions)}
+          <Rights>{rightsWord(permissionId, permissions)}</Rights>
+          <Number>{permissionId}</Number>
+        </Words>
+      ),
+    },
+    {
+      id: 'scope',
+      header: text.scope,
+      minWidth: 140,
+      tone: 'muted',
+      cell: ({ permissionId, scopeName }) => (bandOf(permissionId).level === 'none' ? text.noScope : scopeName),
+    },
+    {
+      id: 'note',
+      header: text.note,
+      width: 176,
+      tone: 'muted',
+      cell(person) {
+        const reason = reasonOf(person);
+        if (reason === null) return null;
+        return reason === 'self' && accountHref ? <Link href={accountHref}>{text.self}</Link> : text[reason];
+      },
+    },
+  ];
+}
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${tokens.space[2]};
+  white-space: nowrap;
+`;
+
+const Rights = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
+
+const Number = styled(Rights)`
+  font-variant-numeric: tabular-nums;
+`;

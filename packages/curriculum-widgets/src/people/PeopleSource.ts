@@ -1,0 +1,34 @@
+import type {
+  ManagedUser,
+  NewUserRow,
+  OptionItem,
+  OutboxMail,
+  PageInfo,
+  ToldNewUserFault,
+  UpdateUserInfoRequest,
+  UserListRequest,
+} from '@college/curriculum-model';
+
+/** Lets a read be given up. */
+export interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+/** Where people are read and changed; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface PeopleSource {
+  listPeople(request: UserListRequest, options?: ReadOptions): Promise<PageInfo<ManagedUser>>;
+  /** Departments with their majors with their courses, as far as the person manages people in them. */
+  listScopes(options?: ReadOptions): Promise<OptionItem[]>;
+  /** What is wrong with the rows; nothing is stored. */
+  checkPeople(rows: readonly NewUserRow[], options?: ReadOptions): Promise<ToldNewUserFault[]>;
+  /** Adds all rows, or with `onlyValid` those that are right. Where rows are wrong it rejects with an error that carries `faults`. */
+  insertPeople(rows: readonly NewUserRow[], options?: { onlyValid?: boolean }): Promise<{ id: number; row?: number }[]>;
+  updatePerson(person: UpdateUserInfoRequest): Promise<void>;
+  /** `old` is the acting person's own password. */
+  resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void>;
+}
+
+/** Where the mails of the college are read. */
+export interface OutboxSource {
+  listOutbox(page: { pageNum: number; pageSize: number }, options?: ReadOptions): Promise<PageInfo<OutboxMail>>;
+}

@@ -1,0 +1,3 @@
+export * from './InsertUsers';
+export * from './ManageUsers';
+export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -1,0 +1,42 @@
+import { bandOf, type Level } from '@college/curriculum-model';
+
+/** The nine bands of permissions (core §6), from the most to the least. */
+export const bandNames = [
+  'collegeManager',
+  'collegeViewer',
+  'departmentManager',
+  'departmentViewer',
+  'majorLeader',
+  'majorEditor',
+  'courseLeader',
+  'courseEditor',
+  'none',
+] as const;
+/** What a band is called in code. */
+export type BandName = (typeof bandNames)[number];
+
+/** The permissionId that stands for a band where one is granted; within a band all numbers mean the same. */
+export const permissionOfBand: Readonly<Record<BandName, number>> = {
+  collegeManager: 5,
+  collegeViewer: 50,
+  departmentManager: 1000,
+  departmentViewer: 1990,
+  majorLeader: 2000,
+  majorEditor: 2010,
+  courseLeader: 3000,
+  courseEditor: 3010,
+  none: 4000,
+};
+
+const names: Readonly<Record<Exclude<Level, 'none'>, readonly [manages: BandName, others: BandName]>> = {
+  college: ['collegeManager', 'collegeViewer'],
+  department: ['departmentManager', 'departmentViewer'],
+  major: ['majorLeader', 'majorEditor'],
+  course: ['courseLeader', 'courseEditor'],
+};
+
+/** The band of a permissionId; what is no permission at all is none. */
+export function bandNameOf(permissionId: unknown): BandName {
+  const { level, manage } = bandOf(permissionId);
+  return level === 'none' ? 'none' : names[level][manage ? 0 : 1];
+}
