@@ -16,7 +16,7 @@ export async function restoreTaskGoals(
 ): Promise<Bilingual[]> {
   await lockCourseUnit(db, courseId);
   const goals = listIn<TaskGoal>(state, 'goals');
-  const wanted = goals.map(({ version: _, translations = {}, ...goal }) => ({ ...goal, projectId, translations }));
+  const wanted = goals.map(({ id, description, product, translations = {} }) => ({ id, description, product, projectId, translations }));
   const ids = goals.map(({ id }) => id);
   await saveTaskGoals(db, { projectId, goals: wanted }, { ...act, revive: () => reviveTaskGoals(db, projectId, ids) });
   return bringBackCells(db, courseId, removedIn(state), act);
