@@ -1,20 +1,50 @@
-import { bandOf } from '@college/curriculum-model';
-import { EmptyState } from '@college/ui/EmptyState';
-import { Link } from '@college/ui/Link';
+import { createCopying, createMajors, createOverview, quietClient } from '@college/api-client';
+import { WorkbenchHome } from '@college/curriculum-widgets/overview/WorkbenchHome';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { useSettings } from '../../preferences/settings';
+import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
+import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
 import { useTrail } from '../../shell/useTrail';
-import { ReachableMajors } from '../majors/ReachableMajors';
+import { openDraftDrawer } from './openDraftDrawer';
+import { workbenchPlaces } from './workbenchPlaces';
 
-/** /workbench: the person's majors; it opens without a sign-in and then makes no call that needs one (decision 3). */
+/** /workbench: what waits for this person; it opens without a sign-in and then makes no call that needs one (decision 3). */
 export function WorkbenchRoute() {
   const text = useMessages(workbenchMessages);
+  const { client } = useServices();
+  const { language } = useSettings();
   const user = useLogin()?.user;
   const { major_name: majorName } = useSearch({ from: '/main/workbench' });
+  const { openFeedback, dialog } = useFeedbackEntry();
+  const userId = user?.id;
+  const drafts = useMemo(() => openDraftDrawer(userId), [userId]);
+  const source = useMemo(() => {
+    const quiet = quietClient(client);
+    const { loadOverview } = createOverview(quiet);
+    const { listMajors } = createMajors(quiet);
+    const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
+    return { loadOverview, listMajors, loadJob };
+  }, [client, userId]);
   useTrail([{ id: 'workbench', label: text.workbench }]);
-  if (!user) return <EmptyState title={text.workbench} hint={text.signInFirst} action={<Link href="/login">{text.signIn}</Link>} />;
-  if (bandOf(user.permissionId).level === 'none') return <EmptyState title={text.greeting({ name: user.userName })} />;
-  return <ReachableMajors user={user} keyword={majorName} />;
+
+  return (
+    <PageBody>
+      <WorkbenchHome
+        key={userId}
+        person={user && { name: user.userName, permissionId: user.permissionId }}
+        source={source}
+        drafts={drafts}
+        places={workbenchPlaces(majorName)}
+        language={language}
+        majorName={majorName}
+        onFeedback={openFeedback}
+      />
+      {dialog}
+    </PageBody>
+  );
 }

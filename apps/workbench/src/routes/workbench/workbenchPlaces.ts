@@ -1,0 +1,16 @@
+import type { WorkbenchPlaces } from '@college/curriculum-widgets/overview/WorkbenchHome';
+import { stringifySearchParams } from '../../search/searchParams';
+
+/** Where the workbench leads; the sign-in leads back to it with the name of the major that was asked for. */
+export function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces {
+  const back = `/workbench${stringifySearchParams({ major_name: majorName })}`;
+  return {
+    course: ({ courseUnitId, majorId }) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId })}`,
+    matrix: ({ courseId, majorId }) => `/matrix${stringifySearchParams({ majorId, courseId })}`,
+    majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
+    courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
+    majorList: '/major/list',
+    account: '/user',
+    signIn: `/login${stringifySearchParams({ redirect: back })}`,
+  };
+}

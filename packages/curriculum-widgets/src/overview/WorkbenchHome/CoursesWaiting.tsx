@@ -1,0 +1,36 @@
+import type { Overview } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { workbenchHomeMessages } from './messages';
+import { CourseSection } from './sections/CourseSection';
+import { waitingCourses, type WorkbenchHomeState } from './workbenchHomeState';
+import type { WorkbenchPlaces } from './WorkbenchHomeSource';
+
+interface CoursesWaitingProps {
+  state: WorkbenchHomeState;
+  places: WorkbenchPlaces;
+  onRetry: () => void;
+}
+
+/** The courses to complete, or why there are none. */
+export function CoursesWaiting({ state, places, onRetry }: CoursesWaitingProps) {
+  const text = useMessages(workbenchHomeMessages);
+  if (state.status === 'loading') {
+    return <SkeletonRows columns={['minmax(0, 1fr)', '124px', '56px']} rowCount={6} rowHeight="57px" />;
+  }
+  if (state.status === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={onRetry} />;
+  const { courses }: Overview = state.overview;
+  const waiting = waitingCourses(courses);
+  if (waiting.length > 0) return <CourseSection courses={waiting} places={places} />;
+  const isNone = courses.length === 0;
+  return (
+    <EmptyState
+      title={isNone ? text.noCourses : text.allComplete}
+      hint={isNone ? text.noCoursesHint : text.allCompleteHint}
+      action={<Link href={places.majorList}>{text.majors}</Link>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { bandOf } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { useRef } from 'react';
+import { CoursesWaiting } from './CoursesWaiting';
+import { Column, Columns, Page, Top } from './homeParts';
+import { HomeHeader } from './HomeHeader';
+import { workbenchHomeMessages } from './messages';
+import { CopySection } from './sections/CopySection';
+import { DraftSection } from './sections/DraftSection';
+import { EditSection } from './sections/EditSection';
+import { MajorSection } from './sections/MajorSection';
+import { useDrafts } from './useDrafts';
+import { useOverview } from './useOverview';
+import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHome';
+import { isUnderWay, majorOfCourse, waitingCourses } from './workbenchHomeState';
+
+type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
+
+/** The morning of somebody who works here: what waits on the left, where to go on the right. */
+export function PersonalHome({ person, source, drafts: drawer, places, language, majorName = '', now, clock }: PersonalHomeProps) {
+  const text = useMessages(workbenchHomeMessages);
+  const canModify = bandOf(person.permissionId).modify;
+  const { drafts, discard } = useDrafts(drawer);
+  const { state, retry } = useOverview({ source: canModify ? source : undefined, language, clock });
+  const top = useRef<HTMLDivElement>(null);
+  const overview = state.status === 'ready' ? state.overview : undefined;
+  const courses = waitingCourses(overview?.courses ?? []);
+  const copies = overview?.copies ?? [];
+  const majors = <MajorSection key={majorName} source={source} places={places} language={language} defaultKeyword={majorName} />;
+
+  return (
+    <Page>
+      <Top ref={top} tabIndex={-1}>
+        <HomeHeader person={person} now={now} drafts={drafts.length} copies={copies.filter(isUnderWay).length} courses={courses.length} />
+      </Top>
+      {state.status === 'ready' && state.refreshFailure !== undefined && (
+        <Note variant="warning">{text.refreshFailed({ message: state.refreshFailure })}</Note>
+      )}
+      <Columns data-single={!canModify || undefined}>
+        <Column>
+          <DraftSection
+            drafts={drafts}
+            majorOf={(courseUnitId) => overview && majorOfCourse(overview, courseUnitId)}
+            places={places}
+            onDiscard={discard}
+            onEmptied={() => top.current?.focus()}
+          />
+          {copies.length > 0 && <CopySection copies={copies} places={places} />}
+          {canModify && <CoursesWaiting state={state} places={places} onRetry={retry} />}
+          {!canModify && majors}
+        </Column>
+        {canModify && (
+          <Column>
+            {majors}
+            {overview && <EditSection edits={overview.edits} places={places} />}
+          </Column>
+        )}
+      </Columns>
+    </Page>
+  );
+}

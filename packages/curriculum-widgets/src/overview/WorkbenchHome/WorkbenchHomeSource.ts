@@ -1,0 +1,34 @@
+import type { CopyJob, MajorListRequest, MajorListResponse, Overview } from '@college/curriculum-model';
+import type { StoredDraft } from '../../course-units/CourseUnitDetail';
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** What the workbench asks of a college's server. Nothing is asked while nobody is signed in. */
+export interface WorkbenchHomeSource {
+  loadOverview: (language: string, options?: Abortable) => Promise<Overview>;
+  listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
+  /** How far one copy is; without it a copy under way shows as it was when the page opened. */
+  loadJob?: (unique: string, options?: Abortable) => Promise<CopyJob>;
+}
+
+/** Unsaved work of this person in this browser. */
+export interface DraftDrawer {
+  list: () => StoredDraft[];
+  discard: (key: string) => void;
+  /** Calls back when another tab wrote or threw away a draft. */
+  subscribe?: (listener: () => void) => () => void;
+}
+
+/** Addresses that the workbench leads to. */
+export interface WorkbenchPlaces {
+  course: (place: { courseUnitId?: number; majorId?: number }) => string;
+  matrix: (place: { courseId: number; majorId: number }) => string;
+  majorHome: (majorId: number) => string;
+  courseUnits: (majorId: number) => string;
+  /** Every major within reach. */
+  majorList: string;
+  account: string;
+  signIn: string;
+}

@@ -1,0 +1,62 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+
+/** The page below its header. */
+export const Page = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[6]};
+  max-inline-size: 1360px;
+`;
+
+/** Running text as wide as it reads well. */
+export const Running = styled.p`
+  max-inline-size: ${tokens.size.readMax};
+  margin: 0;
+  font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  text-wrap: pretty;
+`;
+
+/** What waits on the left, where to go on the right, with a hairline between them. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  align-items: start;
+  gap: ${tokens.space[10]};
+
+  &[data-single] {
+    grid-template-columns: minmax(0, ${tokens.size.readMax});
+  }
+`;
+
+/** Sections one below the other. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[8]};
+`;
+
+/** Real facts under the greeting: a figure in ink, its word muted. */
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${tokens.space[1]} ${tokens.space[6]};
+
+  strong {
+    margin-inline-end: ${tokens.space[1]};
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+  }
+`;
+
+/** Acts in one line. */
+export const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+/** Takes the focus when what had it is gone. */
+export const Top = styled.div`
+  outline: none;
+`;

@@ -1,0 +1,93 @@
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { DateTime } from '@college/ui/DateTime';
+import { IconButton } from '@college/ui/IconButton';
+import { Icon } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { StoredDraft } from '../../../course-units/CourseUnitDetail';
+import { workbenchHomeMessages } from '../messages';
+import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
+import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
+
+interface DraftSectionProps {
+  drafts: readonly StoredDraft[];
+  /** The major of a stored unit, where it is known: the way back is shorter with it. */
+  majorOf: (courseUnitId: number) => number | undefined;
+  places: WorkbenchPlaces;
+  onDiscard: (key: string) => void;
+  /** Where the focus goes when the last draft is thrown away. */
+  onEmptied: () => void;
+}
+
+/** Unsaved work of this browser: the way back to each, and a way to throw it away after a question. */
+export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: DraftSectionProps) {
+  const text = useMessages(workbenchHomeMessages);
+  const list = useRef<HTMLUListElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  // Kept while the dialog closes: its words must not change under the eye.
+  const [asked, setAsked] = useState<StoredDraft>();
+  const nameOf = ({ name }: StoredDraft) => name || text.unnamed;
+
+  function hrefOf({ courseUnitId, majorId }: StoredDraft) {
+    return places.course({ courseUnitId, majorId: courseUnitId === undefined ? majorId : majorOf(courseUnitId) });
+  }
+
+  function ask(draft: StoredDraft) {
+    setAsked(draft);
+    setAsking(true);
+  }
+
+  function discardAsked() {
+    if (!asked) return;
+    const index = drafts.indexOf(asked);
+    onDiscard(asked.key);
+    // The dialog gives focus back in the next frame, to a button that is gone by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusNearest(index)));
+  }
+
+  function focusNearest(index: number) {
+    const links = list.current?.querySelectorAll<HTMLElement>('a') ?? [];
+    const nearest = links[Math.min(index, links.length - 1)];
+    if (nearest) nearest.focus();
+    else onEmptied();
+  }
+
+  return (
+    <>
+      {drafts.length > 0 && (
+        <HomeSection title={text.drafts} hint={text.draftsHint}>
+          <Ledger ref={list}>
+            {drafts.map((draft) => (
+              <LedgerRow key={draft.key}>
+                <RowWords>
+                  <Link href={hrefOf(draft)} aria-label={text.resume({ name: nameOf(draft) })}>
+                    {nameOf(draft)}
+                  </Link>
+                  <Muted>
+                    {draft.courseUnitId === undefined ? text.newUnit : text.changes({ count: draft.changeCount })} ·{' '}
+                    <DateTime value={draft.writtenAt} precision="minute" />
+                  </Muted>
+                </RowWords>
+                <IconButton variant="danger" aria-label={text.discard({ name: nameOf(draft) })} onPress={() => ask(draft)}>
+                  <Icon of={Trash2} />
+                </IconButton>
+              </LedgerRow>
+            ))}
+          </Ledger>
+        </HomeSection>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={asked && text.discardTitle({ name: nameOf(asked) })}
+        confirmLabel={text.discardAct}
+        cancelLabel={text.keep}
+        onConfirm={discardAsked}
+      >
+        {asked?.courseUnitId === undefined ? text.discardNewLoss : text.discardLoss({ count: asked.changeCount })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OverviewEdit } from '@college/curriculum-model';
+import { DateTime } from '@college/ui/DateTime';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { workbenchHomeMessages } from '../messages';
+import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
+import { placeOfEdit } from './placeOfEdit';
+import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
+
+const kinds = ['course', 'points', 'goals', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'report', 'major', 'graduateRequires'] as const;
+
+interface EditSectionProps {
+  edits: readonly OverviewEdit[];
+  places: WorkbenchPlaces;
+}
+
+/** What this person changed last, each with the way to the place. */
+export function EditSection({ edits, places }: EditSectionProps) {
+  const text = useMessages(workbenchHomeMessages);
+
+  function lineOf({ action, kind }: OverviewEdit) {
+    const known = kinds.find((one) => one === kind) ?? 'record';
+    return text.editLine({ act: text[action], kind: text[known] });
+  }
+
+  return (
+    <HomeSection title={text.edits}>
+      {edits.length === 0 ? (
+        <Nothing>{text.noEdits}</Nothing>
+      ) : (
+        <Ledger>
+          {edits.map((edit) => {
+            const href = placeOfEdit(edit, places);
+            return (
+              <LedgerRow key={edit.id}>
+                <RowWords>
+                  {href === undefined ? <span>{edit.name || edit.recordId}</span> : <Name href={href}>{edit.name}</Name>}
+                  <Muted>{lineOf(edit)}</Muted>
+                </RowWords>
+                <Muted>
+                  <DateTime value={edit.time} precision="minute" />
+                </Muted>
+              </LedgerRow>
+            );
+          })}
+        </Ledger>
+      )}
+    </HomeSection>
+  );
+}
+
+const Name = styled(Link)`
+  justify-self: start;
+`;
+
+const Nothing = styled.p`
+  margin: 0;
+  padding-block: ${tokens.space[3]};
+  border-block-start: 1px solid ${tokens.color.rule};
+  color: ${tokens.color.textMuted};
+`;
