@@ -1,5 +1,6 @@
 import { forgetPassword, listOutbox, login, resetPassword } from '@college/api-client/contract';
 import type { OutboxMail } from '@college/curriculum-model';
+import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
@@ -9,7 +10,7 @@ import { openSession } from '../sessions/sessionRepository';
 import { cast, setScene, type Role } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
 import { tidy } from '../upkeep';
-import { pino } from 'pino';
+import { spendTry } from './throttle';
 
 const fresh = 'a-brand-new-phrase-7';
 const publicAddress = 'https://kc.college.example';
@@ -64,7 +65,8 @@ describeOnEachEngine('a forgotten password', (database) => {
   });
 
   it('sets the password once, ends every sign-in and lets a locked account in', async () => {
-    for (let tries = 0; tries < 6; tries += 1) await signIn('majorLeader', 'a wrong one');
+    const attempt = { signInName: '', accountId: cast.majorLeader.id, address: 'elsewhere' };
+    for (let tries = 0; tries < 5; tries += 1) await spendTry(database.current.db, attempt, server.clock.now);
     expect((await signIn('majorLeader', fresh)).code).toBe('30029');
     const open = await openSession(database.current.db, cast.majorLeader.id, server.clock.now, 3_600_000);
     const token = await tokenOf('majorLeader');
@@ -101,9 +103,9 @@ describeOnEachEngine('a forgotten password', (database) => {
     expect((await mails()).map(({ link }) => link)).toEqual([null, null]);
   });
 
-  it.each(['x'.repeat(43), 'no token at all', "' or 1=1 --            "])('takes no other word for a token: %s', async (token) => {
+  it('takes no other word for a token', async () => {
     await tokenOf('majorLeader');
-    expect((await choose(token)).message).toMatch(/链接已失效/);
+    for (const token of ['x'.repeat(43), 'no token at all', '', "' or 1=1 --"]) expect((await choose(token)).message).toMatch(/链接已失效/);
   });
 
   it('lets each address and each place ask a few times only, known or not', async () => {
