@@ -151,8 +151,13 @@ describeOnEachEngine('the assistant', (database) => {
       ]);
     });
 
+    it('refuses to look at a point of another course', async () => {
+      expect((await ask(contract.fillKsa, { courseId: 1001, points: [601, 602] })).code).toBe('30001');
+    });
+
     it('suggests the KSA of like points that the course has not got', async () => {
-      const { data } = await ask(contract.fillKsa, { courseId: 1001, points: [601, 602] });
+      // A point that was deleted meanwhile is passed over.
+      const { data } = await ask(contract.fillKsa, { courseId: 1001, points: [601, 999_999] });
       expect(data).toEqual([
         {
           pointId: 601,

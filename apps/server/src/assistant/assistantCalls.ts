@@ -1,6 +1,7 @@
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from '@college/api-client/contract';
 import type { FillRequest, Language } from '@college/curriculum-model';
-import type { Queries } from '../db';
+import { and, inArray, ne } from 'drizzle-orm';
+import { schema, type Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { invalid } from '../http/refusal';
 import { readPointKsa } from '../points/readPointKsa';
@@ -52,6 +53,7 @@ export const assistantCalls: readonly MountedCall[] = [
     fillKsa,
     async ({ db, body: { courseId = 0, points }, caller, language, services }) => {
       if (courseId === 0) return [];
+      await refuseForeignPoints(db, courseId, points);
       const own = await fillKsaFromPoints(db, { courseId, points, scope: contentScopeOf(caller), language });
       return withModel(services, language, own, async (use) => {
         const asked = (await readPointKsa(db, courseId)).filter(({ id }) => points === undefined || points.includes(id));
@@ -83,6 +85,13 @@ async function lookAround(db: Queries, body: FillRequest, caller: Caller, langua
   const name = await nameToFill(db, body);
   const similar = name === '' ? [] : await findSimilarCourses(db, { name, courseId, scope: contentScopeOf(caller), language });
   return { name, similar, courseId };
+}
+
+/** A point that is gone is passed over; one of another course was never to be asked about here. */
+async function refuseForeignPoints(db: Queries, courseId: number, ids: readonly number[] = []): Promise<void> {
+  const { points } = schema;
+  const isForeign = and(inArray(points.id, [...ids]), ne(points.courseUnitId, courseId));
+  if (ids.length > 0 && (await db.$count(points, isForeign)) > 0) throw invalid(assistantMessages.pointOfAnotherCourse);
 }
 
 /** Who may write into the course may have it filled; for one that is not there yet, its major counts. */

@@ -6,6 +6,10 @@ export const assistantMessages = {
     zh: '地址中的匹配目标与提交的目标不一致。',
     en: 'The target in the address is not the one that was sent.',
   },
+  pointOfAnotherCourse: {
+    zh: '提交的课点不属于该课程单元，或已被删除。',
+    en: 'A point that was sent does not belong to this course unit, or was deleted.',
+  },
   byModel: (model: string): Bilingual => ({ zh: `建议由外部模型 ${model} 给出`, en: `suggested by the outside model ${model}` }),
   modelFailed: {
     zh: '外部模型没有给出可用的回答，以下建议来自本校内容',

@@ -10,7 +10,7 @@ import { insertProjects, listProjects, trashProjects, updateProject, type Projec
  */
 export async function saveProjects(db: Queries, courseUnitId: number, rows: readonly ProjectRow[], now: Date): Promise<void> {
   const stored = new Map((await listProjects(db, [courseUnitId])).map((project) => [project.id, project]));
-  refuseForeignRows(rows, stored);
+  refuseForeignRows(courseUnitId, rows, stored);
   const kept = rows.filter((row) => row.courseUnitId !== removedCourseUnitId && row.id >= 0);
   const keptIds = new Set(kept.map(({ id }) => id));
   await trashProjects(
@@ -37,9 +37,10 @@ export async function saveProjects(db: Queries, courseUnitId: number, rows: read
   await insertProjects(db, added);
 }
 
-function refuseForeignRows(rows: readonly ProjectRow[], stored: ReadonlyMap<number, ProjectRecord>): void {
+function refuseForeignRows(unitId: number, rows: readonly ProjectRow[], stored: ReadonlyMap<number, ProjectRecord>): void {
   const seen = new Set<number>();
   for (const [index, { id, courseUnitId }] of rows.entries()) {
+    if (courseUnitId > 0 && courseUnitId !== unitId) throw invalid(courseUnitMessages.rowOfAnotherUnit(index + 1));
     if (id === 0) continue;
     const storedId = Math.abs(id);
     if (seen.has(storedId)) throw invalid(courseUnitMessages.rowListedTwice(index + 1));

@@ -42,8 +42,9 @@ export async function checkCourseMatrix(
       const line = at + 1;
       // What is taken out, and has gone already, is no reason to refuse a save.
       if (relate.relate === -1 || id < 0) continue;
-      if (courseUnitId !== courseId || (id > 0 && !storedIds.has(id)))
-        throw invalid(matrixMessages.foreignCell(bilingualName(project), line));
+      // The chapter that a cell names is the one it was read in; it may have moved since, but not in from another course.
+      const isElsewhere = courseUnitId !== courseId || !projects.has(rest.projectId);
+      if (isElsewhere || (id > 0 && !storedIds.has(id))) throw invalid(matrixMessages.foreignCell(bilingualName(project), line));
       if (!pointIds.has(point.id)) throw invalid(matrixMessages.foreignPoint(bilingualName(project), line));
       if (!goalIds.has(goalId)) throw invalid(matrixMessages.unboundGoal(bilingualName(project), line));
       const place = `${goalId} ${point.id}`;

@@ -1,5 +1,5 @@
 import type { Support } from '@college/curriculum-model';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray } from '../db/intArray';
 
@@ -33,6 +33,16 @@ export async function listStoredProjectCells(db: Queries, rowIds: readonly numbe
     .select()
     .from(projectMatrixEntries)
     .where(sql`${projectMatrixEntries.courseMatrixEntryId} = any(${intArray(rowIds)}::int[])`);
+}
+
+/** Which of some entries stand in the matrices of another course. */
+export async function findForeignProjectCells(db: Queries, courseUnitId: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: projectMatrixEntries.id })
+    .from(projectMatrixEntries)
+    .innerJoin(courseMatrixEntries, eq(courseMatrixEntries.id, projectMatrixEntries.courseMatrixEntryId))
+    .where(and(sql`${projectMatrixEntries.id} = any(${intArray(ids)}::int[])`, ne(courseMatrixEntries.courseUnitId, courseUnitId)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Removes entries. */

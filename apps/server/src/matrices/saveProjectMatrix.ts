@@ -9,6 +9,7 @@ import { listCourseCells } from './courseMatrixRepository';
 import { matrixMessages } from './messages';
 import {
   deleteProjectCells,
+  findForeignProjectCells,
   insertProjectCells,
   listStoredProjectCells,
   updateProjectCells,
@@ -27,9 +28,12 @@ export async function saveProjectMatrix(
     read: () => readProjectMatrices(db, courseId, 'zh'),
   });
   const rows = new Map((await listCourseCells(db, courseId)).map((row) => [row.cell.id, row]));
+  const entryIds = list.flatMap(({ projectMatrices }) => projectMatrices.map(({ id }) => id));
+  const foreign = await findForeignProjectCells(db, courseId, entryIds);
   const wanted = list.map(({ courseMatrix: { id }, projectMatrices }, index): WantedProjectRow => {
     const row = rows.get(id);
-    if (!row) throw invalid(matrixMessages.foreignRow(index + 1));
+    const isElsewhere = projectMatrices.some((entry) => !rows.has(entry.projectMatrixId) || foreign.has(entry.id));
+    if (!row || isElsewhere) throw invalid(matrixMessages.foreignRow(index + 1));
     const ksas = projectMatrices.flatMap(({ taskGoalId, ksa, relate: { relate } }) =>
       // What is taken out, and has gone already, is no reason to refuse a save.
       relate === -1 ? [] : [{ taskGoalId, ksaId: ksa.id, relate }],

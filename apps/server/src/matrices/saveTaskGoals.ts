@@ -32,6 +32,8 @@ export async function saveTaskGoals(db: Queries, body: UpdateTaskGoalRequest, ac
   const rows = act.revive ? await listTaskGoals(db, [projectId]) : before;
   const stored = new Map(rows.map((row) => [row.id, row]));
   const wanted = 'goals' in body ? wantedOfList(body, stored) : wantedOfOne(body, rows);
+  const elsewhere = wanted.findIndex((goal) => goal.projectId !== undefined && goal.projectId !== projectId);
+  if (elsewhere >= 0) throw invalid(taskGoalMessages.foreign(elsewhere + 1));
   if (wanted.length > maxGoals) throw invalid(taskGoalMessages.tooMany);
   const keptIds = new Set(wanted.map(({ id }) => id));
   const removedCells = await trashTaskGoals(

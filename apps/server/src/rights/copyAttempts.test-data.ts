@@ -1,6 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { cast, places } from '../testing/scene';
-import type { Attempt, Place } from './attempts.test-data';
+import type { Attempt } from './attempts.test-data';
+import { goalOf, indicatorOf, type Place } from './place.test-data';
 
 const unique = 'attempt-0001';
 
@@ -10,6 +11,13 @@ function intoOwnMajor(place: Place) {
   return { sourceId, targetId, goalRelations: [] };
 }
 
+/** A copy that goes through: out of the place's major into another of the same department. */
+function intoNeighbour(place: Place) {
+  const target = place === 'own' ? 'sameDepartment' : place;
+  const goalRelations = [{ requireId: indicatorOf(target), relate: 0, goals: [goalOf(place)] }];
+  return { sourceId: places[place].unit, targetId: places[target].major, goalRelations };
+}
+
 /** Attempts at the calls about copying. */
 export const copyAttempts: readonly Attempt[] = [
   {
@@ -17,11 +25,21 @@ export const copyAttempts: readonly Attempt[] = [
     act: 'read',
     request: (place, role) => ({ body: { userId: cast[role].id, courseId: places[place].unit } }),
   },
-  { endpoint: contract.getCopyGoals, act: 'read', request: (place) => ({ body: intoOwnMajor(place) }), allowed: '30001' },
+  {
+    endpoint: contract.getCopyGoals,
+    act: 'read',
+    request: (place) => ({ body: intoOwnMajor(place) }),
+    full: (place) => {
+      const { sourceId, targetId } = intoNeighbour(place);
+      return { body: { sourceId, targetId } };
+    },
+    allowed: '30001',
+  },
   {
     endpoint: contract.getCopyPlan,
     act: 'read',
     request: (place) => ({ query: { courseId: places[place].unit, targetId: places[place].major } }),
+    full: (place) => ({ query: { courseId: places[place].unit, targetId: intoNeighbour(place).targetId } }),
     allowed: '30001',
   },
   { endpoint: contract.listCopyJobs, act: 'read', request: (place) => ({ query: { courseId: places[place].unit } }) },
@@ -30,9 +48,18 @@ export const copyAttempts: readonly Attempt[] = [
     endpoint: contract.uploadCopyParams,
     act: 'create',
     request: (place) => ({ body: { unique, courseId: places[place].unit, ...intoOwnMajor(place) } }),
+    full: (place) => ({ body: { unique: 'attempt-0002', courseId: places[place].unit, ...intoNeighbour(place) } }),
+    // Next to a course its `sourceId` is not looked at (decision 89).
+    answersForeign: ['body.sourceId'],
     allowed: '30001',
   },
-  { endpoint: contract.copyCourse, act: 'create', request: (place) => ({ body: intoOwnMajor(place) }), allowed: '30001' },
+  {
+    endpoint: contract.copyCourse,
+    act: 'create',
+    request: (place) => ({ body: intoOwnMajor(place) }),
+    full: (place) => ({ body: intoNeighbour(place) }),
+    allowed: '30001',
+  },
   // An event stream has no envelope, and so no code: that there is no such copy is its only event.
   { endpoint: contract.watchCopy, act: 'anyCreate', request: () => ({ query: { unique } }), allowed: '' },
 ];

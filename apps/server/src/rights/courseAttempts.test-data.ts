@@ -68,7 +68,7 @@ export const courseAttempts: readonly Attempt[] = [
   {
     endpoint: contract.fillKsa,
     act: 'modify',
-    request: (place) => ({ body: { courseId: unitOf(place), name: 'x', points: [pointOf(place)] } }),
+    request: (place) => ({ body: { courseId: unitOf(place), majorId: majorOf(place), name: 'x', points: [pointOf(place)] } }),
   },
   { endpoint: contract.deleteCourseGoal, act: 'modify', request: (place) => ({ query: { courseGoalId: goalOf(place) } }) },
 

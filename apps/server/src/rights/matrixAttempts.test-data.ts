@@ -1,6 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { places } from '../testing/scene';
 import type { Attempt } from './attempts.test-data';
+import { cellOf, goalOf, indicatorOf, ksaOf, pointOf, rowOf, taskGoalOf, unitOf, type Place } from './place.test-data';
 
 const reads = [
   contract.getMatrixCourse,
@@ -28,13 +29,28 @@ export const matrixAttempts: readonly Attempt[] = [
     endpoint: contract.updateMajorMatrix,
     act: 'modify',
     request: (place) => ({ body: { courseId: places[place].unit, version: 99, relations: [] } }),
+    full: (place) => ({ body: { courseId: unitOf(place), relations: [binding(place)] } }),
     allowed: '30009',
     isHiddenFromDemo: true,
   },
-  ...[contract.updateCourseMatrix, contract.updateProjectMatrix].map((endpoint): Attempt => {
-    const request: Attempt['request'] = (place) => ({ body: { courseId: places[place].unit, version: 99, list: [] } });
-    return { endpoint, act: 'modify', request, allowed: '30009', isHiddenFromDemo: true };
-  }),
+  {
+    endpoint: contract.updateCourseMatrix,
+    act: 'modify',
+    request: (place) => ({ body: { courseId: unitOf(place), version: 99, list: [] } }),
+    full: (place) => ({ body: { courseId: unitOf(place), list: [{ project: { id: rowOf(place) }, data: [courseCell(place)] }] } }),
+    allowed: '30009',
+    isHiddenFromDemo: true,
+  },
+  {
+    endpoint: contract.updateProjectMatrix,
+    act: 'modify',
+    request: (place) => ({ body: { courseId: unitOf(place), version: 99, list: [] } }),
+    full: (place) => {
+      return { body: { courseId: unitOf(place), list: [{ courseMatrix: { id: cellOf(place) }, projectMatrices: [projectCell(place)] }] } };
+    },
+    allowed: '30009',
+    isHiddenFromDemo: true,
+  },
   {
     endpoint: contract.saveMajorRows,
     // Modifying a whole major is what creating in it needs, too: an account of a course has neither.
@@ -42,6 +58,7 @@ export const matrixAttempts: readonly Attempt[] = [
     request: (place) => ({
       body: { majorId: places[place].major, rows: [{ courseId: places[place].unit, version: 99, relations: [] }] },
     }),
+    full: (place) => ({ body: { majorId: places[place].major, rows: [{ courseId: unitOf(place), relations: [binding(place)] }] } }),
     allowed: '30009',
     isHiddenFromDemo: true,
   },
@@ -52,13 +69,60 @@ export const matrixAttempts: readonly Attempt[] = [
       const rows = [{ courseId, version: 99, relations: [] }].slice(0, rowCount);
       return { body: { majorId, courseId, version: 99, rows, chapters: [], placedPoints: [] } };
     };
-    return { endpoint: contract.saveMatrices, act: 'modify', request, allowed: '30009', isHiddenFromDemo: true };
+    const attempt: Attempt = { endpoint: contract.saveMatrices, act: 'modify', request, allowed: '30009', isHiddenFromDemo: true };
+    return rowCount === 0 ? attempt : { ...attempt, full: (place) => ({ body: wholeSave(place) }) };
   }),
   {
     endpoint: contract.updateTaskGoal,
     act: 'modify',
     request: (place) => ({ body: { id: 999_999, projectId: places[place].unit + 8000, description: 'x', product: '' } }),
+    full: (place) => ({ body: { id: taskGoalOf(place), projectId: rowOf(place), description: '新的任务', product: '' } }),
+    allowed: '30004',
+    isHiddenFromDemo: true,
+  },
+  // The same call with its other body.
+  {
+    endpoint: contract.updateTaskGoal,
+    act: 'modify',
+    request: (place) => ({ body: { projectId: rowOf(place), goals: [{ id: 999_999, description: 'x', product: '' }] } }),
+    full: (place) => {
+      const goal = { id: taskGoalOf(place), projectId: rowOf(place), description: '又一任务', product: '' };
+      return { body: { projectId: rowOf(place), goals: [goal] } };
+    },
     allowed: '30004',
     isHiddenFromDemo: true,
   },
 ];
+
+function binding(place: Place) {
+  return { requireId: indicatorOf(place), relate: 1, goals: [goalOf(place)] };
+}
+
+const arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
+
+function courseCell(place: Place) {
+  const cell = { id: cellOf(place), courseUnitId: unitOf(place), projectId: rowOf(place), graduateRequireId: goalOf(place) };
+  return { ...cell, ...arrangement, point: { id: pointOf(place) }, relate: { relate: 1 } };
+}
+
+function projectCell(place: Place) {
+  return {
+    id: cellOf(place),
+    projectMatrixId: cellOf(place),
+    taskGoalId: taskGoalOf(place),
+    ksa: { id: ksaOf(place) },
+    relate: { relate: 0 },
+  };
+}
+
+function wholeSave(place: Place) {
+  const { major: majorId, unit: courseId } = places[place];
+  const pointPlace = { projectId: rowOf(place), goalId: goalOf(place), pointId: pointOf(place) };
+  return {
+    majorId,
+    courseId,
+    rows: [{ courseId, relations: [{ ...binding(place), relate: 0 }] }],
+    chapters: [{ projectId: rowOf(place), points: [{ ...arrangement, goalId: goalOf(place), pointId: pointOf(place), relate: 0 }] }],
+    placedPoints: [{ ...pointPlace, ksas: [{ taskGoalId: taskGoalOf(place), ksaId: ksaOf(place), relate: 1 }] }],
+  };
+}

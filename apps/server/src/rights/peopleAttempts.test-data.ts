@@ -32,7 +32,7 @@ export const peopleAttempts: readonly Attempt[] = [
     act: 'anyManage',
     // One row with a taken address: whoever may add people at all is told of the row.
     request: (place) => ({ body: [{ userName: '新人', email: takenEmail, permissionId: 3010, relativeId: unitOf(place) }] }),
-    full: (place) => ({ body: [{ userName: '新人', email: 'fresh@college.example', permissionId: 3010, relativeId: unitOf(place) }] }),
+    full: (place) => ({ body: [{ userName: '新人', email: 'newcomer@college.example', permissionId: 3010, relativeId: unitOf(place) }] }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

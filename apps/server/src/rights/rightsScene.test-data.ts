@@ -58,6 +58,17 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       };
     }),
   );
+  await db.insert(schema.projectMatrixEntries).values(
+    everywhere.map((place) => {
+      return {
+        id: cellOf(place),
+        courseMatrixEntryId: cellOf(place),
+        taskGoalId: taskGoalOf(place),
+        ksaId: ksaOf(place),
+        relate: 0 as const,
+      };
+    }),
+  );
   await db.insert(schema.users).values(
     everywhere.map((place) => {
       const account = { userName: `person ${place}`, email: `${place}@college.example`, passwordHash: '' };
