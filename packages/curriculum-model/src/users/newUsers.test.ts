@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkNewUsers, newUserListSchema, readNewUsers, type NewUserRow } from './newUsers';
+
+const good: NewUserRow = { userName: '周敏', email: 'zhoumin@college.example', permissionId: 2010, relativeId: 1001 };
+
+it.each<[NewUserRow, string | undefined, string | undefined]>([
+  [{}, undefined, undefined],
+  [{ email: 'x' }, 'email', '邮箱不是有效的邮箱地址'],
+  [{ userName: '' }, 'userName', '姓名不能为空'],
+  [{ userName: undefined }, 'userName', '姓名缺失'],
+  [{ permissionId: '2010' }, 'permissionId', '权限编号必须是数字'],
+  [{ permissionId: -1 }, 'permissionId', '权限编号不能小于 0'],
+  [{ permissionId: 10.5 }, 'permissionId', '权限编号必须是整数'],
+  [{ permissionId: 1e9 }, 'permissionId', '权限编号不能大于 9999'],
+  [{ relativeId: null }, 'relativeId', '权限范围必须是数字'],
+  [{ password: '' }, undefined, undefined],
+  [{ password: 'short' }, 'password', '密码至少 10 个字符'],
+  [{ password: 'zhoumin123456', email: 'zhoumin@college.example' }, 'password', '密码不能与用户名或邮箱相同。'],
+])('%j: %s %s', (change, field, sentence) => {
+  const faults = checkNewUsers([{ ...good, ...change }]);
+  expect(faults.map((fault) => [fault.row, fault.field, fault.message.zh])).toEqual(field ? [[1, field, sentence]] : []);
+});
+
+it('names the second of two rows with one address, whatever the case', () => {
+  const { good: fine, faults } = readNewUsers([good, { ...good, email: ' ZhouMin@College.example ' }]);
+  expect(fine.map(({ row }) => row)).toEqual([1]);
+  expect(faults).toEqual([{ row: 2, field: 'email', message: { zh: '邮箱与第 1 行重复', en: 'The e-mail is the same as in row 1' } }]);
+});
+
+it('finds each row either good or faulty, and every address once among the good', () => {
+  const cell = fc.oneof(fc.string(), fc.integer(), fc.constantFrom(null, undefined, '周敏', 'a@b.example', 'A@b.example', 3010, 1001, 1e9));
+  const row = fc.record({ userName: cell, email: cell, permissionId: cell, relativeId: cell, password: cell });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), (rows) => {
+      expect(newUserListSchema.safeParse(rows).success).toBe(true);
+      const reading = readNewUsers(rows);
+      const faulty = new Set(reading.faults.map((fault) => fault.row));
+      const fine = reading.good.map((one) => one.row);
+      expect([...faulty, ...fine].toSorted((a, b) => a - b)).toEqual(rows.map((_, index) => index + 1));
+      expect(new Set(reading.good.map(({ user }) => user.email.toLowerCase())).size).toBe(fine.length);
+    }),
+  );
+});
