@@ -29,7 +29,7 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'page'],
+    query: ['majorId', 'page', 'copy'],
     page: page(() => import('../routes/major-index/MajorIndexRoute'), 'MajorIndexRoute'),
   },
   {

@@ -1,54 +1,74 @@
-import { courseCardsOptions, majorOptions } from '@college/api-client/react';
-import { MajorUnits } from '@college/curriculum-widgets/majors/MajorUnits';
+import { pageInitOptions, queryKeys } from '@college/api-client/react';
+import { bandOf } from '@college/curriculum-model';
+import { MajorHome } from '@college/curriculum-widgets/majors/MajorHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { Breadcrumb, type BreadcrumbEntry } from '@college/ui/Breadcrumb';
+import { MessageOverrides } from '@college/ui/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { workbenchMessages } from '../../messages';
+import { useMemo, useState } from 'react';
+import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
-import { courseUnitPath, courseUnitsPath } from '../../search/coursePaths';
+import { courseUnitPath, majorDetailPath, majorHomePath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { QueryState } from '../../shell/QueryState';
-import { useTrail } from '../../shell/useTrail';
+import { useLogin } from '../../session/useLogin';
+import { usePageChrome } from '../../shell/pageChrome';
 import { NoMajor } from '../majors/NoMajor';
+import { useCopyGuard } from './useCopyGuard';
+import { useMajorHomeHrefs } from './useMajorHomeHrefs';
+import { useMajorHomeSources } from './useMajorHomeSources';
 
-/** /major/index: a major's course units (core §2; query majorId, page). */
+/** /major/index: the home of a major (core §2; query majorId, page); `copy`, an extension, opens the copy wizard of a course. */
 export function MajorIndexRoute() {
-  const text = useMessages(workbenchMessages);
   const { client } = useServices();
+  const queryClient = useQueryClient();
   const { language } = useSettings();
-  const search = useSearch({ from: '/main/major/index' });
   const router = useRouter();
-  const majorId = idOf(search.majorId);
-  const page = idOf(search.page);
-  const known = majorId ?? 0;
-  const major = useQuery({ ...majorOptions(client, known), ...(majorId ? {} : { queryFn: skipToken }) });
-  const cards = useQuery({ ...courseCardsOptions(client, known, language), ...(majorId ? {} : { queryFn: skipToken }) });
-  useTrail([
-    { id: 'home', label: text.home, href: '/workbench' },
-    { id: 'major', label: major.data?.name ?? text.majors },
-    { id: 'units', label: text.courseUnits },
-  ]);
+  const search = useSearch({ from: '/main/major/index' });
+  const [majorId, page, copied] = [idOf(search.majorId), idOf(search.page), idOf(search.copy)];
+  const user = useLogin()?.user;
+  const sources = useMajorHomeSources(user);
+  const hrefs = useMajorHomeHrefs(user, { majorId, page });
+  const pageInit = useQuery(pageInitOptions(client, 'majorhome', language)).data;
+  const [trail, setTrail] = useState<readonly BreadcrumbEntry[]>([]);
+  const hearCopying = useCopyGuard();
+  const languages = pageInit?.languages;
+  usePageChrome(useMemo(() => ({ breadcrumb: <Breadcrumb entries={[...trail]} />, languages }), [trail, languages]));
+  const go = (path: string) => router.history.push(`${basePath}${path}`);
+
   if (!majorId) return <NoMajor />;
+  if (!user) return null;
   return (
     <PageBody>
-      <QueryState query={major}>
-        {(info) => (
-          <QueryState query={cards}>
-            {(courses) => (
-              <MajorUnits
-                major={info}
-                courses={courses}
-                courseHref={(courseUnitId) => courseUnitPath({ majorId, courseUnitId, page })}
-                listHref={courseUnitsPath({ majorId, page })}
-                onAdd={info.edit ? () => router.history.push(`${basePath}${courseUnitPath({ majorId, page })}`) : undefined}
-              />
-            )}
-          </QueryState>
-        )}
-      </QueryState>
+      <MessageOverrides values={pageInit?.localize.values}>
+        <MatrixBreaks>
+          <MajorHome
+            {...sources}
+            majorId={majorId}
+            user={user}
+            ownBy="nameOrId"
+            hrefs={hrefs}
+            canModify={bandOf(user.permissionId).modify}
+            defaultDialog={copied ? { kind: 'copy', courseId: copied } : null}
+            onDialogChange={(dialog) => {
+              if (copied && !dialog) router.history.replace(`${basePath}${majorHomePath({ majorId, page })}`);
+            }}
+            onTrailChange={setTrail}
+            onAddCourse={() => go(courseUnitPath({ majorId, page }))}
+            onOpenMajor={() => go(majorDetailPath({ majorId }))}
+            onCopyingChange={hearCopying}
+            onGoToTarget={({ path }) => go(path)}
+            onCoursesChange={() => {
+              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+              void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+              void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
+              void queryClient.invalidateQueries({ queryKey: queryKeys.overview });
+            }}
+          />
+        </MatrixBreaks>
+      </MessageOverrides>
     </PageBody>
   );
 }

@@ -15,7 +15,15 @@ const FeedbackDialog = lazy(async () => ({ default: (await import('../../feedbac
 
 interface MajorHomeDialogsProps extends Pick<
   MajorHomeProps,
-  'majorId' | 'source' | 'pointSource' | 'completionSource' | 'copySource' | 'renderBreaks' | 'onGoToTarget' | 'canModify'
+  | 'majorId'
+  | 'source'
+  | 'pointSource'
+  | 'completionSource'
+  | 'copySource'
+  | 'renderBreaks'
+  | 'onCopyingChange'
+  | 'onGoToTarget'
+  | 'canModify'
 > {
   majorName: string;
   cards: readonly CourseCard[];
@@ -76,6 +84,7 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
             {...{ dataSource: copySource, courseId, courseName: name, majorName: props.majorName }}
             isOpen
             onOpenChange={closed}
+            onBusyChange={props.onCopyingChange}
             onGoToTarget={props.onGoToTarget}
           />
         )}

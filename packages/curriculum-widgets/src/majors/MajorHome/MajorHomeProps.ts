@@ -59,6 +59,8 @@ export interface MajorHomeProps {
   onMenuAction?: (action: { value: string | number; courseId: number }) => void;
   /** Hears that cards changed: a course was deleted or renamed, or its points were saved. */
   onCoursesChange?: () => void;
+  /** Hears whether a copy is under way, so that the page can warn of leaving. */
+  onCopyingChange?: (isCopying: boolean) => void;
   /** Goes to the target major after a copy. */
   onGoToTarget?: (destination: CopyDestination) => void;
   /** Figures for the entry `completion`; without it the entry is not shown. */
