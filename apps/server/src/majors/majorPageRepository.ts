@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries, type Translations } from '../db';
+import { intArray } from '../db/intArray';
 import { isInScope, type ContentScope } from '../rights/contentScope';
 
 const { departments, majors } = schema;
@@ -52,14 +53,13 @@ export async function listMajorRows(
   return { rows, total: offset === 0 ? 0 : await countMajors(db, filter) };
 }
 
-/** What a keyword is looked for in. */
-export async function listMajorTexts(db: Queries, filter: MajorFilter) {
-  const english = sql<string>`coalesce(${majors.translations} #>> '{en,name,text}', '')`;
-  return db
-    .select({ id: majors.id, name: majors.name, code: majors.code, english })
-    .from(majors)
-    .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(conditionOf(filter));
+/** What a keyword is looked for in: a list of [id, name, code, English name] as one JSON text, which costs a tenth of thousands of rows. */
+export async function packMajorTexts(db: Queries, filter: MajorFilter): Promise<string> {
+  const { rows } = await db.execute<{ packed: string | null }>(sql`
+    select json_agg(json_build_array(${majors.id}, ${majors.name}, ${majors.code}, ${majors.translations} #>> '{en,name,text}')
+      order by ${majors.id})::text as packed
+    from ${majors} join ${departments} on ${departments.id} = ${majors.departmentId} where ${conditionOf(filter)}`);
+  return rows[0]?.packed ?? '[]';
 }
 
 // A page behind the last one has no row that could carry the number.
@@ -76,6 +76,6 @@ function conditionOf({ departmentId, ids, ...scope }: MajorFilter): SQL | undefi
   return and(
     isInScope(scope),
     departmentId === undefined ? undefined : eq(majors.departmentId, departmentId),
-    ids === undefined ? undefined : inArray(majors.id, [...ids]),
+    ids === undefined ? undefined : sql`${majors.id} = any(${intArray(ids)}::int[])`,
   );
 }

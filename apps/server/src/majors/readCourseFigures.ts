@@ -25,13 +25,16 @@ interface FigureRow extends Record<string, unknown> {
 export async function readCourseFigures(db: Queries, majorIds: readonly number[]): Promise<Map<number, CourseFigures>> {
   if (majorIds.length === 0) return new Map();
   const { rows } = await db.execute<FigureRow>(sql`
-    select unit.major_id as "majorId", count(*)::int as count, coalesce(sum(kept.progress), 0)::int as total,
-      to_char(max(unit.update_time) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updateTime",
-      array_agg(unit.id) filter (where kept.progress is null)::text as unknown
-    from course_units unit
-    left join course_progress kept on kept.course_unit_id = unit.id and kept.revision = unit.revision
-    where unit.major_id = any(${intArray(majorIds)}::int[]) and unit.deleted_at is null and not unit.initing
-    group by unit.major_id`);
+    select course."majorId", count(*)::int as count, coalesce(sum(course.progress), 0)::int as total,
+      to_char(max(course.update_time) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updateTime",
+      array_agg(course.id) filter (where course.progress is null)::text as unknown
+    from (
+      select unit.id, unit.major_id as "majorId", unit.update_time,
+        (select kept.progress from course_progress kept where kept.course_unit_id = unit.id and kept.revision = unit.revision) as progress
+      from course_units unit
+      where unit.major_id = any(${intArray(majorIds)}::int[]) and unit.deleted_at is null and not unit.initing
+    ) course
+    group by course."majorId"`);
   const unknown = await readProgress(
     db,
     rows.flatMap((row) => readIntArray(row.unknown)),

@@ -1,17 +1,9 @@
-import {
-  createKeywordIndex,
-  isInitials,
-  loadInitials,
-  may,
-  type Language,
-  type MajorListItem,
-  type MajorListRequest,
-  type MajorListResponse,
-} from '@college/curriculum-model';
+import { may, type Language, type MajorListItem, type MajorListRequest, type MajorListResponse } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { contentScopeOf, type ContentScope } from '../rights/contentScope';
-import { listMajorRows, listMajorTexts, type MajorPageRow } from './majorPageRepository';
+import { contentScopeOf } from '../rights/contentScope';
+import { listMajorRows, packMajorTexts, type MajorPageRow } from './majorPageRepository';
+import { searchMajors } from './majorSearch';
 import { inReadersLanguage, presentTranslations } from './presentMajor';
 import { readCourseFigures, type CourseFigures } from './readCourseFigures';
 
@@ -24,23 +16,14 @@ export async function readMajorPage(
 ): Promise<MajorListResponse> {
   const { pageNum, pageSize, departmentId, keyword = '' } = request;
   const scope = { ...contentScopeOf(caller), departmentId };
-  const ids = keyword.trim() === '' ? undefined : await findByKeyword(db, scope, keyword);
+  // Initials need every name in memory; names and codes of a college are few and short.
+  const ids = keyword.trim() === '' ? undefined : await searchMajors(await packMajorTexts(db, scope), keyword);
   const { rows, total } = await listMajorRows(db, { ...scope, ids }, { limit: pageSize, offset: (pageNum - 1) * pageSize });
   const figures = await readCourseFigures(
     db,
     rows.map(({ id }) => id),
   );
   return { pageInfo: { list: rows.map((row) => present(row, figures.get(row.id), caller, language)), total } };
-}
-
-// Initials need every name in memory, so all ways to hold a keyword are asked there: names and codes of a college are few and short.
-async function findByKeyword(db: Queries, scope: ContentScope & { departmentId?: number | undefined }, keyword: string): Promise<number[]> {
-  const texts = await listMajorTexts(db, scope);
-  const beginsWith = isInitials(keyword) ? await loadInitials() : undefined;
-  const find = (of: (row: (typeof texts)[number]) => string, readings?: typeof beginsWith) =>
-    createKeywordIndex(texts.map(of)).find(keyword, readings);
-  const marks = [find(({ name }) => name, beginsWith), find(({ code }) => code), find(({ english }) => english)];
-  return texts.filter((_, index) => marks.some((mark) => mark[index] === 1)).map(({ id }) => id);
 }
 
 function present(row: MajorPageRow, figures: CourseFigures | undefined, caller: Caller, language: Language): MajorListItem {
