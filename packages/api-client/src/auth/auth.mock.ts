@@ -4,7 +4,7 @@ import type { Endpoint } from '../core/endpoint';
 import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
-import { sendMockMail, useMockLink } from './mockOutbox';
+import { sendMockMail, spendMockLink } from './mockOutbox';
 
 const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户名或密码不正确', en: 'Wrong user name or password' });
 
@@ -45,7 +45,7 @@ export const authMocks = {
       });
     }
     state.passwords.set(userId, fresh);
-    useMockLink(state, token);
+    spendMockLink(state, token);
     return true;
   },
 

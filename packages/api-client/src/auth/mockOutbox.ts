@@ -33,7 +33,7 @@ export function shownMail({ userId: _, ...mail }: MockMail): OutboxMail {
 }
 
 /** Marks a link as used. */
-export function useMockLink(state: MockState, token: string): void {
+export function spendMockLink(state: MockState, token: string): void {
   state.resetTokens.delete(token);
   for (const mail of state.outbox) {
     if (mail.link?.endsWith(`=${token}`)) Object.assign(mail, { link: null, usedTime: state.now() });
