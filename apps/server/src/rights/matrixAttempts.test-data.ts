@@ -89,7 +89,7 @@ export const matrixAttempts: readonly Attempt[] = [
       const goal = { id: taskGoalOf(place), projectId: rowOf(place), description: '又一任务', product: '' };
       return { body: { projectId: rowOf(place), goals: [goal] } };
     },
-    allowed: '30004',
+    allowed: '30001',
     isHiddenFromDemo: true,
   },
 ];
