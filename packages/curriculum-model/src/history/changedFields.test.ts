@@ -92,7 +92,7 @@ describe('every change', () => {
   it('is nothing between two equal states, and never fails on what was stored', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), anyState, anyState, (kind, before, after) => {
-        expect(zh(kind, before, structuredClone(before))).toEqual([]);
+        expect(zh(kind, before, JSON.parse(JSON.stringify(before)))).toEqual([]);
         for (const change of zh(kind, before, after)) expect(change.before).not.toBe(change.after);
       }),
     );

@@ -1,0 +1,61 @@
+import { isLong, textDifference, type ChangedField } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { editHistoryMessages } from './messages';
+
+/** What became of a value: short ones side by side, long texts in one with the words that went and came marked. */
+export function ChangedValue({ before, after }: Pick<ChangedField, 'before' | 'after'>) {
+  const text = useMessages(editHistoryMessages);
+  const { locale } = useLocale();
+  const isText = before !== '' && after !== '' && (isLong(before) || isLong(after));
+  if (isText) {
+    const pieces = textDifference(before, after, locale.startsWith('zh') ? 'zh' : 'en');
+    return (
+      <Value>
+        {pieces.map(({ text: words, change }, index) => {
+          const Piece = change === 'removed' ? Gone : change === 'added' ? Come : 'span';
+          return <Piece key={index}>{words}</Piece>;
+        })}
+      </Value>
+    );
+  }
+  return (
+    <Value>
+      <VisuallyHidden>{text.before}</VisuallyHidden>
+      {before === '' ? <Nothing>{text.empty}</Nothing> : <Gone>{before}</Gone>}
+      <Arrow aria-hidden="true">→</Arrow>
+      <VisuallyHidden>{text.after}</VisuallyHidden>
+      {after === '' ? <Nothing>{text.empty}</Nothing> : <Come>{after}</Come>}
+    </Value>
+  );
+}
+
+const Value = styled.dd`
+  margin: 0;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
+const Gone = styled.del`
+  color: ${tokens.color.textMuted};
+  text-decoration-color: ${tokens.color.danger};
+`;
+
+const Come = styled.ins`
+  background: ${tokens.color.accentSoft};
+  text-decoration-color: ${tokens.color.accent};
+  text-underline-offset: 3px;
+`;
+
+const Arrow = styled.span`
+  margin-inline: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+`;
+
+const Nothing = styled.span`
+  color: ${tokens.color.textMuted};
+`;

@@ -1,0 +1,181 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { fakeHistory, someEntries } from '../fakes/fakeHistory';
+import { EditHistory } from './EditHistory';
+import type { HistorySource } from './HistorySource';
+
+const listHistory = fn<HistorySource['listHistory']>();
+const restoreHistory = fn<HistorySource['restoreHistory']>();
+
+const meta = {
+  title: 'Widgets/History/EditHistory',
+  component: EditHistory,
+  args: {
+    name: '数据结构',
+    records: [
+      { kind: 'course', recordId: 1004 },
+      { kind: 'points', recordId: 1004 },
+      { kind: 'goals', recordId: 1004 },
+    ],
+    source: { listHistory, restoreHistory },
+    isOpen: true,
+    onOpenChange: fn(),
+    onRestored: fn(),
+  },
+  beforeEach: () => {
+    listHistory.mockReset().mockImplementation(fakeHistory(someEntries(5)));
+    restoreHistory.mockReset().mockResolvedValue({ leftOut: [] });
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Who changed a record, when, and field by field from what to what, by day. Give one to four histories of the same record, and `hasUnsavedEdits` where a restore would discard what stands on the page. Do not use it for the trash: what is gone as a whole is in `TrashList`. Keyboard: Tab through person, changes and pages; Esc closes. A restore asks first, is itself a change, and says what it had to leave out.',
+      },
+    },
+  },
+} satisfies Meta<typeof EditHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const restoreName = '恢复到赵启明 2026-05-14 16:00 修改之前';
+
+export const ByDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog', { name: '数据结构的修改历史' });
+    await expect(await within(dialog).findByRole('heading', { name: '2026-05-14' })).toBeVisible();
+    await expect(within(dialog).getAllByText('数据结构与算法')[0]).toBeVisible();
+    await expect(within(dialog).getAllByText('和空间', { selector: 'ins' })[0]).toBeVisible();
+    await expect(within(dialog).getAllByText('G1 × 绪论：课点1')[0]).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: '其余 3 处修改' }));
+    await expect(within(dialog).getByText('项目/章节 · 第 9 章')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '教学目标' }));
+    await waitFor(() => expect(listHistory).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'goals' }), expect.anything()));
+  },
+};
+
+export const RestoreAsked: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: restoreName }));
+    const question = await canvas.findByRole('alertdialog');
+    await expect(within(question).getByText('赵启明 2026-05-14 16:00 修改的内容将回到修改之前的样子。')).toBeVisible();
+    await expect(within(question).queryByText(/尚未保存/)).toBeNull();
+    await userEvent.click(within(question).getByRole('button', { name: '恢复' }));
+    await expect(await canvas.findByText('已恢复到修改之前的内容。')).toBeVisible();
+    await expect(restoreHistory).toHaveBeenCalledWith({ id: 9005, latestId: 9005 });
+    await expect(args.onRestored).toHaveBeenCalledWith('course');
+    await waitFor(() => expect(listHistory).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const UnsavedEditsAndLaterChanges: Story = {
+  args: { hasUnsavedEdits: true },
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('button', { name: /修改之前$/ });
+    await userEvent.click(second!);
+    const question = await canvas.findByRole('alertdialog');
+    await expect(within(question).getByText('当前页面有尚未保存的修改，恢复后这些修改会被放弃。')).toBeVisible();
+    await expect(within(question).getByText('此后对这部分内容的修改也会一并撤销。')).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(restoreHistory).not.toHaveBeenCalled();
+  },
+};
+
+export const PartlyRestored: Story = {
+  beforeEach: () => {
+    restoreHistory.mockResolvedValue({ leftOut: ['2 个教学目标未恢复：其指标点已被删除。'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: restoreName }));
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }));
+    await expect(await canvas.findByText('2 个教学目标未恢复：其指标点已被删除。')).toBeVisible();
+  },
+};
+
+export const RestoreRefused: Story = {
+  beforeEach: () => {
+    restoreHistory.mockRejectedValue(new Error('打开历史之后又有新的修改，请核对后再恢复。'));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: restoreName }));
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('打开历史之后又有新的修改');
+    await expect(args.onRestored).not.toHaveBeenCalled();
+    await waitFor(() => expect(listHistory).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const OnePerson: Story = {
+  beforeEach: () => {
+    listHistory.mockImplementation(fakeHistory(someEntries(47)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('navigation', { name: '分页' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /修改之前$/ })).toHaveLength(7));
+    await userEvent.click(canvas.getByRole('button', { name: /修改人/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: '孙晓雯' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /恢复到赵启明/ })).toBeNull());
+    await expect(listHistory).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 1007, pageNum: 1 }), expect.anything());
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '2026-05-14' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /修改之前$/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    listHistory.mockImplementation(fakeHistory([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有修改记录')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    listHistory.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: '正在加载修改历史' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    listHistory.mockRejectedValueOnce(new Error('系统错误'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有取到修改历史')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('heading', { name: '2026-05-14' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  args: { name: 'Data structures' },
+  globals: { language: '80102' },
+  beforeEach: () => {
+    const entries = someEntries(3).map((entry) => ({
+      ...entry,
+      userName: 'Alice',
+      changes: [{ label: 'Course unit name', before: 'Data structures', after: '' }],
+      changeCount: 4,
+    }));
+    const answer = fakeHistory(entries);
+    listHistory.mockImplementation(async (request) => ({ ...(await answer(request)), people: [{ id: 1005, name: 'Alice' }] }));
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit history of Data structures' });
+    await expect(await within(dialog).findAllByText('and 3 more changes not listed here')).toHaveLength(3);
+    await expect(chineseIn(dialog)).toEqual([]);
+  },
+};

@@ -1,0 +1,117 @@
+import type { HistoryEntry, HistoryKind } from '@college/curriculum-model';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { SegmentedControl, Segment } from '@college/ui/SegmentedControl';
+import { Select } from '@college/ui/Select';
+import { tokens } from '@college/ui/theme';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { HISTORY_PAGE_SIZE } from './editHistoryState';
+import { HistoryBody } from './HistoryBody';
+import type { HistorySource } from './HistorySource';
+import { editHistoryMessages } from './messages';
+import { RestoreNotice } from './RestoreNotice';
+import { RestoreQuestion } from './RestoreQuestion';
+import { useEditHistory } from './useEditHistory';
+
+/** One history of a record: of the course itself, its points, its goals … */
+export interface HistoryRecord {
+  kind: HistoryKind;
+  /** The course, or the major of a major matrix and of graduation requirements. */
+  recordId: number;
+}
+
+export interface EditHistoryProps {
+  /** What the record is called. */
+  name: string;
+  /** Its histories, one to four; the first one shows first. */
+  records: readonly HistoryRecord[];
+  source: HistorySource;
+  /** Whether nothing can be taken back, whatever the server would allow. @default false */
+  isReadOnly?: boolean;
+  /** Whether the page has edits that are not saved and that a restore discards; asked for in the question. @default false */
+  hasUnsavedEdits?: boolean;
+  /** Whether it shows. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Hears what was brought back, so that the page can read it anew. */
+  onRestored?: (kind: HistoryKind) => void;
+}
+
+/** Who changed a record, when, and field by field from what to what; one change can be taken back after a question. */
+export function EditHistory(props: EditHistoryProps) {
+  const text = useMessages(editHistoryMessages);
+  return (
+    <Dialog size="l" title={text.title({ name: props.name })} isOpen={props.isOpen} onOpenChange={props.onOpenChange} isDismissable>
+      <History {...props} />
+    </Dialog>
+  );
+}
+
+const everybody = 0;
+
+function History({ records, source, isReadOnly = false, hasUnsavedEdits = false, onRestored }: EditHistoryProps) {
+  const text = useMessages(editHistoryMessages);
+  const { locale } = useLocale();
+  const { state, dispatch, restore } = useEditHistory({ source, records, language: locale, onRestored });
+  const [asked, setAsked] = useState<HistoryEntry | null>(null);
+  const { shown, people, page, userId, notice } = state;
+  const persons = [{ value: everybody, label: text.everybody }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <Column>
+      <Toolbar>
+        {records.length > 1 && (
+          <SegmentedControl
+            aria-label={text.which}
+            value={String(state.chosen)}
+            onChange={(value) => dispatch({ type: 'historyChosen', index: Number(value) })}
+          >
+            {records.map(({ kind }, index) => (
+              <Segment key={kind} value={String(index)}>
+                {text[kind]}
+              </Segment>
+            ))}
+          </SegmentedControl>
+        )}
+        <Person
+          aria-label={text.person}
+          isQuiet
+          options={persons}
+          value={userId ?? everybody}
+          onChange={(value) => dispatch({ type: 'personChosen', userId: value === everybody ? null : value })}
+        />
+      </Toolbar>
+      <RestoreNotice notice={notice} />
+      <HistoryBody state={state} isReadOnly={isReadOnly} onRestore={setAsked} onRetry={() => dispatch({ type: 'retried' })} />
+      {shown !== null && shown.total > HISTORY_PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={HISTORY_PAGE_SIZE}
+          total={shown.total}
+          onPageChange={(next) => dispatch({ type: 'pageChosen', page: next })}
+        />
+      )}
+      <RestoreQuestion entry={asked} hasUnsavedEdits={hasUnsavedEdits} onConfirm={restore} onClose={() => setAsked(null)} />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[3]};
+`;
+
+const Person = styled(Select)`
+  inline-size: 176px;
+  margin-inline-start: auto;
+` as typeof Select;

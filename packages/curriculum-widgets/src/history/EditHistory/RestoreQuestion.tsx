@@ -1,0 +1,47 @@
+import { formatDateTime, type HistoryEntry } from '@college/curriculum-model';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { editHistoryMessages } from './messages';
+
+interface RestoreQuestionProps {
+  /** The change to take back; null while nothing is asked. */
+  entry: HistoryEntry | null;
+  hasUnsavedEdits: boolean;
+  onConfirm: (entry: HistoryEntry) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a change is taken back, and says what else goes with it. */
+export function RestoreQuestion({ entry, hasUnsavedEdits, onConfirm, onClose }: RestoreQuestionProps) {
+  const text = useMessages(editHistoryMessages);
+  if (!entry) return null;
+  const who = entry.userName || text.system;
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text.question}
+      variant={hasUnsavedEdits ? 'danger' : 'primary'}
+      confirmLabel={text.restoreConfirm}
+      pendingLabel={text.restoring}
+      onConfirm={() => onConfirm(entry)}
+    >
+      <Lines>
+        <li>{text.questionBody({ time: formatDateTime(entry.time).slice(0, 16), who })}</li>
+        {!entry.isLatest && <li>{text.questionLater}</li>}
+        {hasUnsavedEdits && <li>{text.questionUnsaved}</li>}
+        <li>{text.questionAgain}</li>
+      </Lines>
+    </ConfirmDialog>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${tokens.space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

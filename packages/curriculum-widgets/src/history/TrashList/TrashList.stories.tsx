@@ -1,0 +1,126 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { fakeTrash, someTrash } from '../fakes/fakeTrash';
+import { TrashList } from './TrashList';
+import type { TrashSource } from './TrashSource';
+
+const listTrash = fn<TrashSource['listTrash']>();
+const restoreTrash = fn<TrashSource['restoreTrash']>();
+
+/** Fills the trash for one story. */
+function serve(count: number) {
+  return () => {
+    const trash = fakeTrash(someTrash(count));
+    listTrash.mockReset().mockImplementation(trash.listTrash);
+    restoreTrash.mockReset().mockImplementation(trash.restoreTrash);
+  };
+}
+
+const meta = {
+  title: 'Widgets/History/TrashList',
+  component: TrashList,
+  args: {
+    source: { listTrash, restoreTrash },
+    recordHref: ({ id }) => `#course-${id}`,
+    onRestored: fn(),
+    now: () => Date.parse('2026-05-14T20:00:00+08:00'),
+  },
+  beforeEach: serve(4),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What was deleted and can still be brought back, with everything that was deleted with it. It asks nothing: bringing something back destroys nothing. Do not use it for single changes: those are in `EditHistory`. Keyboard: arrow keys walk through the rows, Enter restores; the focus goes to what is said about it.',
+      },
+    },
+  },
+} satisfies Meta<typeof TrashList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '数据结构' })).toBeVisible();
+    await expect(canvas.getByText('29 天')).toBeVisible();
+    await expect(canvas.getByText('2026-05-14 08:00:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '恢复数据结构' }));
+    await expect(await canvas.findByText('「数据结构」已恢复，随之删除的内容也已恢复。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '打开' })).toHaveAttribute('href', '#course-1004');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '数据结构' })).toBeNull());
+    await expect(args.onRestored).toHaveBeenCalledOnce();
+    await expect(document.activeElement).toHaveTextContent('「数据结构」已恢复');
+  },
+};
+
+export const PartlyRestored: Story = {
+  beforeEach: () => {
+    restoreTrash.mockResolvedValue({ leftOut: ['2 个教学目标未恢复：其指标点已被删除。'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复操作系统' }));
+    await expect(await canvas.findByText('2 个教学目标未恢复：其指标点已被删除。')).toBeVisible();
+  },
+};
+
+export const RestoreRefused: Story = {
+  beforeEach: () => {
+    restoreTrash.mockRejectedValue(new Error('该课程单元所属的专业已被删除，无法恢复。'));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '恢复编译原理' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('「编译原理」未能恢复。该课程单元所属的专业已被删除');
+    await expect(canvas.getByRole('rowheader', { name: '编译原理' })).toBeVisible();
+    await expect(args.onRestored).not.toHaveBeenCalled();
+  },
+};
+
+export const SeveralPages: Story = {
+  beforeEach: serve(43),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await expect(canvas.getAllByText('不足 1 天')[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: serve(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('回收站是空的')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    listTrash.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('删除时间')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => {
+    listTrash.mockRejectedValueOnce(new Error('系统错误'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有取到回收站的内容')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('rowheader', { name: '数据结构' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  beforeEach: () => {
+    const entries = someTrash(2).map((entry) => ({ ...entry, name: `Course ${entry.id}`, majorName: 'Software', deletedBy: 'Alice' }));
+    listTrash.mockImplementation(fakeTrash(entries).listTrash);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restore Course 1004' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,90 @@
+import type { TrashEntry } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { DataTable } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { tokens } from '@college/ui/theme';
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { trashListMessages } from './messages';
+import { trashColumns } from './trashColumns';
+import { TRASH_PAGE_SIZE } from './trashListState';
+import { TrashNotice } from './TrashNotice';
+import type { TrashSource } from './TrashSource';
+import { useTrashList } from './useTrashList';
+
+export interface TrashListProps {
+  source: TrashSource;
+  /** Where a record that came back is opened; without it there is no link. */
+  recordHref?: (entry: TrashEntry) => string;
+  /** Hears what is back, so that other lists can be read anew. */
+  onRestored?: (entry: TrashEntry) => void;
+  /** The moment from which days are counted. @default the machine's time */
+  now?: () => number;
+}
+
+/** What was deleted and can still be brought back: what, when, by whom, and how long it stays. */
+export function TrashList({ source, recordHref, onRestored, now = Date.now }: TrashListProps) {
+  const text = useMessages(trashListMessages);
+  const { locale } = useLocale();
+  const { state, dispatch, restore } = useTrashList({ source, language: locale, onRestored });
+  const { shown, request, page, restoring, notice } = state;
+  const columns = useMemo(() => trashColumns({ text, now }), [text, now]);
+
+  return (
+    <Column aria-label={text.title}>
+      <Hint>{text.hint}</Hint>
+      <TrashNotice notice={notice} recordHref={recordHref} />
+      <DataTable<TrashEntry>
+        aria-label={text.title}
+        rows={shown?.list ?? []}
+        columns={columns}
+        getRowId={({ id }) => id}
+        getRowName={({ name }) => name}
+        isLoading={request.status === 'loading' && shown === null}
+        loadingRowCount={5}
+        errorState={
+          request.status === 'failed' ? (
+            <ErrorState title={text.failed} hint={request.message} onRetry={() => dispatch({ type: 'retried' })} />
+          ) : undefined
+        }
+        emptyState={<EmptyState title={text.none} hint={text.noneHint} />}
+        actionsWidth="96px"
+        renderRowActions={(entry) => (
+          <Button
+            variant="link"
+            aria-label={text.restoreOf({ name: entry.name })}
+            isPending={restoring.includes(entry.id)}
+            pendingLabel={text.restoring}
+            onPress={() => void restore(entry)}
+          >
+            {text.restore}
+          </Button>
+        )}
+      />
+      {shown !== null && shown.total > TRASH_PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={TRASH_PAGE_SIZE}
+          total={shown.total}
+          onPageChange={(next) => dispatch({ type: 'pageChosen', page: next })}
+        />
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;

@@ -1,0 +1,3 @@
+export { trashListMessages } from './messages';
+export { TrashList, type TrashListProps } from './TrashList';
+export type { TrashSource } from './TrashSource';

@@ -1,0 +1,52 @@
+import { trashDays } from '@college/curriculum-model';
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of `TrashList`. */
+export const trashListMessages = defineMessages('trashList', {
+  en: {
+    title: 'Trash',
+    hint: `Deleted course units are kept for ${trashDays} days, then removed for good.`,
+    name: 'Course unit',
+    major: 'Major',
+    deleted: 'Deleted',
+    deletedBy: 'Deleted by',
+    system: 'the system',
+    left: 'Days left',
+    lastDay: 'less than a day',
+    days: ({ count }: { count: number }) => `${count} ${count === 1 ? 'day' : 'days'}`,
+    restore: 'Restore',
+    restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
+    restoring: 'Restoring…',
+    restored: ({ name }: { name: string }) => `“${name}” is back with everything that was deleted with it.`,
+    restoredBut: ({ name }: { name: string }) => `“${name}” is back, except for the following:`,
+    open: 'Open',
+    failedToRestore: ({ name, reason }: { name: string; reason: string }) => `“${name}” could not be restored. ${reason}`,
+    none: 'The trash is empty',
+    noneHint: `What is deleted shows here for ${trashDays} days.`,
+    failed: 'The trash could not be loaded',
+  },
+  zh: {
+    title: '回收站',
+    hint: `删除的课程单元保留 ${trashDays} 天，之后彻底删除。`,
+    name: '课程单元',
+    major: '专业',
+    deleted: '删除时间',
+    deletedBy: '删除人',
+    system: '系统',
+    left: '剩余时间',
+    lastDay: '不足 1 天',
+    days: ({ count }) => `${count} 天`,
+    restore: '恢复',
+    restoreOf: ({ name }) => `恢复${name}`,
+    restoring: '正在恢复…',
+    restored: ({ name }) => `「${name}」已恢复，随之删除的内容也已恢复。`,
+    restoredBut: ({ name }) => `「${name}」已恢复，但以下内容未能恢复：`,
+    open: '打开',
+    failedToRestore: ({ name, reason }) => `「${name}」未能恢复。${reason}`,
+    none: '回收站是空的',
+    noneHint: `删除的内容会在这里保留 ${trashDays} 天。`,
+    failed: '没有取到回收站的内容',
+  },
+});
+
+export type TrashListText = typeof trashListMessages.en;

@@ -1,0 +1,25 @@
+import { formatDateTime, type TrashEntry } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import type { TrashListText } from './messages';
+import { daysLeft } from './trashListState';
+
+/** The columns of the trash: what, when, by whom, and how long it stays. */
+export function trashColumns({ text, now }: { text: TrashListText; now: () => number }): DataTableColumn<TrashEntry>[] {
+  return [
+    { id: 'name', header: text.name, minWidth: 200, isRowHeader: true, cell: ({ name }) => name },
+    { id: 'major', header: text.major, minWidth: 160, tone: 'muted', cell: ({ majorName }) => majorName },
+    { id: 'deleted', header: text.deleted, width: 184, tone: 'muted', cell: ({ deletedTime }) => formatDateTime(deletedTime) },
+    { id: 'deletedBy', header: text.deletedBy, width: 136, tone: 'muted', cell: ({ deletedBy }) => deletedBy || text.system },
+    {
+      id: 'left',
+      header: text.left,
+      width: 136,
+      align: 'end',
+      tone: 'muted',
+      cell: (entry) => {
+        const count = daysLeft(entry, now());
+        return count === 0 ? text.lastDay : text.days({ count });
+      },
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someTrash } from '../fakes/fakeTrash';
+import { daysLeft, startOfTrash, trashListReducer, type TrashListEvent, type TrashListState } from './trashListState';
+
+const after = (...events: TrashListEvent[]): TrashListState => events.reduce(trashListReducer, startOfTrash);
+const list = someTrash(3);
+const page = { list, total: 23 };
+const [entry] = list;
+
+describe('the trash', () => {
+  it.each<[string, TrashListEvent[], Partial<TrashListState>]>([
+    ['shows a reply', [{ type: 'loaded', page }], { shown: page, request: { status: 'done' } }],
+    [
+      'goes back from behind the last page',
+      [
+        { type: 'pageChosen', page: 4 },
+        { type: 'loaded', page: { list: [], total: 23 } },
+      ],
+      { page: 2 },
+    ],
+    [
+      'keeps the list when it cannot be read',
+      [
+        { type: 'loaded', page },
+        { type: 'failed', message: 'x' },
+      ],
+      { shown: page },
+    ],
+    [
+      'knows what is on its way back',
+      [
+        { type: 'restoreAsked', id: 7 },
+        { type: 'restoreAsked', id: 7 },
+      ],
+      { restoring: [7] },
+    ],
+    [
+      'lets go of what is back',
+      [
+        { type: 'loaded', page },
+        { type: 'restoreAsked', id: entry!.id },
+        { type: 'restored', entry: entry!, leftOut: [] },
+      ],
+      { shown: { list: list.slice(1), total: 22 }, restoring: [], attempt: 1 },
+    ],
+    [
+      'keeps what could not come back',
+      [
+        { type: 'loaded', page },
+        { type: 'restoreAsked', id: entry!.id },
+        { type: 'restoreFailed', entry: entry!, message: 'x' },
+      ],
+      { shown: page, restoring: [], attempt: 1 },
+    ],
+  ])('%s', (_, events, expected) => expect(after(...events)).toMatchObject(expected));
+
+  it('counts whole days down to none', () => {
+    const now = Date.parse('2026-05-14T08:00:00Z');
+    const day = 86_400_000;
+    fc.assert(
+      fc.property(fc.integer({ min: -5 * day, max: 31 * day }), (left) => {
+        const days = daysLeft({ expires: new Date(now + left).toISOString() }, now);
+        expect(days).toBe(Math.max(0, Math.floor(left / day)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import type { TrashEntry } from '@college/curriculum-model';
+
+/** Records on one page. */
+export const TRASH_PAGE_SIZE = 20;
+
+/** What became of the last restore. */
+export type TrashNotice =
+  | { type: 'restored'; entry: TrashEntry; leftOut: readonly string[] }
+  | { type: 'failed'; entry: TrashEntry; message: string };
+
+/** What the trash shows, and how its last request stands. */
+export interface TrashListState {
+  page: number;
+  /** Null before the first reply. */
+  shown: { list: readonly TrashEntry[]; total: number } | null;
+  request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
+  /** Grows with every wish to read anew. */
+  attempt: number;
+  /** Records on their way back. */
+  restoring: readonly number[];
+  notice: TrashNotice | null;
+}
+
+/** What can happen to the trash. */
+export type TrashListEvent =
+  | { type: 'pageChosen'; page: number }
+  | { type: 'loaded'; page: { list: readonly TrashEntry[]; total: number } }
+  | { type: 'failed'; message: string }
+  | { type: 'retried' }
+  | { type: 'restoreAsked'; id: number }
+  | { type: 'restored'; entry: TrashEntry; leftOut: readonly string[] }
+  | { type: 'restoreFailed'; entry: TrashEntry; message: string };
+
+/** The trash before its first reply. */
+export const startOfTrash: TrashListState = {
+  page: 1,
+  shown: null,
+  request: { status: 'loading' },
+  attempt: 0,
+  restoring: [],
+  notice: null,
+};
+
+const loading = { status: 'loading' } as const;
+
+/** A record that is back leaves the list at once; the page behind the last one gives way to the one before. */
+export function trashListReducer(state: TrashListState, event: TrashListEvent): TrashListState {
+  switch (event.type) {
+    case 'pageChosen':
+      return event.page === state.page ? state : { ...state, page: Math.max(1, event.page), request: loading };
+    case 'loaded': {
+      const last = Math.max(1, Math.ceil(event.page.total / TRASH_PAGE_SIZE));
+      if (state.page > last) return { ...state, page: last, request: loading };
+      return { ...state, shown: event.page, request: { status: 'done' } };
+    }
+    case 'failed':
+      return { ...state, request: { status: 'failed', message: event.message } };
+    case 'retried':
+      return { ...state, request: loading, attempt: state.attempt + 1 };
+    case 'restoreAsked':
+      return state.restoring.includes(event.id) ? state : { ...state, restoring: [...state.restoring, event.id], notice: null };
+    case 'restored':
+      return { ...settled(state, event.entry), notice: { type: 'restored', entry: event.entry, leftOut: event.leftOut } };
+    case 'restoreFailed':
+      // It may be back already, or gone for good: the list is read anew.
+      return { ...state, ...rest(state, event.entry.id), notice: { type: 'failed', entry: event.entry, message: event.message } };
+  }
+}
+
+function settled(state: TrashListState, { id }: TrashEntry): TrashListState {
+  const shown = state.shown && {
+    list: state.shown.list.filter((one) => one.id !== id),
+    total: Math.max(0, state.shown.total - 1),
+  };
+  return { ...state, ...rest(state, id), shown };
+}
+
+function rest({ restoring, attempt }: TrashListState, id: number) {
+  return { restoring: restoring.filter((one) => one !== id), attempt: attempt + 1 };
+}
+
+/** Whole days until a record is gone for good; 0 on its last day. */
+export function daysLeft({ expires }: Pick<TrashEntry, 'expires'>, now: number): number {
+  return Math.max(0, Math.floor((Date.parse(expires) - now) / 86_400_000));
+}

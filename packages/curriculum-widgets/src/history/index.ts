@@ -1,0 +1,2 @@
+export * from './EditHistory';
+export * from './TrashList';
