@@ -1,7 +1,5 @@
-import type { DraftStorage } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
-
 /** Where drafts lie on this computer; undefined where the browser refuses its storage to the page. */
-export function openDraftStorage(): DraftStorage | undefined {
+export function openDraftStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {

@@ -3,6 +3,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
 import { Account } from './Account';
 
@@ -40,7 +41,8 @@ export const Name: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '用户名' });
     await userEvent.clear(field);
-    await userEvent.type(field, ' 周敏敏 {Enter}');
+    await fill(userEvent, field, ' 周敏敏 ');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏敏'));
     await expect(args.source.changeName).toHaveBeenCalledWith({ userId: 1005, userName: '周敏敏' });
     await expect(await canvas.findByText('更新成功')).toBeVisible();
@@ -63,11 +65,11 @@ export const NameEmpty: Story = {
 export const Password: Story = {
   tags: ['state:account.password'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('原密码'), 'Curriculum-2026');
-    await userEvent.click(canvas.getByLabelText('新密码'));
-    await userEvent.paste(fresh);
+    await fill(userEvent, canvas.getByLabelText('原密码'), 'Curriculum-2026');
+    await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
     await expect(canvas.getByText(/^密码强度：/)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/这个账号的其他登录已全部退出/)).toBeVisible();
     await expect(args.source.changePassword).toHaveBeenCalledWith({ userId: 1005, old: 'Curriculum-2026', new: fresh });
     await expect(canvas.getByText('更新成功')).toBeVisible();
@@ -81,9 +83,10 @@ export const PasswordWrongOld: Story = {
   args: { source: { changeName: fn(), changePassword: fn(() => Promise.reject(aRefusal('原密码不正确'))) } },
   play: async ({ canvas, userEvent }) => {
     const old = canvas.getByLabelText('原密码');
-    await userEvent.type(old, 'wrong');
-    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
-    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await fill(userEvent, old, 'wrong');
+    await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('原密码不正确')).toBeVisible();
     await expect(old).toHaveAccessibleDescription('原密码不正确');
     await expect(old).toHaveFocus();
@@ -94,10 +97,10 @@ export const PasswordWrongOld: Story = {
 export const PasswordMismatch: Story = {
   tags: ['state:account.password-mismatch'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('原密码'), 'Curriculum-2026');
-    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
+    await fill(userEvent, canvas.getByLabelText('原密码'), 'Curriculum-2026');
+    await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
     const repeat = canvas.getByLabelText('再次输入新密码');
-    await userEvent.type(repeat, `${fresh}x`);
+    await fill(userEvent, repeat, `${fresh}x`);
     await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
     await expect(canvas.getByText('两次输入的密码不一致，请重新输入。')).toBeVisible();
     await expect(repeat).toHaveFocus();
@@ -108,9 +111,9 @@ export const PasswordMismatch: Story = {
 export const English: Story = {
   tags: ['state:account.english'],
   globals: { language: '80102' },
-  args: { user: { id: 1005, userName: 'Zhou Min', email: 'zhoumin@college.example' } },
+  args: { user: { id: 1005, userName: 'Zhou Min', email: 'zhoumin@college.example', permissionId: 2000 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('New password'), 'short');
+    await fill(userEvent, canvas.getByLabelText('New password'), 'short');
     await expect(canvas.getByText('The password needs at least 10 characters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(canvas.getByText('Enter your old password.')).toBeVisible();

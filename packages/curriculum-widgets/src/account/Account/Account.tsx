@@ -3,6 +3,8 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { permissionMessages } from '../../people/permission/messages';
+import { permissionWord, rightsWord } from '../../people/permission/permissionWords';
 import { AccountSection } from './AccountSection';
 import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';
@@ -11,7 +13,7 @@ import { PasswordForm } from './PasswordForm';
 
 export interface AccountProps {
   /** The signed-in person. */
-  user: { id: number; userName: string; email: string };
+  user: { id: number; userName: string; email: string; permissionId: number };
   source: AccountSource;
   /** The name has changed; whoever shows it elsewhere follows (decision 105). */
   onNameChange: (userName: string) => void;
@@ -21,9 +23,17 @@ export interface AccountProps {
 /** The person's own account: user name and password. */
 export function Account({ user, source, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
+  const permissions = useMessages(permissionMessages);
   return (
     <Page ref={ref}>
-      <PageHeader title={text.title} facts={user.email} />
+      <PageHeader
+        title={text.title}
+        facts={
+          <>
+            {user.email} · {permissionWord(user.permissionId, permissions)} · {rightsWord(user.permissionId, permissions)}
+          </>
+        }
+      />
       <div>
         <AccountSection title={text.name}>
           <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />

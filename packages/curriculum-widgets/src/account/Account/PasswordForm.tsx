@@ -54,10 +54,10 @@ export function PasswordForm({ user, source }: PasswordFormProps) {
         repeatRef={repeatRef}
       />
       {refusal?.about === 'change' && <Note variant="error">{refusal.message}</Note>}
-      <div role="status">{state.status === 'changed' && <Note variant="info">{text.othersEnded}</Note>}</div>
       <Button type="submit" isPending={isSending} pendingLabel={text.changing}>
         {text.changePassword}
       </Button>
+      <div role="status">{state.status === 'changed' && <Note variant="info">{text.othersEnded}</Note>}</div>
     </AccountFields>
   );
 }

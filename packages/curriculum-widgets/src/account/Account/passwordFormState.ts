@@ -29,7 +29,10 @@ export const openPasswordForm: PasswordFormState = { entry: empty, status: 'fill
 
 /** What is wrong before anything is sent. */
 export function passwordFormFaults(entry: PasswordEntry, account: readonly string[]): PasswordFaults {
-  return { ...(entry.old === '' ? { old: 'empty' as const } : {}), ...newPasswordFaults(entry, account) };
+  const faults: PasswordFaults = newPasswordFaults(entry, account);
+  if (entry.old === '') faults.old = 'empty';
+  else if (entry.fresh === entry.old) faults.fresh ??= 'sameAsOld';
+  return faults;
 }
 
 /** Nothing is sent with a fault, and nothing twice; a refusal keeps what was typed, a change that went through clears it. */

@@ -1,6 +1,7 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
 import { ForgotPassword } from './ForgotPassword';
 
@@ -36,7 +37,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: '忘记密码' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '#login');
     const email = canvas.getByLabelText('邮箱');
-    await userEvent.type(email, 'zhoumin{Enter}');
+    await fill(userEvent, email, 'zhoumin');
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/这不是有效的邮箱地址/)).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(args.source.requestReset).not.toHaveBeenCalled();
@@ -47,7 +49,8 @@ export const Default: Story = {
 export const Sent: Story = {
   tags: ['state:forgot-password.sent'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('邮箱'), 'nobody@college.example{Enter}');
+    await fill(userEvent, canvas.getByLabelText('邮箱'), 'nobody@college.example');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/如果 nobody@college.example 属于某个账号/)).toBeVisible();
     await expect(args.source.requestReset).toHaveBeenCalledWith('nobody@college.example');
     await waitFor(() => expect(canvas.getByRole('heading', { name: '请查收邮件' })).toHaveFocus());
@@ -59,8 +62,9 @@ export const Sent: Story = {
 export const NewPassword: Story = {
   args: { token: 'token-of-the-letter' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
-    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onReset).toHaveBeenCalledOnce());
     await expect(args.source.resetPassword).toHaveBeenCalledWith({ token: 'token-of-the-letter', fresh });
   },
@@ -72,8 +76,9 @@ export const DeadLink: Story = {
     source: { requestReset: fn(), resetPassword: fn(() => Promise.reject(aRefusal('链接已失效或已使用，请重新申请'))) },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('新密码'), fresh);
-    await userEvent.type(canvas.getByLabelText('再次输入新密码'), `${fresh}{Enter}`);
+    await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('链接已失效或已使用，请重新申请');
     await expect(canvas.getByRole('link', { name: '重新申请链接' })).toHaveAttribute('href', '#request');
     await expect(args.onReset).not.toHaveBeenCalled();
@@ -85,7 +90,8 @@ export const English: Story = {
   globals: { language: '80102' },
   args: { language: '80102' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'zhoumin@college.example{Enter}');
+    await fill(userEvent, canvas.getByLabelText('E-mail'), 'zhoumin@college.example');
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible();
     await expect(chineseIn(canvasElement).filter((words) => !/^中文?$/.test(words))).toEqual([]);
   },

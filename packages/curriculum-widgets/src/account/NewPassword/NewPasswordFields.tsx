@@ -13,8 +13,6 @@ export interface NewPasswordFieldsProps {
   value: NewPassword;
   onChange: (change: Partial<NewPassword>) => void;
   faults: NewPasswordFaults;
-  /** What the server said against the new password, where its rule is stricter. */
-  refusal?: string;
   /** Name and e-mail of the account, which the password must not be like. */
   account?: readonly string[];
   isReadOnly?: boolean;
@@ -24,14 +22,15 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice: its strength in words below it, faults beside the field they are about. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { value, onChange, faults, refusal, account, isReadOnly, freshRef, repeatRef } = props;
+  const { value, onChange, faults, account, isReadOnly, freshRef, repeatRef } = props;
   const text = useMessages(newPasswordMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
 
   function freshMessage() {
-    if (faults.fresh === undefined) return refusal;
-    return faults.fresh === 'empty' ? text.empty : inLanguage(passwordMessages[faults.fresh], language);
+    if (faults.fresh === undefined) return undefined;
+    if (faults.fresh === 'empty' || faults.fresh === 'sameAsOld') return text[faults.fresh];
+    return inLanguage(passwordMessages[faults.fresh], language);
   }
   function repeatMessage() {
     if (faults.repeat === undefined) return undefined;

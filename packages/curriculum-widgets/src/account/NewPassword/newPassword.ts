@@ -10,7 +10,7 @@ export const noPassword: NewPassword = { fresh: '', repeat: '' };
 
 /** What is wrong with each of the two fields; a field without a fault is left out. */
 export interface NewPasswordFaults {
-  fresh?: PasswordFault | 'empty';
+  fresh?: PasswordFault | 'empty' | 'sameAsOld';
   repeat?: 'empty' | 'different';
 }
 

@@ -16,6 +16,8 @@ interface UserMenuProps {
   onShortcutsChange: (areOn: boolean) => void;
   onSignOut: () => void;
   signInHref: string;
+  /** The person's own account. */
+  accountHref?: string;
 }
 
 const themes: Theme[] = ['light', 'dark', 'contrast'];
@@ -32,6 +34,11 @@ export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMe
         {name}
       </Person>
       <Menu aria-label={text.account({ name })} placement="bottom end" onAction={(key) => key === 'signOut' && on.onSignOut()}>
+        {on.accountHref === undefined ? null : (
+          <MenuItem id="account" href={on.accountHref}>
+            {text.ownAccount}
+          </MenuItem>
+        )}
         <MenuSection
           aria-label={text.theme}
           selectionMode="single"

@@ -39,7 +39,7 @@ function CopyRow({ job, places }: { job: CopyJob; places: WorkbenchPlaces }) {
     <LedgerRow>
       <RowWords>
         <span>{route}</span>
-        <Muted data-state={state}>{stateWords()}</Muted>
+        <Outcome data-state={state}>{stateWords()}</Outcome>
         {isUnderWay(job) && <Bar aria-label={route} value={percentOf(job)} thickness="thin" />}
       </RowWords>
       {state === 'running' && <Muted>{percentOf(job)}%</Muted>}
@@ -62,6 +62,15 @@ function CopyRow({ job, places }: { job: CopyJob; places: WorkbenchPlaces }) {
     return state === 'waiting' ? text.copyWaits : (job.progress.at(-1)?.message ?? text.copyWaits);
   }
 }
+
+const Outcome = styled(Muted)`
+  &[data-state='failed'] {
+    color: ${tokens.color.danger};
+  }
+  &[data-state='done'] {
+    color: ${tokens.color.success};
+  }
+`;
 
 const Bar = styled(ProgressBar)`
   padding-block: ${tokens.space[1]};

@@ -6,6 +6,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { StoredDraft } from '../../../course-units/CourseUnitDetail';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
@@ -70,9 +71,9 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
                     <DateTime value={draft.writtenAt} precision="minute" />
                   </Muted>
                 </RowWords>
-                <IconButton variant="danger" aria-label={text.discard({ name: nameOf(draft) })} onPress={() => ask(draft)}>
+                <Discard variant="danger" aria-label={text.discard({ name: nameOf(draft) })} onPress={() => ask(draft)}>
                   <Icon of={Trash2} />
-                </IconButton>
+                </Discard>
               </LedgerRow>
             ))}
           </Ledger>
@@ -91,3 +92,8 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
     </>
   );
 }
+
+/* Its drawing, not its edge, ends where the rule ends. */
+const Discard = styled(IconButton)`
+  margin-inline-end: -6px;
+`;
