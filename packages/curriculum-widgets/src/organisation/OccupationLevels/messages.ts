@@ -40,4 +40,4 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
   },
 });
 
-export type OccupationLevelsText = (typeof occupationLevelsMessages)['en'];
+export type OccupationLevelsText = typeof occupationLevelsMessages.zh;

@@ -95,8 +95,8 @@ export function InsertTable({ state, dispatch, grants, faults, format, onPasteCe
           ))}
         </Head>
       </HeadBox>
-      <Scroller ref={listRef} tabIndex={-1} onScroll={view.handleScroll}>
-        <Rows role="rowgroup" style={{ '--height': `${rows.length * view.rowHeight}px` } as CSSProperties}>
+      <Scroller ref={listRef} role="rowgroup" tabIndex={-1} onScroll={view.handleScroll}>
+        <Rows role="presentation" style={{ '--height': `${rows.length * view.rowHeight}px` } as CSSProperties}>
           {view.indexes.map((index) => {
             const row = rows[index]!;
             return (

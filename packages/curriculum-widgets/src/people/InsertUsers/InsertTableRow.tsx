@@ -39,6 +39,12 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
   const faultOf = (field: NewUserField) => faults.find((fault) => fault.field === field);
   const nameOf = (field: NewUserField) => text.cell({ header: text[field], row: number });
 
+  // A chosen value has no place for a description: its name says what is wrong.
+  function cellName(field: NewUserField) {
+    const message = faultOf(field)?.message;
+    return message === undefined ? nameOf(field) : text.cellFault({ cell: nameOf(field), message });
+  }
+
   function textCell(field: keyof typeof lengths) {
     return (
       <Cell role="cell" data-field={field}>
@@ -59,7 +65,7 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
   }
 
   const right = (field: 'permissionId' | 'relativeId') => ({
-    'aria-label': [nameOf(field), faultOf(field)?.message].filter(Boolean).join('，'),
+    'aria-label': cellName(field),
     row,
     grants,
     isReadOnly,
@@ -91,7 +97,7 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
         {faults.length > 0 && (
           <>
             <Icon of={CircleAlert} size="small" />
-            <span>{faults.map(({ message }) => message).join('；')}</span>
+            <span>{faults.map(({ message }) => message).join(text.separator)}</span>
           </>
         )}
       </Cell>

@@ -41,6 +41,6 @@ export function withNumbers(row: NewUserRow, grants: Grants): NewUserRow {
 }
 
 /** What is sent of a row. */
-export function toNewUserRow({ key: _, isFresh: __, ...row }: InsertRow): NewUserRow {
-  return row;
+export function toNewUserRow({ userName, email, permissionId, relativeId, password }: InsertRow): NewUserRow {
+  return { userName, email, permissionId, relativeId, password };
 }

@@ -83,9 +83,10 @@ export const InfoUpdated: Story = {
     const name = dialog.getByRole('textbox', { name: '用户名' });
     await expect(name).toHaveFocus();
     await userEvent.clear(name);
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(dialog.getByText('请填写用户名。')).toBeVisible();
-    await userEvent.type(name, '周敏敏{Enter}');
+    await userEvent.type(name, '周敏敏');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('更新成功')).toBeVisible();
     await expect(args.source.updatePerson).toHaveBeenCalledWith({ id: 1005, userName: '周敏敏', email: 'zhoumin@college.example' });
     await expect(await canvas.findByRole('rowheader', { name: '周敏敏' })).toBeVisible();
@@ -99,7 +100,9 @@ export const AddressTaken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
     const email = await canvas.findByRole('textbox', { name: '邮箱' });
     await userEvent.clear(email);
-    await userEvent.type(email, 'chenjing@college.example{Enter}');
+    await userEvent.click(email);
+    await userEvent.paste('chenjing@college.example');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('邮箱已被使用：chenjing@college.example')).toBeVisible();
     await expect(email).toHaveValue('chenjing@college.example');
   },
@@ -113,9 +116,12 @@ export const PasswordReset: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: '重置周敏的密码' }));
     const own = dialog.getByLabelText('您自己的密码');
     await expect(own).toHaveFocus();
-    await userEvent.keyboard('my-own-password');
-    await userEvent.type(dialog.getByLabelText('新密码'), 'river-stone-2026');
-    await userEvent.type(dialog.getByLabelText(/再次|重复|确认/), 'river-stone-2026{Enter}');
+    await userEvent.paste('my-own-password');
+    await userEvent.click(dialog.getByLabelText('新密码'));
+    await userEvent.paste('river-stone-2026');
+    await userEvent.click(dialog.getByLabelText('再次输入新密码'));
+    await userEvent.paste('river-stone-2026');
+    await userEvent.click(dialog.getByRole('button', { name: '重置密码' }));
     await expect(await canvas.findByText('更新成功')).toBeVisible();
     await expect(args.source.resetPersonPassword).toHaveBeenCalledWith({
       userId: 1001,
@@ -131,9 +137,12 @@ export const WrongOwnPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重置周敏的密码' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.keyboard('wrong-password');
-    await userEvent.type(dialog.getByLabelText('新密码'), 'river-stone-2026');
-    await userEvent.type(dialog.getByLabelText(/再次|重复|确认/), 'river-stone-2026{Enter}');
+    await userEvent.paste('wrong-password');
+    await userEvent.click(dialog.getByLabelText('新密码'));
+    await userEvent.paste('river-stone-2026');
+    await userEvent.click(dialog.getByLabelText('再次输入新密码'));
+    await userEvent.paste('river-stone-2026');
+    await userEvent.click(dialog.getByRole('button', { name: '重置密码' }));
     await expect(await dialog.findByText('您的密码不正确。')).toBeVisible();
     await expect(dialog.getByLabelText('新密码')).toHaveValue('river-stone-2026');
   },

@@ -62,7 +62,6 @@ export function ResetPassword({ person, actorId, source, onDone, onClose }: Rese
       <PersonForm id="reset-password" noValidate onSubmit={(event) => void handleSubmit(event)}>
         <PasswordField
           label={text.own}
-          isRequired
           value={state.entry.old}
           onChange={(old) => edit({ old })}
           autoComplete="current-password"

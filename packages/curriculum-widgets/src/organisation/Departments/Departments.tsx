@@ -1,0 +1,164 @@
+import { filterByKeyword, localize, may, type Actor, type DepartmentMajors, type MajorInfo } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { SearchField } from '@college/ui/SearchField';
+import { Skeleton } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Plus } from 'lucide-react';
+import { useState, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { messageOf } from '../../course-units/messageOf';
+import { DepartmentPart } from './DepartmentPart';
+import type { DepartmentsSource } from './DepartmentsSource';
+import { departmentsMessages } from './messages';
+import { RecordDialog } from './RecordDialog';
+import { recordOf, type Editing } from './recordForm';
+import { useDepartments } from './useDepartments';
+
+export interface DepartmentsProps {
+  source: DepartmentsSource;
+  /** Who is signed in; college managers change departments, those who manage a department its majors. */
+  actor: Actor;
+  homeHref: (majorId: number) => string;
+  /** Something was changed, so that what others read of majors is old. */
+  onChanged?: () => void;
+  /** @default Date.now */
+  now?: () => number;
+  ref?: Ref<HTMLElement>;
+}
+
+type Deleting = { kind: 'department' | 'major'; id: number; name: string };
+
+/** The departments of the college with their majors: read by everybody, named, added and deleted while empty by those who may. Put it inside a `ToastProvider`. */
+export function Departments({ source, actor, homeHref, onChanged, now = Date.now, ref }: DepartmentsProps) {
+  const text = useMessages(departmentsMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const { known, failure, reload } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
+  const [keyword, setKeyword] = useState('');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [deleting, setDeleting] = useState<Deleting | null>(null);
+
+  const departments = known?.departments ?? [];
+  const mayManageCollege = may(actor, 'collegeManage', { collegeId: actor.collegeId });
+  const mayManage = (departmentId: number) => may(actor, 'manage', { collegeId: actor.collegeId, departmentId });
+  const nameOf = (record: DepartmentMajors | MajorInfo) => localize(record, language).name;
+  const shown = departments.flatMap((department) => {
+    const words = (record: DepartmentMajors | MajorInfo) => [record.name, nameOf(record), 'code' in record ? (record.code ?? '') : ''];
+    if (filterByKeyword([department], keyword, words).length > 0) return [department];
+    const majors = filterByKeyword(department.majors, keyword, words);
+    return majors.length > 0 ? [{ ...department, majors }] : [];
+  });
+
+  function handleChanged(message: string) {
+    setEditing(null);
+    reload();
+    onChanged?.();
+    showToast({ type: 'success', message });
+  }
+
+  function titleOf(record: Editing) {
+    if (record.kind === 'department') return recordOf(record) ? text.editDepartment : text.newDepartment;
+    const department = departments.find(({ id }) => id === record.departmentId);
+    return recordOf(record) || !department ? text.editMajor : text.newMajor({ name: nameOf(department) });
+  }
+
+  async function handleDelete({ kind, id }: Deleting) {
+    await (kind === 'department' ? source.deleteDepartment(id) : source.deleteMajor(id));
+    handleChanged(text.deleted);
+  }
+
+  return (
+    <Page ref={ref} aria-label={text.title}>
+      <PageHeader
+        title={text.title}
+        facts={
+          known
+            ? text.facts({
+                college: localize(known.college, language).name,
+                departments: String(departments.length),
+                majors: String(departments.reduce((sum, { majors }) => sum + majors.length, 0)),
+              })
+            : '\u00a0'
+        }
+        actions={
+          mayManageCollege && (
+            <Button variant="primary" onPress={() => setEditing({ kind: 'department', department: null })}>
+              <Icon of={Plus} />
+              {text.addDepartment}
+            </Button>
+          )
+        }
+      />
+      {failure !== null && <ErrorState title={text.failed} hint={failure} onRetry={reload} />}
+      {known === null && failure === null && <Skeleton width="60%" />}
+      {known && departments.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      {departments.length > 0 && <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />}
+      {departments.length > 0 && shown.length === 0 && (
+        <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
+      )}
+      {shown.map((department) => {
+        const { id } = department;
+        return (
+          <DepartmentPart
+            key={id}
+            department={{ ...localize(department, language), majors: department.majors.map((major) => localize(major, language)) }}
+            majorCount={departments.find((one) => one.id === id)?.majors.length ?? 0}
+            homeHref={homeHref}
+            onEdit={mayManageCollege ? () => setEditing({ kind: 'department', department }) : undefined}
+            onDelete={mayManageCollege ? () => setDeleting({ kind: 'department', id, name: nameOf(department) }) : undefined}
+            onMajorAdd={mayManage(id) ? () => setEditing({ kind: 'major', departmentId: id, major: null }) : undefined}
+            onMajorEdit={(major) =>
+              setEditing({ kind: 'major', departmentId: id, major: department.majors.find((one) => one.id === major.id) ?? major })
+            }
+            onMajorDelete={mayManage(id) ? (major) => setDeleting({ kind: 'major', id: major.id, name: major.name }) : undefined}
+          />
+        );
+      })}
+      {editing && (
+        <RecordDialog
+          title={titleOf(editing)}
+          editing={editing}
+          source={source}
+          now={now}
+          onSaved={() => handleChanged(text.saved)}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {deleting && (
+        <ConfirmDialog
+          isOpen
+          name={deleting.name}
+          confirmLabel={deleting.kind === 'department' ? text.deleteDepartment : text.deleteMajor}
+          pendingLabel={text.deleting}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setDeleting(null);
+          }}
+          onConfirm={() => handleDelete(deleting)}
+          onError={(error) => showToast({ type: 'error', message: messageOf(error) })}
+        >
+          {deleting.kind === 'department' ? text.departmentLoss : text.majorLoss}
+        </ConfirmDialog>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[6]};
+  min-inline-size: 0;
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 248px;
+`;

@@ -1,0 +1,12 @@
+import type { CurrentDepartment, SaveDepartmentRequest, SavedRecord, SaveMajorRequest } from '@college/curriculum-model';
+
+/** Where departments and majors are read and changed; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface DepartmentsSource {
+  /** The college with its departments and majors as recorded: names in Chinese, with their translations. */
+  loadDepartments(person: { collegeId: number; userId: number }, options?: { signal?: AbortSignal }): Promise<CurrentDepartment>;
+  /** Id 0 makes a new one; an old version rejects with code '30009' and the current record as `data`. */
+  saveDepartment(request: SaveDepartmentRequest): Promise<SavedRecord>;
+  deleteDepartment(departmentId: number): Promise<void>;
+  saveMajor(request: SaveMajorRequest): Promise<SavedRecord>;
+  deleteMajor(majorId: number): Promise<void>;
+}
