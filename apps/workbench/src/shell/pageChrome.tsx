@@ -5,6 +5,8 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode } 
 export interface PageChrome {
   breadcrumb?: ReactNode;
   saveStatus?: ReactNode;
+  /** What the page is about, such as a course by its name: the title of the browser's tab begins with it. */
+  subject?: string;
   /** Languages that the server offers for the page. */
   languages?: AppShellProps['languages'];
   /** Editors open with the narrow navigation, unless the person chose otherwise. */

@@ -41,7 +41,7 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page, langua
         ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
         { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId) },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, languages, saveStatus, isEditor: true };
+      return { breadcrumb: <Breadcrumb entries={entries} />, languages, saveStatus, isEditor: true, subject: entries.at(-1)?.label };
     }, [courseUnitId, languages, majorId, name, page, saveStatus, text, unitName]),
   );
 }

@@ -1,11 +1,13 @@
 import { createAuth, isCallFailure } from '@college/api-client';
-import { bandOf, demoRoutes, isDemoEmail } from '@college/curriculum-model';
+import { demoRoutes, isDemoEmail } from '@college/curriculum-model';
 import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail/newUnit';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useSettings } from '../../preferences/settings';
+import { bandHas } from '../../rights/rights';
+import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
 import { SessionQueries } from '../../session/SessionQueries';
 import { useLogin } from '../../session/useLogin';
@@ -23,8 +25,10 @@ export function MainRoute() {
   const router = useRouter();
   const { showToast } = useToast();
   const user = useLogin()?.user;
-  const hasRights = user !== undefined && bandOf(user.permissionId).level !== 'none';
+  const hasRights = user !== undefined && bandHas(user, 'read');
+  const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
   const { openFeedback, dialog } = useFeedbackEntry();
+  useDocumentTitle(useRow(), chrome.subject);
 
   /** Leaves the page first, so that unsaved work is asked about; only then ends the sign-in, here in any case. */
   async function signOut() {
@@ -47,8 +51,8 @@ export function MainRoute() {
       <AppShell
         entries={navigationEntries(location.search)}
         currentPath={location.pathname}
-        user={user && { name: user.userName, hasRights }}
-        allowedPaths={user && isDemoEmail(user.email, demoEmail) ? demoRoutes : undefined}
+        user={user && { name: user.userName, hasRights, canManage: bandHas(user, 'manage') }}
+        allowedPaths={isDemo ? demoRoutes : undefined}
         language={language}
         onLanguageChange={changeLanguage}
         languages={chrome.languages}
@@ -62,6 +66,7 @@ export function MainRoute() {
         onRailChange={(isRail) => changePreferences({ isRail })}
         onSignOut={() => void signOut()}
         signInHref="/login"
+        accountHref={isDemo ? undefined : '/user'}
         onFeedback={user && openFeedback}
         find={hasRights && <ShellFind />}
         breadcrumb={chrome.breadcrumb}

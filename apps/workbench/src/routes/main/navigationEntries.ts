@@ -1,23 +1,28 @@
 import type { NavigationEntry } from '@college/curriculum-widgets/shell/AppShell';
+import { routeTable } from '../../routeTable';
 import { stringifySearchParams, type SearchParams } from '../../search/searchParams';
 
 /** The pages of the navigation; course units and matrix stay with the major and the course that are open. */
 export function navigationEntries({ majorId, courseId, courseUnitId, major, course }: Partial<SearchParams>): NavigationEntry[] {
+  const ofMajor = { majorId: majorId ?? major };
+  const ofCourse = { ...ofMajor, courseId: courseId ?? courseUnitId ?? course };
   return [
-    { id: 'workbench', path: '/workbench', href: '/workbench', needsRights: false },
-    { id: 'majors', path: '/major/list', href: '/major/list', needsRights: true },
-    {
-      id: 'courseUnits',
-      path: '/courseUnit/list',
-      href: `/courseUnit/list${stringifySearchParams({ majorId: majorId ?? major })}`,
-      needsRights: true,
-    },
-    {
-      id: 'matrix',
-      path: '/matrix',
-      href: `/matrix${stringifySearchParams({ majorId: majorId ?? major, courseId: courseId ?? courseUnitId ?? course })}`,
-      needsRights: true,
-    },
-    { id: 'chat', path: '/chat', href: '/chat', needsRights: true },
-  ];
+    entry('workbench', '/workbench'),
+    entry('majors', '/major/list'),
+    entry('courseUnits', '/courseUnit/list', ofMajor),
+    entry('matrix', '/matrix', ofCourse),
+    entry('departments', '/department'),
+    entry('people', '/manage'),
+    entry('chat', '/chat'),
+  ].filter(({ path }) => isHeld(path));
+}
+
+function entry(id: NavigationEntry['id'], path: string, query: Partial<SearchParams> = {}): NavigationEntry {
+  const needs = routeTable.find((row) => row.path === path)?.needs;
+  return { id, path, href: `${path}${stringifySearchParams(query)}`, needsRights: needs !== undefined, needsManage: needs === 'manage' };
+}
+
+/** An address without a page is linked from nowhere. */
+function isHeld(path: string): boolean {
+  return routeTable.some((row) => row.path === path && 'page' in row);
 }

@@ -32,7 +32,7 @@ export function useCourseTrail({ majorId, courseId, page, saveStatus }: CoursePl
           : []),
         { id: 'page', label: page },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, saveStatus, isEditor: true };
+      return { breadcrumb: <Breadcrumb entries={entries} />, saveStatus, isEditor: true, subject: courseName ?? majorName };
     }, [courseId, courseName, majorId, majorName, page, saveStatus]),
   );
   return { majorName, cards: cards.data, isChoosing: majorId !== undefined && cards.isPending };

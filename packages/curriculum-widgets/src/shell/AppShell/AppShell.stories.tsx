@@ -12,11 +12,14 @@ const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '#workbench', needsRights: false },
   { id: 'majors', path: '/major/list', href: '#majors', needsRights: true },
   { id: 'courseUnits', path: '/courseUnit/list', href: '#courseUnits', needsRights: true },
+  { id: 'departments', path: '/department', href: '#departments', needsRights: true },
+  { id: 'people', path: '/manage', href: '#people', needsRights: true, needsManage: true },
   { id: 'chat', path: '/chat', href: '#chat', needsRights: true },
 ];
 
 function person(permissionId: number, name = '周敏') {
-  return { name, hasRights: bandOf(permissionId).level !== 'none' };
+  const { level, manage } = bandOf(permissionId);
+  return { name, hasRights: level !== 'none', canManage: manage };
 }
 
 const meta = {
@@ -38,6 +41,7 @@ const meta = {
     onRailChange: fn(),
     onSignOut: fn(),
     signInHref: '#login',
+    accountHref: '#account',
     onFeedback: fn(),
     find: <ContentSearch source={fakeContentSearch()} hrefOf={() => '#hit'} onOpen={fn()} />,
     breadcrumb: (
@@ -72,6 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('正文');
     await expect(pages(canvas).getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
+    await expect(pages(canvas).getByRole('link', { name: '用户管理' })).toBeVisible();
     await step('give feedback from the foot of the navigation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
       await expect(args.onFeedback).toHaveBeenCalledOnce();
@@ -82,7 +87,8 @@ export const Default: Story = {
     });
     await step('sign out from the account menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
-      await userEvent.click(await canvas.findByRole('menuitem', { name: '退出登录' }));
+      await expect(await canvas.findByRole('menuitem', { name: '我的账号' })).toHaveAttribute('href', '#account');
+      await userEvent.click(canvas.getByRole('menuitem', { name: '退出登录' }));
       await expect(args.onSignOut).toHaveBeenCalledOnce();
     });
   },
@@ -107,7 +113,7 @@ export const Narrow: Story = {
 
 export const Demo: Story = {
   tags: ['state:shell.demo'],
-  args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes },
+  args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes, accountHref: undefined },
   play: async ({ canvas }) => {
     await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
     await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
@@ -120,7 +126,8 @@ export const ViewOnly: Story = {
   tags: ['state:shell.view-only'],
   args: { user: person(1990) },
   play: async ({ canvas }) => {
-    for (const name of ['工作台', '专业', '课程单元']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
+    for (const name of ['工作台', '专业', '课程单元', '院系']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
+    await expect(pages(canvas).queryByRole('link', { name: '用户管理' })).toBeNull();
     await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ export interface AppShellProps {
   /** Path of the page that shows, without the base and the query. */
   currentPath: string;
   /** The signed-in person; absent while nobody is. */
-  user?: { name: string; hasRights: boolean };
+  user?: { name: string; hasRights: boolean; canManage?: boolean };
   /** Paths of a limited account, such as the demo account (core §6). */
   allowedPaths?: readonly string[];
   /** Language code, 80101 for Chinese. */
@@ -35,6 +35,8 @@ export interface AppShellProps {
   onRailChange: (isRail: boolean) => void;
   onSignOut: () => void;
   signInHref: string;
+  /** The person's own account, in the menu behind the name; left out for an account that has no such page. */
+  accountHref?: string;
   /** Opens the feedback from the foot of the navigation; left out where nobody is signed in. */
   onFeedback?: () => void;
   /** Trail of the page, at the left of the top bar. */
@@ -52,7 +54,7 @@ export function AppShell(props: AppShellProps) {
   const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, onFeedback, children, ref, ...settings } =
     props;
   const text = useMessages(appShellMessages);
-  const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, allowedPaths });
+  const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, canManage: user?.canManage, allowedPaths });
   return (
     <Frame ref={ref} data-rail={settings.isRail || undefined}>
       <SkipLink href="#content">{text.skip}</SkipLink>

@@ -1,7 +1,18 @@
 import { Icon, Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { BookOpen, Bot, GraduationCap, LayoutDashboard, MessageSquare, PanelLeft, Table2, type LucideIcon } from 'lucide-react';
+import {
+  BookOpen,
+  Bot,
+  Building2,
+  GraduationCap,
+  LayoutDashboard,
+  MessageSquare,
+  PanelLeft,
+  Table2,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { appShellMessages } from './messages';
@@ -13,6 +24,8 @@ const icons: Record<NavigationId, LucideIcon> = {
   majors: GraduationCap,
   courseUnits: BookOpen,
   matrix: Table2,
+  departments: Building2,
+  people: Users,
   chat: Bot,
 };
 

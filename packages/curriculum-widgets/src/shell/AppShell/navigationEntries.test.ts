@@ -5,11 +5,16 @@ const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '/workbench', needsRights: false },
   { id: 'majors', path: '/major/list', href: '/major/list', needsRights: true },
   { id: 'courseUnits', path: '/courseUnit/list', href: '/courseUnit/list?majorId=1001', needsRights: true },
+  { id: 'people', path: '/manage', href: '/manage', needsRights: true, needsManage: true },
 ];
 
 describe('the navigation', () => {
-  it('shows everything to an account with rights', () => {
-    expect(visibleEntries(entries, { hasRights: true })).toEqual(entries);
+  it('shows everything to an account that manages', () => {
+    expect(visibleEntries(entries, { hasRights: true, canManage: true })).toEqual(entries);
+  });
+
+  it('shows people only to an account that manages', () => {
+    expect(visibleEntries(entries, { hasRights: true }).map((entry) => entry.id)).toEqual(['workbench', 'majors', 'courseUnits']);
   });
 
   it('shows only the workbench to an account without rights', () => {

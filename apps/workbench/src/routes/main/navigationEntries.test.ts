@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '../../routeTable';
+import { navigationEntries } from './navigationEntries';
+
+describe('the navigation', () => {
+  it('leads to pages that are there, and nowhere else', () => {
+    const held = routeTable.filter((row) => 'page' in row).map(({ path }) => path);
+    expect(navigationEntries({}).filter(({ path }) => !held.includes(path))).toEqual([]);
+  });
+
+  it('asks of each entry what the route table asks of its page', () => {
+    for (const { path, needsRights, needsManage } of navigationEntries({})) {
+      const { needs } = routeTable.find((row) => row.path === path)!;
+      expect([path, needsRights, needsManage]).toEqual([path, needs !== undefined, needs === 'manage']);
+    }
+  });
+
+  it.each([
+    [{ majorId: '1001', courseUnitId: '1004' }, '/matrix?majorId=1001&courseId=1004'],
+    [{ major: '1001', course: '1004' }, '/matrix?majorId=1001&courseId=1004'],
+    [{}, '/matrix'],
+  ])('stays with the course of %j', (search, href) => {
+    expect(navigationEntries(search).find(({ id }) => id === 'matrix')?.href).toBe(href);
+  });
+});
