@@ -21,7 +21,7 @@ test('the workbench opens without a sign-in and makes no call that needs one', a
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/college/api/') && calls.push(request.url()));
   await page.goto('/course/workbench');
-  await expect(page.getByText('登录后可以看到您的专业和课程单元。')).toBeVisible();
+  await expect(page.getByText('登录后即可看到您自己的内容。')).toBeVisible();
   expect(calls).toEqual([]);
 });
 

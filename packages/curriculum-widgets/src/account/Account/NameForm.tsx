@@ -47,7 +47,7 @@ export function NameForm({ userId, userName, source, onChanged }: NameFormProps)
   }
 
   return (
-    <AccountFields onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.name}>
+    <AccountFields onSubmit={(event) => void handleSubmit(event)} noValidate>
       <TextField
         label={text.name}
         value={state.name}

@@ -32,7 +32,7 @@ export function PasswordForm({ user, source }: PasswordFormProps) {
   const isSending = state.status === 'sending';
 
   return (
-    <AccountFields onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={text.password}>
+    <AccountFields onSubmit={(event) => void handleSubmit(event)} noValidate>
       {/* Tells a password manager whose password changes. */}
       <Whose type="email" autoComplete="username" value={user.email} readOnly tabIndex={-1} aria-hidden="true" />
       <PasswordField
