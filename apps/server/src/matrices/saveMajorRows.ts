@@ -1,18 +1,19 @@
-import type { Bilingual, SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
+import type { Bilingual, GoalRelationInput, SavedMatrices, UpdateMajorMatrixRequest } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { countRevisions, holdCourseUnits, type HeldCourseUnit } from '../course-units/holdCourseUnits';
 import type { Queries } from '../db';
 import { conflict, invalid } from '../http/refusal';
 import { groupBy } from './groupBy';
-import { listEntries } from './majorMatrixRepository';
+import { listEntries, listIndicatorIds } from './majorMatrixRepository';
 import { matrixMessages } from './messages';
 import { bilingualName } from './namesOf';
 import { replaceMajorRows } from './replaceMajorRows';
 
-/** A version that a client sent along with what it read. */
+/** What a client sent along of what it had read: the version of the course, and the row itself. */
 interface Claim {
   courseId: number;
   version?: number | undefined;
+  was?: readonly GoalRelationInput[] | undefined;
 }
 
 /** Saves rows of one major's matrix: every one of them or none. Answers the new version of each course. */
@@ -60,20 +61,51 @@ export function refuseOtherMajor(units: readonly HeldCourseUnit[], majorId: numb
 
 /** Refuses what was based on an older version, naming every course of which that is true; their rows as stored travel along. */
 export async function refuseStale(db: Queries, claims: readonly Claim[], units: ReadonlyMap<number, HeldCourseUnit>): Promise<void> {
+  const moved = await findMoved(db, claims, units);
   const stale = claims.flatMap(({ courseId, version }) => {
     const unit = units.get(courseId);
-    return unit && version !== undefined && version !== unit.version ? [unit] : [];
+    return unit && ((version !== undefined && version !== unit.version) || moved.has(courseId)) ? [unit] : [];
   });
   if (stale.length === 0) return;
   const distinct = [...new Set(stale)];
-  const ids = distinct.map(({ id }) => id);
-  const entries = groupBy(await listEntries(db, ids), ({ courseUnitId }) => courseUnitId);
-  const current = distinct.map(({ id, version }) => ({
-    courseId: id,
-    version,
-    relations: (entries.get(id) ?? []).map(({ indicatorId, relate, goals }) => ({ requireId: indicatorId, relate, goals })),
-  }));
+  const rows = await listRows(
+    db,
+    distinct.map(({ id }) => id),
+  );
+  const current = distinct.map(({ id, version }) => ({ courseId: id, version, relations: rows.get(id) ?? [] }));
   throw conflict(matrixMessages.changedMeanwhile(namesOf(distinct)), current);
+}
+
+/** The courses whose rows are not what their claims say they were: a moved goal raises no version of its course. */
+async function findMoved(db: Queries, claims: readonly Claim[], units: ReadonlyMap<number, HeldCourseUnit>): Promise<Set<number>> {
+  const read = claims.filter(({ was }) => was !== undefined);
+  const rows = await listRows(
+    db,
+    read.map(({ courseId }) => courseId),
+  );
+  const differing = read.filter(({ courseId, was = [] }) => rowKey(was) !== rowKey(rows.get(courseId) ?? []));
+  const majorId = units.get(differing[0]?.courseId ?? 0)?.majorId;
+  if (majorId === undefined) return new Set();
+  // What is bound to an indicator point that is gone is in no row that anybody read.
+  const indicatorIds = await listIndicatorIds(db, majorId);
+  const living = (row: readonly GoalRelationInput[] = []) => rowKey(row.filter(({ requireId }) => indicatorIds.has(requireId)));
+  return new Set(differing.filter(({ courseId, was }) => living(was) !== living(rows.get(courseId))).map(({ courseId }) => courseId));
+}
+
+async function listRows(db: Queries, courseIds: readonly number[]): Promise<Map<number, GoalRelationInput[]>> {
+  const ofUnit = groupBy(await listEntries(db, courseIds), ({ courseUnitId }) => courseUnitId);
+  return new Map(
+    [...ofUnit].map(([id, list]) => [id, list.map(({ indicatorId, relate, goals }) => ({ requireId: indicatorId, relate, goals }))]),
+  );
+}
+
+/** The same for rows that say the same. */
+function rowKey(row: readonly GoalRelationInput[]): string {
+  const parts = row.map(({ requireId, relate, goals }) => {
+    const ids = goals.map((goal) => (typeof goal === 'number' ? goal : goal.id));
+    return `${requireId} ${relate} ${ids.toSorted((one, other) => one - other)}`;
+  });
+  return parts.toSorted().join('; ');
 }
 
 const namesShown = 3;

@@ -13,7 +13,7 @@ describe('what is to be saved', () => {
     expect(change).toEqual({
       majorId: 1001,
       courseId: 1004,
-      rows: [{ courseId: 1015, version: 1, relations: [{ requireId: 1124, relate: 1, goals: [] }] }],
+      rows: [{ courseId: 1015, version: 1, relations: [{ requireId: 1124, relate: 1, goals: [] }], was: [] }],
       chapters: [],
       placedPoints: [],
     });

@@ -13,7 +13,12 @@ export function changesOf(base: LinkedMatrices, now: LinkedMatrices): SaveMatric
   const projectIds = new Set(cells.flatMap((cell) => (cell.matrix === 'course' || cell.matrix === 'arrangement' ? cell.projectId : [])));
   const standing = new Set(now.placedPoints.map(placeKey));
   const places = new Map(cells.flatMap((cell) => (cell.matrix === 'project' ? [[placeKey(cell), placeOf(cell)] as const] : [])));
-  const rows = [...courseIds].map((id) => ({ courseId: id, ...given({ version: versionOf(id) }), relations: relationsOf(now, id) }));
+  const rows = [...courseIds].map((id) => ({
+    courseId: id,
+    ...given({ version: versionOf(id) }),
+    relations: relationsOf(now, id),
+    was: relationsOf(base, id),
+  }));
   const chapters = [...projectIds].map((projectId) => ({ projectId, points: chapterOf(now, projectId) }));
   const placedPoints = [...places.values()].flatMap((place) =>
     standing.has(placeKey(place)) ? [{ ...place, ksas: ksaRows.group(now.placedKsas, placeKey(place)).map(ksaOf) }] : [],

@@ -28,7 +28,15 @@ export const saveMatricesRequestSchema = z.object({
   version: versionSchema.optional(),
   /** Changed rows of the major matrix. */
   rows: z
-    .array(z.object({ courseId: idSchema, version: versionSchema.optional(), relations: z.array(goalRelationInputSchema).max(500) }))
+    .array(
+      z.object({
+        courseId: idSchema,
+        version: versionSchema.optional(),
+        relations: z.array(goalRelationInputSchema).max(500),
+        /** The row as it was read: a goal that somebody moved meanwhile changes it without a new version of the course. */
+        was: z.array(goalRelationInputSchema).max(500).optional(),
+      }),
+    )
     .max(500),
   /** Changed chapters of the course matrix. */
   chapters: z
