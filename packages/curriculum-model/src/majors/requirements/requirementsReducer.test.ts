@@ -59,6 +59,16 @@ describe('requirements', () => {
     for (const act of nothing) expect(after(act), act.type).toBe(stored);
   });
 
+  it('take back what was removed where it stood, whatever was done since', () => {
+    const [item] = first.indicators as [(typeof first.indicators)[number]];
+    const rename: RequirementsAct = { type: 'textChanged', key: second.key, field: 'description', text: '2 x' };
+    const back: RequirementsAct = { type: 'restored', item, index: 0, requirementKey: first.key };
+    expect(after({ type: 'removed', key: item.key }, rename, back)[0]).toEqual(first);
+    expect(after({ type: 'removed', key: first.key }, { type: 'restored', item: first, index: 0 })).toEqual(stored);
+    expect(after(back, { type: 'restored', item: first, index: 1 })).toBe(stored);
+    expect(after({ type: 'removed', key: first.key }, back)).toEqual([second]);
+  });
+
   it('take headings on behind what stands, which is not touched', () => {
     const list = after({ type: 'headingsAdopted', headings: [{ zh: '沟通', en: 'Communication' }] });
     expect(list.slice(0, 2)).toEqual(stored);

@@ -18,6 +18,8 @@ export type RequirementsEvent =
   /** To a place among its neighbours; an indicator point may go to another requirement. */
   | { type: 'moved'; key: string; toIndex: number; requirementKey?: string }
   | { type: 'removed'; key: string }
+  /** Puts what was removed back where it stood; without `requirementKey` it is a requirement. */
+  | { type: 'restored'; item: RequirementItem | EditableRequirement; index: number; requirementKey?: string }
   | { type: 'renumbered' }
   | { type: 'headingsAdopted'; n: number; headings: readonly Bilingual[] };
 
@@ -36,6 +38,8 @@ export function requirementsReducer(requirements: Requirements, event: Requireme
       return move(requirements, event);
     case 'removed':
       return remove(requirements, event.key);
+    case 'restored':
+      return restore(requirements, event);
     case 'renumbered':
       return renumberedRequirements(requirements);
     case 'headingsAdopted':
@@ -110,6 +114,16 @@ function remove(requirements: Requirements, key: string): Requirements {
     ...requirement,
     indicators: requirement.indicators.filter((item) => item.key !== key),
   });
+}
+
+function restore(requirements: Requirements, event: Extract<RequirementsEvent, { type: 'restored' }>): Requirements {
+  const { item, index, requirementKey } = event;
+  if (requirementPlaceOf(requirements, item.key)) return requirements;
+  if (requirementKey === undefined) return 'indicators' in item ? requirements.toSpliced(index, 0, item) : requirements;
+  const at = requirements.findIndex(({ key }) => key === requirementKey);
+  const requirement = requirements[at];
+  if (!requirement) return requirements;
+  return replaceAt(requirements, at, { ...requirement, indicators: requirement.indicators.toSpliced(index, 0, item) });
 }
 
 function replaceAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {

@@ -1,0 +1,225 @@
+import { bandOf } from '@college/curriculum-model';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeMajorDetail } from '../fakes/fakeMajorDetail';
+import { MajorDetail } from './MajorDetail';
+import type { MajorDetailSource } from './MajorDetailSource';
+
+let server = fakeMajorDetail();
+const save = fn<MajorDetailSource['saveRequires']>();
+const source: MajorDetailSource = {
+  loadMajorRecord: (...given) => server.source.loadMajorRecord(...given),
+  listGraduateRequires: (...given) => server.source.listGraduateRequires(...given),
+  loadRequireUse: (...given) => server.source.loadRequireUse(...given),
+  saveMajor: (...given) => server.source.saveMajor(...given),
+  saveRequires: save,
+};
+
+/** Fills the server for one story. */
+function serve(given: Parameters<typeof fakeMajorDetail>[0] = { count: 3 }) {
+  return () => {
+    server = fakeMajorDetail(given);
+    save.mockReset().mockImplementation(server.source.saveRequires);
+  };
+}
+
+const meta = {
+  title: 'Widgets/Majors/MajorDetail',
+  component: MajorDetail,
+  decorators: [withToasts],
+  args: {
+    source,
+    majorId: 1001,
+    userId: 1004,
+    now: () => Date.UTC(2026, 4, 12, 8, 40),
+    onBack: fn(),
+    onSaved: fn(),
+    onDirtyChange: fn(),
+  },
+  beforeEach: serve(),
+  parameters: {
+    layout: 'fullscreen',
+    band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).manage }),
+    docs: {
+      description: {
+        component:
+          'The facts of a major and its graduation requirements with their indicator points. Every text stands in Chinese with its English beside it; what carries a printed number keeps it as text, and “renumber” rewrites the numbers alone. Everything is saved at once or not at all. Give it a source and who edits; do not leave out the `ToastProvider`. Keyboard: Enter adds an indicator point below, Alt with ↑ ↓ moves, Ctrl+Z and Ctrl+Y outside of texts, Ctrl+S saves.',
+      },
+    },
+  },
+} satisfies Meta<typeof MajorDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editable: Story = {
+  tags: ['state:major-detail.editable'],
+  beforeEach: serve({}),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a text is written, a new indicator point is added below it', async () => {
+      const field = await canvas.findByRole('textbox', { name: '毕业要求 11，中文' });
+      await expect(canvas.getByText('11 项毕业要求，24 个指标点')).toBeVisible();
+      await userEvent.type(field, '与发展{Enter}');
+      const added = canvas.getByRole('textbox', { name: '指标点 11.1，中文' });
+      await expect(added).toHaveFocus();
+      await userEvent.type(added, '能终身学习');
+    });
+    await step('the numbers are out of order until they are written anew', async () => {
+      await expect(canvas.getByText('编号与顺序不一致。')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '重新编号' }));
+      await expect(canvas.getByDisplayValue('11.2 具有自主学习与批判性思维的能力')).toBeVisible();
+      await expect(canvas.getByDisplayValue('11.3 Adapt to technical change and new challenges')).toBeVisible();
+    });
+    await step('it is saved as one list', async () => {
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }));
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await expect(await canvas.findByText('更新成功')).toBeVisible();
+      const [{ version, list }] = save.mock.calls[0]!;
+      await expect([save.mock.calls.length, version, list.length]).toEqual([1, 1, 11]);
+      await expect(list[10]!.children.map(({ id }) => id)).toEqual([0, 1123, 1124]);
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+    });
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:major-detail.read-only'],
+  beforeEach: serve({ edit: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3.3 在设计中体现创新并考虑安全与伦理')).toBeVisible();
+    await expect(canvas.getByText('您可以查看这个专业，只有管理它的人可以修改。')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    for (const name of [/保存/, /编辑/, /删除/, /添加/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const DeletionSaysWhatBreaks: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what hangs on it is said before', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '删除指标点 1.2' }));
+      const dialog = await canvas.findByRole('alertdialog', { name: '删除「1.2 能对具体对象建立计算模型并求解」？' });
+      await expect(within(dialog).getByText('数据结构将失去强支撑（★）1 处、教学目标 1 个及其所系内容')).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: '取消' })).toHaveFocus();
+      await userEvent.click(within(dialog).getByRole('button', { name: '一并删除' }));
+    });
+    await step('the row goes, focus goes on, and it can be taken back', async () => {
+      await waitFor(() => expect(canvas.queryByDisplayValue('1.2 能对具体对象建立计算模型并求解')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: '删除指标点 1.2' })).toHaveFocus());
+      const toasts = canvas.getByRole('region', { name: '通知' });
+      await userEvent.click(within(toasts).getByRole('button', { name: '撤销' }));
+      await expect(await canvas.findByDisplayValue('1.2 能对具体对象建立计算模型并求解')).toBeVisible();
+      await expect(save).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const BlankRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '指标点 2.2，中文' });
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const refused = canvas.getByRole('textbox', { name: '指标点 2.2，中文' });
+    await waitFor(() => expect(refused).toHaveFocus());
+    await expect(refused).toHaveAccessibleDescription('请填写内容或删除此条，只有编号不能保存。');
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+export const StartedFromStandard: Story = {
+  beforeEach: serve({ count: 2 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '从认证标准开始' }));
+    const dialog = await canvas.findByRole('dialog', { name: '从认证标准开始' });
+    await expect(within(dialog).getByText(/来源：中国工程教育专业认证协会，2024年4月修订/)).toBeVisible();
+    await expect(within(dialog).getByRole('checkbox', { name: /1 工程知识/ })).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: '添加 9 个标题' }));
+    await expect(await canvas.findByDisplayValue('11 终身学习')).toBeVisible();
+    await expect(canvas.getByDisplayValue('3 Design/development of solutions')).toBeVisible();
+    await expect(canvas.getByText('11 项毕业要求，5 个指标点')).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const mine = await canvas.findByRole('textbox', { name: '毕业要求 1，中文' });
+    await userEvent.type(mine, '（我的）');
+    server.saveElsewhere((requires) =>
+      requires.map((row) => (row.id === 1001 || row.id === 1002 ? { ...row, description: `${row.description}（对方的）` } : row)),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await step('each difference asks; what only they changed is theirs already', async () => {
+      const dialog = await canvas.findByRole('dialog', { name: '有人先保存了毕业要求' });
+      const questions = within(dialog).getAllByRole('radiogroup');
+      await expect(questions).toHaveLength(2);
+      await expect(within(questions[0]!).getByRole('radio', { name: /我的/ })).toBeChecked();
+      await expect(within(questions[1]!).getByRole('radio', { name: /^对方的/ })).toBeChecked();
+      await userEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }));
+    });
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(server.stored.requires.slice(0, 2).map(({ description }) => description)).toEqual([
+      '1 工程知识（我的）',
+      '2 问题分析（对方的）',
+    ]);
+  },
+};
+
+const storage = memoryStorage();
+export const DraftRestored: Story = {
+  args: { draftStorage: storage },
+  beforeEach: () => {
+    serve()();
+    storage.clear();
+  },
+  play: async ({ canvas, userEvent, mount }) => {
+    await mount();
+    await userEvent.type(await canvas.findByRole('textbox', { name: '毕业要求 1，中文' }), '（草稿）');
+    await waitFor(() => expect(storage.length).toBe(1));
+    await mount();
+    await expect(await canvas.findByDisplayValue('1 工程知识（草稿）')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '放弃' }));
+    await expect(canvas.getByDisplayValue('1 工程知识')).toBeVisible();
+    await expect(storage.length).toBe(0);
+  },
+};
+
+export const FactsEdited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑专业信息' }));
+    const dialog = await canvas.findByRole('dialog', { name: '编辑专业信息' });
+    const name = within(dialog).getByRole('textbox', { name: /中文名称/ });
+    await userEvent.clear(name);
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存专业信息' }));
+    await expect(name).toHaveAccessibleDescription('请填写专业的中文名称。');
+    await userEvent.type(name, '软件工程（卓越班）{Enter}');
+    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('软件工程（卓越班）');
+  },
+};
+
+export const English: Story = {
+  tags: ['state:major-detail.english'],
+  globals: { language: '80102' },
+  beforeEach: serve({ edit: false }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('1.1 Express software engineering problems in mathematical and scientific terms')).toBeVisible();
+    await expect(canvas.getByText('11 requirements, 24 indicator points')).toBeVisible();
+    await expect(canvas.getByText('Engineering education accreditation criteria, 2024')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+/** Whoever edits in English sees the Chinese record beside the English; every word of the page itself is English. */
+export const EditableInEnglish: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const english = await canvas.findByRole('textbox', { name: 'Indicator point 1.1, English' });
+    await expect(english).toHaveValue('1.1 Express software engineering problems in mathematical and scientific terms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Requirement 1' }));
+    await expect(canvas.getByText('The printed numbers do not follow the order.')).toBeVisible();
+    const page = canvasElement.cloneNode(true) as Element;
+    for (const record of page.querySelectorAll('textarea')) record.remove();
+    await expect(chineseIn(page)).toEqual([]);
+  },
+};

@@ -1,0 +1,110 @@
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
+import type { DraftStorage } from '../../course-units/CourseUnitDetail/draft/useDraft';
+import { countRequirementChanges, type MajorInfo } from '@college/curriculum-model';
+import { majorDraftKey } from './draft/majorDraft';
+import { useMajorDraftKeeper } from './draft/useMajorDraft';
+import { MajorEditor } from './MajorEditor';
+import { majorDetailMessages } from './messages';
+import type { MajorDetailSource } from './MajorDetailSource';
+import { MajorReader } from './MajorReader';
+import { useMajorDetail } from './useMajorDetail';
+import { useMajorStatus } from './useMajorStatus';
+
+/** The acts of the detail from outside, such as for a guard that asks before leaving. */
+export interface MajorDetailControls {
+  /** Saves; resolves to whether it worked. */
+  save: () => Promise<boolean>;
+  /** Gives unsaved changes up, and their draft. */
+  discard: () => void;
+  /** Reads the major again, such as after an earlier state was restored; unsaved work stays. */
+  reload: () => void;
+}
+
+export interface MajorDetailProps {
+  /** Where the major is read and saved. */
+  source: MajorDetailSource;
+  majorId: number;
+  /** Who edits: the owner of drafts. */
+  userId: number;
+  /** Whether it can only be read, whatever the server says of the major. @default as the server says */
+  isReadOnly?: boolean;
+  /** Where unsaved work survives a crashed tab. @default none */
+  draftStorage?: DraftStorage;
+  /** Goes back to the home of the major. */
+  onBack?: () => void;
+  /** Hears that facts or requirements were stored. */
+  onSaved?: () => void;
+  /** Tells whether leaving now would lose work. */
+  onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
+  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
+  /** Ghost buttons left of Save, such as the edit history; drawn for the major on the page. */
+  headerTools?: (major: MajorInfo & { isReadOnly: boolean; reload: () => void }) => ReactNode;
+  /** Time for "saved at" and drafts. @default the machine's clock */
+  now?: () => number;
+  controls?: Ref<MajorDetailControls>;
+}
+
+const machineClock = () => Date.now();
+
+/** The facts of a major and its graduation requirements with their indicator points, to edit or to read. Put it inside a `ToastProvider`. */
+export function MajorDetail(props: MajorDetailProps) {
+  // Another major starts afresh.
+  return <Detail key={props.majorId} {...props} />;
+}
+
+function Detail(props: MajorDetailProps) {
+  const { source, majorId, userId, draftStorage, now = machineClock, onStatusChange } = props;
+  const text = useMessages(majorDetailMessages);
+  const { showToast } = useToast();
+  const draft = useMajorDraftKeeper({
+    storage: props.isReadOnly ? undefined : draftStorage,
+    key: majorDraftKey({ userId, majorId }),
+    onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
+  });
+  const detail = useMajorDetail({
+    source,
+    majorId,
+    isReadOnly: props.isReadOnly ?? false,
+    draft,
+    now,
+    onSaved() {
+      showToast({ type: 'success', message: text.saved });
+      props.onSaved?.();
+    },
+    onSaveFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void detail.save() } }),
+  });
+  const { state, save, discard, reload, isDirty } = detail;
+  const changeCount = state.phase === 'open' && isDirty ? countRequirementChanges(state.baseline, state.history.present) : 0;
+  const status = useMajorStatus({ state, isDirty, changeCount, save, onStatusChange });
+  useImperativeHandle(props.controls, () => ({ save, discard, reload }), [save, discard, reload]);
+  const tell = useRef(props.onDirtyChange);
+  useEffect(() => {
+    tell.current = props.onDirtyChange;
+  });
+  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
+  if (state.phase === 'loading') return <DetailSkeleton />;
+  const isReadOnly = props.isReadOnly ?? !state.major.edit;
+  const parts = { onBack: props.onBack, tools: props.headerTools?.({ ...state.major, isReadOnly, reload }) };
+  if (isReadOnly) return <MajorReader {...parts} major={state.major} requirements={state.fetched} />;
+  return (
+    <MajorEditor
+      {...parts}
+      detail={detail}
+      state={state}
+      source={source}
+      now={now}
+      status={onStatusChange ? null : status}
+      onFactsSaved={(major, overVersion) => {
+        detail.dispatch({ type: 'factsSaved', major, overVersion });
+        props.onSaved?.();
+      }}
+    />
+  );
+}

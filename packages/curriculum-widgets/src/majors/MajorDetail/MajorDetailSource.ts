@@ -1,0 +1,26 @@
+import type {
+  GraduateRequire,
+  MajorInfo,
+  RequireUse,
+  SavedRecord,
+  SaveGraduateRequiresRequest,
+  SaveMajorRequest,
+} from '@college/curriculum-model';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+/** Where the detail of a major reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface MajorDetailSource {
+  /** The major as recorded: in Chinese, with its translations. */
+  loadMajorRecord(majorId: number, options?: ReadOptions): Promise<MajorInfo>;
+  /** Its graduation requirements as recorded. */
+  listGraduateRequires(majorId: number, options?: ReadOptions): Promise<GraduateRequire[]>;
+  /** Replaces them and answers them as stored; it counts the version of the major up by one. An old version rejects with code '30009'. */
+  saveRequires(request: SaveGraduateRequiresRequest): Promise<GraduateRequire[]>;
+  /** What hangs on each indicator point. */
+  loadRequireUse(majorId: number, options?: ReadOptions): Promise<RequireUse[]>;
+  /** Stores name, code and standard; an old version rejects with code '30009'. */
+  saveMajor(request: SaveMajorRequest): Promise<SavedRecord>;
+}

@@ -1,0 +1,64 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.z.sticky};
+  background: ${tokens.color.surface};
+`;
+
+export const Page = styled.div`
+  display: grid;
+  align-content: start;
+  padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
+`;
+
+export const Tools = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+
+  &[data-ruled]::after {
+    content: '';
+    block-size: 16px;
+    margin-inline: ${tokens.space[2]};
+    border-inline-start: 1px solid ${tokens.color.borderStrong};
+  }
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+`;
+
+/** A part of the page with its title above it, as wide as the page. */
+export const Part = styled.section`
+  display: grid;
+  gap: ${tokens.space[3]};
+  padding-block: ${tokens.space[4]} ${tokens.space[6]};
+  min-inline-size: 0;
+`;
+
+export const PartHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  min-block-size: ${tokens.density.control};
+  color: ${tokens.color.textMuted};
+
+  > h2 {
+    margin: 0;
+    color: ${tokens.color.text};
+    font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+  }
+  > :last-child:not(h2, p) {
+    margin-inline-start: auto;
+  }
+  > p {
+    margin: 0;
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,0 +1,107 @@
+import { catalogueOf, inLanguage, requirementCatalogues, textLimits, type MajorInfo } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Dialog } from '@college/ui/Dialog';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { Select } from '@college/ui/Select';
+import { TextField } from '@college/ui/TextField';
+import { tokens } from '@college/ui/theme';
+import { useRef } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { MajorDetailSource } from '../MajorDetailSource';
+import type { MajorFactsForm } from './majorFactsForm';
+import { majorFactsMessages } from './messages';
+import { useFactsForm } from './useFactsForm';
+
+interface FactsDialogProps {
+  source: MajorDetailSource;
+  major: MajorInfo;
+  departmentId: number;
+  now: () => number;
+  /** The facts as stored, and the version over which they were. */
+  onSaved: (major: MajorInfo, overVersion: number | undefined) => void;
+  onClose: () => void;
+}
+
+/** Edits name, code and standard of a major. Who was not the first to save sees what the other wrote and chooses. */
+export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
+  const text = useMessages(majorFactsMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const nameRef = useRef<HTMLInputElement>(null);
+  const { form, change, status, save, takeTheirs } = useFactsForm({ ...options, onRefused: () => nameRef.current?.focus() });
+  const standardName = (standard: string) => {
+    const catalogue = catalogueOf(standard);
+    return catalogue ? inLanguage(catalogue.name, language) : text.noStandard;
+  };
+  const words = ({ name, english, code, standard }: MajorFactsForm) =>
+    [name, english, code, standardName(standard)].filter(Boolean).join(text.comma);
+  const isSaving = status.kind === 'saving';
+
+  return (
+    <Dialog
+      isOpen
+      title={text.title}
+      isCloseDisabled={isSaving}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button variant="ghost" isDisabled={isSaving} onPress={onClose}>
+            {text.cancel}
+          </Button>
+          <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={() => void save()}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {status.kind === 'failed' && <Note variant="error">{status.message}</Note>}
+        {status.kind === 'conflict' && (
+          <Note
+            variant="warning"
+            action={
+              <Button variant="link" size="small" onPress={takeTheirs}>
+                {text.takeTheirs}
+              </Button>
+            }
+          >
+            {text.theirs({ facts: words(status.theirs) })}
+          </Note>
+        )}
+        <TextField
+          label={text.chineseName}
+          isRequired
+          inputRef={nameRef}
+          value={form.name}
+          maxLength={textLimits.title}
+          errorMessage={status.kind === 'refused' && form.name.trim() === '' ? text.nameEmpty : undefined}
+          onChange={(name) => change({ name })}
+        />
+        <TextField label={text.englishName} value={form.english} maxLength={textLimits.title} onChange={(english) => change({ english })} />
+        <TextField label={text.code} value={form.code} maxLength={20} onChange={(code) => change({ code })} />
+        <Select<MajorFactsForm['standard']>
+          label={text.standard}
+          options={['' as const, ...requirementCatalogues.map(({ standard }) => standard)].map((value) => ({
+            value,
+            label: standardName(value),
+          }))}
+          value={form.standard}
+          onChange={(standard) => change({ standard })}
+        />
+        {/* Enter in a field saves; a form hears it only where it holds a button. */}
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${tokens.space[4]};
+`;

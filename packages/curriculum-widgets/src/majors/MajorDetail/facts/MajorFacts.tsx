@@ -1,0 +1,69 @@
+import { catalogueOf, inLanguage, localize, type MajorInfo } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { majorFactsMessages } from './messages';
+
+interface MajorFactsProps {
+  major: MajorInfo;
+  /** Opens the form; left out for those who may not. */
+  onEdit?: () => void;
+}
+
+/** Name, code and standard of a major. */
+export function MajorFacts({ major, onEdit }: MajorFactsProps) {
+  const text = useMessages(majorFactsMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const catalogue = catalogueOf(major.standard);
+  const english = major.translations?.en?.name?.text;
+  const facts = [
+    [text.name, language === 'zh' ? [major.name, english].filter(Boolean).join(' ') : localize(major, language).name],
+    [text.code, major.code],
+    [text.standard, catalogue ? inLanguage(catalogue.name, language) : major.standard || text.noStandard],
+  ] as const;
+  return (
+    <Box>
+      <List>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd data-empty={value ? undefined : ''}>{value || text.unfilled}</dd>
+          </div>
+        ))}
+      </List>
+      {onEdit && (
+        <Button variant="link" onPress={onEdit}>
+          {text.edit}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${tokens.space[6]};
+`;
+
+const List = styled.dl`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${tokens.space[2]} ${tokens.space[10]};
+  margin: 0;
+
+  dt {
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  dd[data-empty] {
+    color: ${tokens.color.textMuted};
+  }
+`;

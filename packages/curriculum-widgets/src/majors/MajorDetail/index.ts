@@ -1,0 +1,4 @@
+export { MajorDetail, type MajorDetailControls, type MajorDetailProps } from './MajorDetail';
+export { majorDraftKey } from './draft/majorDraft';
+export type { MajorDetailSource } from './MajorDetailSource';
+export { majorDetailMessages } from './messages';

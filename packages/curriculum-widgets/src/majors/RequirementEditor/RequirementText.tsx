@@ -1,0 +1,73 @@
+import type { GraduateRequire } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { requirementEditorMessages } from './messages';
+
+export interface RequirementTextProps {
+  /** In the reader's language. */
+  requirements: readonly GraduateRequire[];
+}
+
+/** Graduation requirements and their indicator points to be read. */
+export function RequirementText({ requirements }: RequirementTextProps) {
+  const text = useMessages(requirementEditorMessages);
+  if (requirements.length === 0) return <EmptyState title={text.none} hint={text.noneToRead} />;
+  return (
+    <List aria-label={text.list}>
+      {requirements.map((requirement) => (
+        <Requirement key={requirement.id}>
+          <Heading>{requirement.description}</Heading>
+          {requirement.children.length === 0 ? (
+            <Muted>{text.noIndicators}</Muted>
+          ) : (
+            <Points>
+              {requirement.children.map((point) => (
+                <li key={point.id}>{point.description}</li>
+              ))}
+            </Points>
+          )}
+        </Requirement>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${tokens.color.rule};
+  list-style: none;
+`;
+
+const Requirement = styled.li`
+  display: grid;
+  gap: ${tokens.space[1]};
+  padding-block: ${tokens.space[3]};
+  border-block-end: 1px solid ${tokens.color.border};
+`;
+
+const Heading = styled.h3`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Points = styled.ol`
+  display: grid;
+  gap: ${tokens.space[1]};
+  margin: 0;
+  padding: 0 0 0 ${tokens.space[6]};
+  font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  list-style: none;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Muted = styled.p`
+  margin: 0;
+  padding-inline-start: ${tokens.space[6]};
+  color: ${tokens.color.textMuted};
+`;
