@@ -1,8 +1,10 @@
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { workbenchMessages } from '../../messages';
+import { useCanOpen } from '../../rights/useCanOpen';
 import { matrixPath, readPath } from '../../search/coursePaths';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
@@ -10,11 +12,14 @@ import { CopyCourseConnector } from './CopyCourseConnector';
 /** The ways to the unit's matrices and the ghost buttons of the detail's bar; the assistant's "fill all" opens the copy wizard (core §4). */
 export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   const text = useMessages(workbenchMessages);
+  const canOpen = useCanOpen();
   const [isCopyOpen, setCopyOpen] = useState(false);
+  const isOpenable = (path: string) => !unit.isNew && canOpen(path);
   return (
     <>
-      {!unit.isNew && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
-      {!unit.isNew && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
+      {isOpenable('/matrix') && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
+      {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
+      {!unit.isNew && <HistoryButton name={unit.course.name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />
       <CopyCourseConnector
         majorId={unit.majorId}

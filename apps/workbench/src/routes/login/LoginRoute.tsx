@@ -4,6 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { afterSignIn } from '../../guard/guard';
 import { useSettings } from '../../preferences/settings';
+import { useCanOpen } from '../../rights/useCanOpen';
 import { basePath } from '../../router';
 import { useServices } from '../../services';
 
@@ -16,6 +17,7 @@ export function LoginRoute() {
   const { redirect } = useSearch({ from: '/login' });
   const { showToast } = useToast();
   const router = useRouter();
+  const canOpen = useCanOpen();
 
   async function signIn({ account, password }: { account: string; password: string }, { isRemembered }: { isRemembered: boolean }) {
     const loginInfo = await createAuth(client)
@@ -35,7 +37,7 @@ export function LoginRoute() {
       language={language}
       onLanguageChange={changeLanguage}
       rememberedAccount={browserStorage.getItem(rememberedKey) ?? undefined}
-      forgottenHref="/support/forgetpwd"
+      forgottenHref={canOpen('/support/forgetpwd') ? '/support/forgetpwd' : undefined}
       onSignIn={signIn}
     />
   );

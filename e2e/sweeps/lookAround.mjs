@@ -1,0 +1,64 @@
+const apiPath = '/college/api/';
+
+/** Notes what goes wrong on a page while somebody looks at it: errors of the console, calls that are refused, messages of failure. */
+export function listenTo(page) {
+  const faults = [];
+  const open = new Set();
+  page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('request', (request) => request.url().includes(apiPath) && open.add(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('requestfinished', async (request) => {
+    const fault = request.url().includes(apiPath) ? await faultOfReply(request) : undefined;
+    if (fault) faults.push(fault);
+    open.delete(request);
+  });
+
+  /** Waits until the page has asked nothing for half a second. */
+  async function settle() {
+    let quietSince = Date.now();
+    for (const deadline = Date.now() + 20_000; Date.now() < deadline && Date.now() - quietSince < 500;) {
+      if (open.size > 0) quietSince = Date.now();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  function takeFaults() {
+    return faults.splice(0);
+  }
+  return { settle, takeFaults };
+}
+
+async function faultOfReply(request) {
+  const response = await request.response();
+  const name = new URL(request.url()).pathname.slice(apiPath.length);
+  if (!response || response.status() >= 400) return `call ${name}: HTTP ${response?.status()}`;
+  if (!response.headers()['content-type']?.includes('json')) return undefined;
+  const reply = await response.json().catch(() => undefined); // The page went on before it was read.
+  return reply === undefined || String(reply.code) === '0' ? undefined : `call ${name}: ${reply.code} ${reply.message}`;
+}
+
+/** What a person sees: links, controls without a name, controls that are off without a word, messages of failure. */
+export function whatIsOffered(page) {
+  return page.evaluate(() => {
+    const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(isShown);
+    const isNamed = (element) => nameOf(element) !== '' || element.getAttribute('aria-labelledby') || element.labels?.length;
+    const says = (element) => element.title || element.getAttribute('aria-describedby') || element.getAttribute('aria-description');
+    return {
+      links: all('a[href^="/"]').map((link) => {
+        const { pathname } = new URL(link.href);
+        return {
+          path: pathname.startsWith('/course/') ? pathname.slice('/course'.length) : `outside of /course: ${pathname}`,
+          name: nameOf(link),
+        };
+      }),
+      nameless: all('button, a[href], [role="menuitem"]').filter((element) => !isNamed(element)).length,
+      silent: all('button:disabled, [aria-disabled="true"]:not([aria-current])')
+        .filter((element) => !says(element))
+        .map(nameOf),
+      alerts: all('[role="alert"]').map(nameOf).filter(Boolean),
+    };
+  });
+}
