@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
 /** Columns that a copy has of its own. */
-const own = ['id', 'courseUnitId', 'createTime', 'updateTime', 'createdBy', 'version', 'deletedAt'];
+const own = ['id', 'courseUnitId', 'createTime', 'updateTime', 'createdBy', 'version', 'revision', 'deletedAt'];
 
 /** Everything under a course with words in place of ids, so that two courses are the same graph exactly when this is equal. */
 export async function readCourseGraph(db: Queries, courseId: number) {
