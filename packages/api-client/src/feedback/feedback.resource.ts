@@ -1,6 +1,10 @@
-import type { Feedback } from '@college/curriculum-model';
+import type { Feedback, FeedbackRecord, PageInfo } from '@college/curriculum-model';
 import type { Client } from '../core/client';
-import { sendFeedback, sendFeedbackText } from './feedback.contract';
+import { getFeedbackImage, listFeedback, sendFeedback, sendFeedbackText } from './feedback.contract';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
 
 /** What staff tell the makers: with pictures, or as text alone from the home of a major (decision 108). */
 export function createFeedback(client: Client) {
@@ -10,6 +14,14 @@ export function createFeedback(client: Client) {
     },
     async sendFeedbackText(text: string): Promise<void> {
       await client.call(sendFeedbackText, { body: text });
+    },
+    /** One page of the feedback of the college, latest first; for college managers. */
+    listFeedback(page: { pageNum: number; pageSize: number }, { signal }: ReadOptions = {}): Promise<PageInfo<FeedbackRecord>> {
+      return client.call(listFeedback, { query: page, signal });
+    },
+    /** One picture of a feedback, as it was sent. */
+    async loadFeedbackImage(id: number, { signal }: ReadOptions = {}): Promise<Blob> {
+      return (await client.download(getFeedbackImage, { query: { id }, signal })).blob;
     },
   };
 }

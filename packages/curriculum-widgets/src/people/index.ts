@@ -1,3 +1,6 @@
+export * from './FeedbackInbox';
 export * from './InsertUsers';
+export * from './MailOutbox';
+export * from './ManagePage';
 export * from './ManageUsers';
 export type { OutboxSource, PeopleSource } from './PeopleSource';

@@ -1,0 +1,70 @@
+import { createFeedback, createHistory, createPeople, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { may } from '@college/curriculum-model';
+import { TrashList } from '@college/curriculum-widgets/history/TrashList';
+import { FeedbackInbox } from '@college/curriculum-widgets/people/FeedbackInbox';
+import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
+import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
+import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
+import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { basePath } from '../../router';
+import { routeTitles } from '../../routing/routeTitles';
+import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { useTrail } from '../../shell/useTrail';
+
+/** /manage: people, and for college managers what the college wrote and was written; tab and page stand in the address. */
+export function ManageRoute() {
+  const { client } = useServices();
+  const titles = useMessages(routeTitles);
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const search = useSearch({ from: '/main/manage' });
+  const user = useLogin()?.user;
+  const sources = useMemo(() => {
+    const quiet = quietClient(client);
+    return { people: createPeople(quiet), feedback: createFeedback(quiet), trash: createHistory(quiet) };
+  }, [client]);
+  useTrail([{ id: 'manage', label: titles.manage }]);
+  if (!user) return null;
+
+  const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });
+  const show = (query: Record<string, unknown>) => router.history.replace(`${basePath}/manage${stringifySearchParams(query)}`);
+  return (
+    <PageBody>
+      <ManagePage
+        tab={search.tab}
+        onTabChange={(tab) => show({ tab })}
+        parts={{
+          people: (
+            <ManageUsers
+              source={sources.people}
+              actor={user}
+              page={idOf(search.page) ?? 1}
+              onPageChange={(page) => show({ page: page > 1 ? page : undefined })}
+              accountHref="/user"
+            />
+          ),
+          ...(isCollegeManager && {
+            feedback: <FeedbackInbox source={sources.feedback} />,
+            mail: <MailOutbox source={sources.people} />,
+          }),
+          trash: (
+            <TrashList
+              source={sources.trash}
+              onRestored={() => {
+                for (const queryKey of [queryKeys.majors, queryKeys.courseUnits, ['courseCards']])
+                  void queryClient.invalidateQueries({ queryKey });
+              }}
+            />
+          ),
+        }}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FeedbackRecord, PageInfo } from '@college/curriculum-model';
+
+/** Where the feedback of a college is read; a college plugs in its own backend here. */
+export interface FeedbackInboxSource {
+  listFeedback(page: { pageNum: number; pageSize: number }, options?: { signal?: AbortSignal }): Promise<PageInfo<FeedbackRecord>>;
+  /** One picture of a feedback, as it was sent. */
+  loadFeedbackImage(id: number, options?: { signal?: AbortSignal }): Promise<Blob>;
+}

@@ -1,0 +1,3 @@
+export { FeedbackInbox, type FeedbackInboxProps } from './FeedbackInbox';
+export type { FeedbackInboxSource } from './FeedbackInboxSource';
+export { feedbackInboxMessages } from './messages';

@@ -1,0 +1,82 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { OutboxMail } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { aMail } from '../fakes/fakeOutbox';
+import type { OutboxSource } from '../PeopleSource';
+import { MailOutbox } from './MailOutbox';
+
+const dead = { link: null, text: '王岚，您好：链接已失效。' };
+const mails: OutboxMail[] = [
+  aMail(),
+  aMail({ id: 1002, to: 'li@college.example', kind: 'reset', sentTime: '2026-05-12T09:00:03+08:00' }),
+  aMail({ id: 1003, to: 'sun@college.example', error: 'ECONNREFUSED', usedTime: '2026-05-12T11:00:00+08:00', ...dead }),
+  aMail({ id: 1004, to: 'zhou@college.example', expireTime: '2026-05-12T10:00:00+08:00', ...dead }),
+  aMail({ id: 1005, to: 'he@college.example', ...dead }),
+];
+
+const serve = (list: readonly OutboxMail[]): OutboxSource => ({
+  listOutbox: fn<OutboxSource['listOutbox']>(async () => ({ pageInfo: { list: [...list], total: list.length } })),
+});
+
+const meta = {
+  title: 'Widgets/People/MailOutbox',
+  component: MailOutbox,
+  decorators: [withToasts],
+  args: { source: serve(mails), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Mails with one-use links, for college managers. It says what was sent, what failed, and whether a link works, was used, has expired or was replaced. A link that works is copied with one press; where the browser allows no copying it is shown, selected.',
+      },
+    },
+  },
+} satisfies Meta<typeof MailOutbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已使用 2026-05-12 11:00:00')).toBeVisible();
+    for (const words of ['有效至 2026-05-19 09:00:00', '已过期 2026-05-12 10:00:00', '已被之后的链接取代', '发送失败：ECONNREFUSED'])
+      await expect(canvas.getAllByText(words)[0]).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^复制/ })).toHaveLength(2);
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await userEvent.click(await canvas.findByRole('button', { name: '复制发给wang@college.example的链接' }));
+    await expect(await canvas.findByText('链接已复制')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/course/support/forgetpwd?token='));
+  },
+};
+
+/** On plain http nothing may write to the clipboard: the link is shown, ready to be copied. */
+export const CopiedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(await canvas.findByRole('button', { name: '复制发给wang@college.example的链接' }));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: '请在这里复制链接' });
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toContain('forgetpwd?token=');
+  },
+};
+
+export const Empty: Story = {
+  args: { source: serve([]) },
+  play: async ({ canvas }) => expect(await canvas.findByText('还没有生成过邮件。')).toBeVisible(),
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { source: serve(mails.map((mail) => ({ ...mail, subject: 'Invitation', text: 'Choose a password.' }))) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Used 2026-05-12 11:00:00')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

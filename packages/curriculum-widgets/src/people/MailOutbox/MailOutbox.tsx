@@ -1,0 +1,122 @@
+import { formatDateTime, type OutboxMail } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { usePagedList } from '../pagedList/usePagedList';
+import type { OutboxSource } from '../PeopleSource';
+import { linkState, linkWords } from './linkState';
+import { MailDialog } from './MailDialog';
+import { mailOutboxMessages, type MailOutboxText } from './messages';
+
+export interface MailOutboxProps {
+  source: OutboxSource;
+  /** The moment by which links are told from expired ones. @default Date.now */
+  now?: () => number;
+}
+
+/** The mails with one-use links, for college managers: what was sent, what failed, which link works and can be handed over. Put it inside a `ToastProvider`. */
+export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
+  const text = useMessages(mailOutboxMessages);
+  const { locale } = useLocale();
+  const { showToast } = useToast();
+  const list = usePagedList<OutboxMail>({ load: (request, options) => source.listOutbox(request, options), language: locale });
+  const { query, shown, request } = list.state;
+  const [open, setOpen] = useState<{ mail: OutboxMail; isByHand: boolean } | null>(null);
+  const columns = useMemo(() => mailColumns(text, now), [text, now]);
+
+  async function copy(mail: OutboxMail) {
+    try {
+      await navigator.clipboard.writeText(mail.link ?? '');
+      showToast({ type: 'success', message: text.copied });
+    } catch {
+      // Plain http and strict browsers allow no writing: the link is shown, selected, to be copied by hand.
+      setOpen({ mail, isByHand: true });
+    }
+  }
+
+  return (
+    <Part>
+      <Hint>{text.hint}</Hint>
+      <DataTable<OutboxMail>
+        aria-label={text.title}
+        rows={shown?.list ?? []}
+        columns={columns}
+        getRowId={({ id }) => id}
+        getRowName={({ to }) => to}
+        isLoading={request.status === 'loading'}
+        loadingRowCount={5}
+        errorState={
+          request.status === 'failed' ? (
+            <ErrorState title={text.loadFailed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />
+          ) : undefined
+        }
+        emptyState={<EmptyState title={text.none} hint={text.noneHint} />}
+        actionsWidth="160px"
+        renderRowActions={(mail) => (
+          <>
+            {linkState(mail, now()) === 'works' && (
+              <Button variant="link" aria-label={text.copyOf({ to: mail.to })} onPress={() => void copy(mail)}>
+                {text.copy}
+              </Button>
+            )}
+            <Button variant="link" aria-label={text.readOf({ to: mail.to })} onPress={() => setOpen({ mail, isByHand: false })}>
+              {text.read}
+            </Button>
+          </>
+        )}
+      />
+      {request.status !== 'failed' && shown !== null && shown.total > list.pageSize && (
+        <Pagination
+          page={query.page}
+          pageSize={list.pageSize}
+          total={shown.total}
+          onPageChange={(page) => list.dispatch({ type: 'pageChosen', page })}
+        />
+      )}
+      {open && <MailDialog {...open} onClose={() => setOpen(null)} />}
+    </Part>
+  );
+}
+
+function mailColumns(text: MailOutboxText, now: () => number): DataTableColumn<OutboxMail>[] {
+  return [
+    { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, cell: ({ to }) => to },
+    { id: 'kind', header: text.kind, width: 144, tone: 'muted', cell: ({ kind }) => text[kind] },
+    { id: 'createTime', header: text.createTime, width: 184, tone: 'muted', cell: ({ createTime }) => formatDateTime(createTime) },
+    {
+      id: 'sending',
+      header: text.sending,
+      minWidth: 160,
+      tone: 'muted',
+      cell({ sentTime, error }) {
+        if (sentTime !== null) return text.sent({ time: formatDateTime(sentTime) });
+        return error === null ? text.notSent : <Wrong>{text.failed({ reason: error })}</Wrong>;
+      },
+    },
+    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text) },
+  ];
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: ${tokens.space[4]};
+  min-inline-size: 0;
+`;
+
+const Hint = styled.p`
+  max-inline-size: 784px;
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;
+
+const Wrong = styled.span`
+  color: ${tokens.color.danger};
+`;

@@ -1,0 +1,2 @@
+export { MailOutbox, type MailOutboxProps } from './MailOutbox';
+export { mailOutboxMessages } from './messages';

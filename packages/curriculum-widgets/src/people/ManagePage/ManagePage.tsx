@@ -1,0 +1,65 @@
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
+import { tokens } from '@college/ui/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { managePageMessages } from './messages';
+
+/** Parts of the administration, in their order. */
+export const manageTabs = ['people', 'feedback', 'mail', 'trash'] as const;
+/** One part of the administration. */
+export type ManageTab = (typeof manageTabs)[number];
+
+export interface ManagePageProps {
+  /** The parts that the person has a right to; the others have no tab. */
+  parts: Partial<Record<ManageTab, ReactNode>>;
+  /** The part on show; one that is not there leads to the first. */
+  tab?: string;
+  onTabChange?: (tab: ManageTab) => void;
+  /** Stands in place of the parts for those who have a right to none. */
+  children?: ReactNode;
+}
+
+/** The frame of the administration: one tab for each part. */
+export function ManagePage({ parts, tab, onTabChange, children }: ManagePageProps) {
+  const text = useMessages(managePageMessages);
+  const shown = manageTabs.filter((id) => parts[id] !== undefined);
+  const selected = shown.find((id) => id === tab) ?? shown[0];
+  return (
+    <Page aria-label={text.title}>
+      <PageHeader title={text.title} />
+      {selected === undefined ? (
+        children
+      ) : (
+        <Tabs
+          selectedKey={selected}
+          onSelectionChange={(key) => {
+            const chosen = shown.find((id) => id === key);
+            if (chosen) onTabChange?.(chosen);
+          }}
+        >
+          <TabList aria-label={text.tabs}>
+            {shown.map((id) => (
+              <Tab key={id} id={id}>
+                {text[id]}
+              </Tab>
+            ))}
+          </TabList>
+          {shown.map((id) => (
+            <TabPanel key={id} id={id}>
+              {parts[id]}
+            </TabPanel>
+          ))}
+        </Tabs>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[3]};
+`;

@@ -1,0 +1,2 @@
+export { ManagePage, manageTabs, type ManagePageProps, type ManageTab } from './ManagePage';
+export { managePageMessages } from './messages';
