@@ -140,6 +140,20 @@ describeOnEachEngine('graduation requirements', (database) => {
     expect(await audited('graduateRequires')).toEqual([]);
   });
 
+  it('stores one of two saves at the same time and tells the other; a goal saved meanwhile goes with its indicator point or is refused', async () => {
+    const goal = { id: 0, parentId: 502, courseId: unit, description: '同时保存的目标' };
+    const [one, other, late] = await Promise.all([
+      save([keepAll[1]]),
+      save([{ id: 0, description: '1 沟通', children: [] }]),
+      server.call(contract.updateCourseGoals, { as: 'courseLeader', body: [goal] }),
+    ]);
+    expect([one.code, other.code].toSorted()).toEqual(['0', '30009']);
+    expect(['0', '30001']).toContain(late.code);
+    const alive = (await read()).flatMap(({ children }) => children.map(({ id }) => id));
+    const goals = await database.current.db.select().from(schema.teachingGoals).where(isNull(schema.teachingGoals.deletedAt));
+    expect(goals.every(({ indicatorId }) => alive.includes(indicatorId))).toBe(true);
+  });
+
   it.each([
     [
       'a requirement of another college',

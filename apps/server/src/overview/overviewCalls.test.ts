@@ -42,9 +42,9 @@ describeOnEachEngine('the overview', (database) => {
   });
 
   it('lists the own edits with their course or major, also of what is in the trash', async () => {
-    const edit = (entity: string, entityId: number, action: string, userId: number = cast.majorLeader.id) => ({
-      ...{ entity, entityId, action, userId, at: sceneStart },
-    });
+    const edit = (entity: string, entityId: number, action: string, userId: number = cast.majorLeader.id) => {
+      return { entity, entityId, action, userId, at: sceneStart };
+    };
     await database.current.db.insert(schema.graduationRequirements).values({ id: 401, majorId: 101, description: '1' });
     await database.current.db.insert(schema.indicators).values({ id: 501, requirementId: 401, description: '1.1' });
     await database.current.db.insert(schema.teachingGoals).values({ id: 601, courseUnitId: 1002, indicatorId: 501, description: '目标' });
@@ -70,7 +70,10 @@ describeOnEachEngine('the overview', (database) => {
 
   it('follows the own copies: unfinished ones, and those of the last seven days', async () => {
     const job = (unique: string, age: number, userId: number = cast.majorLeader.id, state: 'done' | 'waiting' = 'done') => ({
-      ...{ unique, userId, state, params: { courseId: 1001, sourceId: 1001, targetId: 102, goalRelations: [] } },
+      unique,
+      userId,
+      state,
+      params: { courseId: 1001, sourceId: 1001, targetId: 102, goalRelations: [] },
       createTime: new Date(sceneStart.getTime() - age * hour),
       expiresAt: new Date(sceneStart.getTime() + hour),
     });

@@ -1,4 +1,4 @@
-import { overviewLimits, type Language, type OverviewEdit } from '@college/curriculum-model';
+import { overviewLimits, type Language, type OverviewEdit, type RecordKind } from '@college/curriculum-model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
@@ -9,7 +9,7 @@ const { auditLog, courseUnits, majors, projects, teachingGoals } = schema;
 type AuditRow = Pick<typeof auditLog.$inferSelect, 'id' | 'at' | 'action' | 'entity' | 'entityId'>;
 
 /** What the audit log calls a record, as the kinds of the history name it; other records are nobody's edits. */
-const kinds: Record<string, string> = {
+const kinds: Readonly<Record<string, RecordKind>> = {
   courseUnit: 'course',
   points: 'points',
   goal: 'goals',
@@ -42,7 +42,7 @@ export async function readEdits(db: Queries, caller: Caller, language: Language)
     const named = unit ?? major;
     return {
       id: row.id,
-      kind: kinds[row.entity] ?? row.entity,
+      kind: kinds[row.entity] ?? 'course',
       recordId: unit?.id ?? row.entityId,
       action: actions[row.action as keyof typeof actions],
       name: named ? inReadersLanguage(named, 'name', language) : '',

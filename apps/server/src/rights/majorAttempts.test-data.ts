@@ -15,8 +15,6 @@ export const majorAttempts: readonly Attempt[] = [
     act: 'anyRead',
     request: () => ({ body: page }),
     full: (place) => ({ body: { ...page, departmentId: departmentOf(place) } }),
-    // A department elsewhere is no more than a filter that finds nothing.
-    answersForeign: ['body.departmentId'],
   },
   { endpoint: contract.listCourseCards, act: 'read', request: (place) => ({ query: { majorId: majorOf(place) } }) },
   {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { copyJobSchema } from '../copy';
 import { idSchema, text, textLimits, timestampSchema } from '../fields';
+import { recordKindSchema } from '../history';
 
 /** How much an overview lists at most. */
 export const overviewLimits = { courses: 12, edits: 10, copyDays: 7 } as const;
@@ -20,8 +21,7 @@ export type OverviewCourse = z.infer<typeof overviewCourseSchema>;
 /** Something this person changed lately. */
 export const overviewEditSchema = z.object({
   id: idSchema,
-  /** What kind of record it was, such as course, points or graduateRequires. */
-  kind: text(40),
+  kind: recordKindSchema,
   recordId: idSchema,
   action: z.enum(['create', 'update', 'delete', 'restore']),
   /** The name of the course or the major that it belongs to; empty where it has none. */

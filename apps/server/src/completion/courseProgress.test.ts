@@ -1,0 +1,96 @@
+import * as contract from '@college/api-client/contract';
+import { progressOf } from '@college/curriculum-model';
+import { userIds } from '@college/curriculum-model/fixtures';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { beforeAll, expect, it } from 'vitest';
+import { createApp } from '../createApp';
+import { putSampleProgramme, schema } from '../db';
+import { describeOnEachEngine, emptyTables } from '../db/testing';
+import { apiBase } from '../http/apiBase';
+import { defaultSettings } from '../http/services';
+import { openSession } from '../sessions/sessionRepository';
+import { read } from '../testing/testServer';
+import { readProgress } from './courseProgress';
+import { readCompletions } from './readCompletion';
+
+const course = 1004;
+// The clock stands still: nothing may depend on a change having a later time.
+const now = new Date('2026-09-01T08:00:00Z');
+
+describeOnEachEngine('kept progress', (database) => {
+  beforeAll(async () => {
+    await emptyTables(database.current.db);
+    await putSampleProgramme(database.current);
+  });
+
+  const kept = async () => (await readProgress(database.current.db, [course])).get(course);
+  const workedOut = async () => {
+    const completion = (await readCompletions(database.current.db, [course])).get(course);
+    return completion && progressOf(completion);
+  };
+
+  async function post(endpoint: contract.Endpoint, body: unknown) {
+    const services = {
+      database: database.current,
+      log: pino({ level: 'silent' }),
+      now: () => now,
+      settings: defaultSettings,
+      checkAnswers: true,
+    };
+    const authToken = await openSession(database.current.db, userIds.majorLeader, now, 3_600_000);
+    const init = { method: 'POST', headers: { authToken, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return read(await createApp(services).request(`${apiBase}${endpoint.path}`, init));
+  }
+
+  // Each takes something away from what the changes before it have left.
+  const changes: [string, contract.Endpoint, body: unknown][] = [
+    ['a name', contract.updateCourseUnitList, { list: [{ id: course, name: '数据结构与算法' }] }],
+    ['a task goal', contract.updateTaskGoal, { projectId: 1061, goals: [] }],
+    ['cells of a project matrix', contract.updateProjectMatrix, { courseId: course, list: [] }],
+    ['cells of the course matrix', contract.updateCourseMatrix, { courseId: course, list: [{ project: { id: 1061 }, data: [] }] }],
+    ['KSA items', contract.saveKsa, { courseId: course, ksa: [] }],
+    ['a goal', contract.updateCourseGoals, [{ id: 0, parentId: 1101, courseId: course, description: '新的目标' }]],
+    ['bindings', contract.updateMajorMatrix, { courseId: course, relations: [] }],
+    ['chapters', contract.deleteProjects, { ids: [1062, 1063] }],
+    ['points', contract.savePoints, { courseId: course, points: [] }],
+    ['indicator points', contract.saveGraduateRequires, { majorId: 1001, list: [] }],
+  ];
+
+  it('is the true one after every kind of change', async () => {
+    const seen = [await kept()];
+    expect(seen[0]).toBe(await workedOut());
+    for (const [name, endpoint, body] of changes) {
+      const reply = await post(endpoint, body);
+      expect([name, reply.code, reply.message]).toEqual([name, '0', expect.any(String)]);
+      expect([name, await kept()]).toEqual([name, await workedOut()]);
+      seen.push(await kept());
+    }
+    await database.current.db
+      .update(schema.syllabuses)
+      .set({ score: 3, lecturer: '周敏' })
+      .where(eq(schema.syllabuses.courseUnitId, course));
+    expect(await kept()).toBe(await workedOut());
+    await database.current.db.delete(schema.syllabuses).where(eq(schema.syllabuses.courseUnitId, course));
+    expect(await kept()).toBe(await workedOut());
+    expect(new Set(seen).size).toBeGreaterThan(4);
+  });
+
+  it('is worked out once and read after that, by several readers at the same time', async () => {
+    const { db } = database.current;
+    await db.update(schema.courseUnits).set({ introduction: '' }).where(eq(schema.courseUnits.id, course));
+    const wanted = await workedOut();
+    expect(await Promise.all(Array.from({ length: 8 }, kept))).toEqual(Array.from({ length: 8 }, () => wanted));
+    // Only a kept figure can be told from a fresh one by being wrong.
+    await db.update(schema.courseProgress).set({ progress: 99 }).where(eq(schema.courseProgress.courseUnitId, course));
+    expect(await kept()).toBe(99);
+    await db.update(schema.courseUnits).set({ introduction: '' }).where(eq(schema.courseUnits.id, course));
+    expect(await kept()).toBe(wanted);
+  });
+
+  it('knows nothing of a course in the trash', async () => {
+    await database.current.db.update(schema.courseUnits).set({ deletedAt: now }).where(eq(schema.courseUnits.id, course));
+    expect(await kept()).toBeUndefined();
+    expect((await readProgress(database.current.db, [])).size).toBe(0);
+  });
+});
