@@ -45,7 +45,7 @@ export const PictureShown: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/导出时能不能也带上学时/)).toBeVisible();
     await expect(args.source.loadFeedbackImage).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: '查看图片 矩阵.png' }));
+    await userEvent.click(canvas.getByRole('button', { name: '查看图片 矩阵.png · 20 KB' }));
     await expect(await canvas.findByRole('img', { name: '矩阵.png' })).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const PictureFailed: Story = {
     (args.source as ReturnType<typeof serve>).loadFeedbackImage.mockRejectedValueOnce(new Error('图片不存在或已删除'));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '查看图片 矩阵.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '查看图片 矩阵.png · 20 KB' }));
     await expect(await canvas.findByText('图片不存在或已删除')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('img', { name: '矩阵.png' })).toBeVisible();

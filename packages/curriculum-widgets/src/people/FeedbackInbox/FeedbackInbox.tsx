@@ -29,6 +29,9 @@ export function FeedbackInbox({ source }: FeedbackInboxProps) {
   const [open, setOpen] = useState<FeedbackRecord['images'][number] | null>(null);
   const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
+  const pictureOf = ({ name, size: bytes }: FeedbackRecord['images'][number]) =>
+    text.picture({ name, size: size.format(Math.max(1, bytes / 1024)) });
+
   if (request.status === 'failed')
     return <ErrorState title={text.failed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />;
   if (shown === null) return <Skeleton width="60%" />;
@@ -47,9 +50,14 @@ export function FeedbackInbox({ source }: FeedbackInboxProps) {
               {record.images.length > 0 && (
                 <Pictures>
                   {record.images.map((image) => (
-                    <Button key={image.id} size="small" aria-label={text.show({ name: image.name })} onPress={() => setOpen(image)}>
+                    <Button
+                      key={image.id}
+                      size="small"
+                      aria-label={text.show({ picture: pictureOf(image) })}
+                      onPress={() => setOpen(image)}
+                    >
                       <Icon of={Image} />
-                      {text.picture({ name: image.name, size: size.format(Math.max(1, image.size / 1024)) })}
+                      {pictureOf(image)}
                     </Button>
                   ))}
                 </Pictures>

@@ -4,7 +4,7 @@ export const feedbackInboxMessages = defineMessages('feedbackInbox', {
   en: {
     title: 'Feedback received',
     unknown: 'Somebody without an account',
-    show: ({ name }: { name: string }) => `Show the picture ${name}`,
+    show: ({ picture }: { picture: string }) => `Show the picture ${picture}`,
     picture: ({ name, size }: { name: string; size: string }) => `${name} · ${size} KB`,
     loading: 'Loading the picture',
     pictureFailed: 'The picture could not be loaded',
@@ -16,7 +16,7 @@ export const feedbackInboxMessages = defineMessages('feedbackInbox', {
   zh: {
     title: '收到的反馈',
     unknown: '没有账号的人',
-    show: ({ name }) => `查看图片 ${name}`,
+    show: ({ picture }) => `查看图片 ${picture}`,
     picture: ({ name, size }) => `${name} · ${size} KB`,
     loading: '正在载入图片',
     pictureFailed: '没有取到图片',

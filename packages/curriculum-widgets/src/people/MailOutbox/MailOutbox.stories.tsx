@@ -50,7 +50,7 @@ export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    await userEvent.click(await canvas.findByRole('button', { name: '复制发给wang@college.example的链接' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '复制链接，发给wang@college.example' }));
     await expect(await canvas.findByText('链接已复制')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/course/support/forgetpwd?token='));
   },
@@ -60,7 +60,7 @@ export const Copied: Story = {
 export const CopiedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
-    await userEvent.click(await canvas.findByRole('button', { name: '复制发给wang@college.example的链接' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '复制链接，发给wang@college.example' }));
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: '请在这里复制链接' });
     await expect(field).toHaveFocus();
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toContain('forgetpwd?token=');
