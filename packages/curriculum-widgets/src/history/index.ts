@@ -1,2 +1,3 @@
 export * from './EditHistory';
+export * from './RecordHistory';
 export * from './TrashList';

@@ -5,6 +5,7 @@ import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PageHistory } from '../../history/PageHistory';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
@@ -12,6 +13,7 @@ import { basePath } from '../../router';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
+import { courseHistories } from './courseHistories';
 import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';
 
@@ -41,30 +43,45 @@ export function CourseUnitDetailRoute() {
     majorId === undefined ? !bandOf(user.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
   return (
     <MatrixBreaks courseUnitId={courseUnitId}>
-      <CourseUnitDetail
-        source={source}
-        courseUnitId={courseUnitId}
+      <PageHistory
         majorId={majorId}
-        page={page}
-        actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
+        records={courseHistories(courseUnitId)}
         isReadOnly={isReadOnly}
-        labels={pageInit?.localize.values}
-        draftStorage={openDraftStorage()}
-        isSignedIn={() => session.loginInfo() !== undefined}
-        onBack={(path) => router.history.push(`${basePath}${path}`)}
-        onSaved={({ id, wasNew }) => {
-          void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-          if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
-          if (wasNew)
-            router.history.replace(`${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`, undefined, {
-              ignoreBlocker: true,
-            });
-        }}
-        onDirtyChange={setDirty}
-        onStatusChange={setSaveStatus}
-        slots={detailSlots}
+        hasUnsavedEdits={dirty.isDirty}
         controls={controls}
-      />
+      >
+        {(drawing) => (
+          <CourseUnitDetail
+            key={drawing}
+            source={source}
+            courseUnitId={courseUnitId}
+            majorId={majorId}
+            page={page}
+            actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
+            isReadOnly={isReadOnly}
+            labels={pageInit?.localize.values}
+            draftStorage={openDraftStorage()}
+            isSignedIn={() => session.loginInfo() !== undefined}
+            onBack={(path) => router.history.push(`${basePath}${path}`)}
+            onSaved={({ id, wasNew }) => {
+              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+              if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+              if (wasNew)
+                router.history.replace(
+                  `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`,
+                  undefined,
+                  {
+                    ignoreBlocker: true,
+                  },
+                );
+            }}
+            onDirtyChange={setDirty}
+            onStatusChange={setSaveStatus}
+            slots={detailSlots}
+            controls={controls}
+          />
+        )}
+      </PageHistory>
       <LeaveDialog
         isOpen={leave.status === 'blocked'}
         isNew={dirty.isNew}

@@ -1,3 +1,4 @@
+import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { workbenchMessages } from '../../messages';
@@ -10,6 +11,7 @@ export function MatrixLinks({ majorId, courseId }: { majorId?: number; courseId:
     <>
       <Link href={courseUnitPath({ majorId, courseUnitId: courseId })}>{text.courseUnit}</Link>
       <Link href={readPath({ courseId, majorId, type: 'matrix' })}>{text.read}</Link>
+      <HistoryButton />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
 import { workbenchMessages } from '../../messages';
+import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
 import { courseUnitPath, matrixPath } from '../../search/coursePaths';
@@ -14,6 +15,7 @@ import { idOf } from '../../search/searchParams';
 import { MatrixLinks } from './MatrixLinks';
 import { useCourseTrail } from './useCourseTrail';
 import { useMatrixSources } from './useMatrixSources';
+import { matrixHistories } from './matrixHistories';
 import { usePanelMemory } from './usePanelMemory';
 
 const unchanged = { isDirty: false, changeCount: 0 };
@@ -38,33 +40,45 @@ export function MatrixRoute() {
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
   return (
     <>
-      <MatrixPage
-        {...sources}
-        {...panel}
+      <PageHistory
+        name={cards?.find(({ self }) => Number(self.value) === courseId)?.self.label}
         majorId={majorId}
-        majorName={majorName}
-        courseId={courseId}
-        courses={cards?.map(({ self }) => {
-          const id = Number(self.value);
-          return { id, name: self.label, href: matrixPath({ majorId, courseId: id }) };
-        })}
-        canModify={can('modify', courseId)}
-        canModifyMajor={can('create')}
-        {...placeInSearch(search)}
-        onSelectionChange={(place) =>
-          // Which of the matrices shows is no step back, and no leaving.
-          router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
-        }
-        links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
-        goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
-        onSaved={() => {
-          void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-          if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
-        }}
-        onDirtyChange={setDirty}
-        onStatusChange={setSaveStatus}
+        records={matrixHistories({ majorId, courseId })}
+        isReadOnly={!can('modify', courseId)}
+        hasUnsavedEdits={dirty.isDirty}
         controls={controls}
-      />
+      >
+        {(drawing) => (
+          <MatrixPage
+            key={drawing}
+            {...sources}
+            {...panel}
+            majorId={majorId}
+            majorName={majorName}
+            courseId={courseId}
+            courses={cards?.map(({ self }) => {
+              const id = Number(self.value);
+              return { id, name: self.label, href: matrixPath({ majorId, courseId: id }) };
+            })}
+            canModify={can('modify', courseId)}
+            canModifyMajor={can('create')}
+            {...placeInSearch(search)}
+            onSelectionChange={(place) =>
+              // Which of the matrices shows is no step back, and no leaving.
+              router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
+            }
+            links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
+            goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
+            onSaved={() => {
+              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+              if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+            }}
+            onDirtyChange={setDirty}
+            onStatusChange={setSaveStatus}
+            controls={controls}
+          />
+        )}
+      </PageHistory>
       <LeaveDialog
         isOpen={leave.status === 'blocked'}
         changeCount={dirty.changeCount}

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const restoreName = '恢复到赵启明 2026-05-14 16:00 修改之前';
+const restoreName = '恢复到修改前：2026-05-14 16:00 赵启明';
 
 export const ByDay: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const RestoreAsked: Story = {
 export const UnsavedEditsAndLaterChanges: Story = {
   args: { hasUnsavedEdits: true },
   play: async ({ canvas, userEvent }) => {
-    const [, second] = await canvas.findAllByRole('button', { name: /修改之前$/ });
+    const [, second] = await canvas.findAllByRole('button', { name: /^恢复到修改前/ });
     await userEvent.click(second!);
     const question = await canvas.findByRole('alertdialog');
     await expect(within(question).getByText('当前页面有尚未保存的修改，恢复后这些修改会被放弃。')).toBeVisible();
@@ -110,15 +110,15 @@ export const RestoreRefused: Story = {
 
 export const OnePerson: Story = {
   beforeEach: () => {
-    listHistory.mockImplementation(fakeHistory(someEntries(47)));
+    listHistory.mockImplementation(fakeHistory(someEntries(23)));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('navigation', { name: '分页' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /修改之前$/ })).toHaveLength(7));
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^恢复到修改前/ })).toHaveLength(3));
     await userEvent.click(canvas.getByRole('button', { name: /修改人/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '孙晓雯' }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /恢复到赵启明/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^恢复到修改前.*赵启明/ })).toBeNull());
     await expect(listHistory).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 1007, pageNum: 1 }), expect.anything());
   },
 };
@@ -127,7 +127,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '2026-05-14' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /修改之前$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^恢复到修改前/ })).toBeNull();
   },
 };
 

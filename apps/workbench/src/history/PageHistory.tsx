@@ -1,0 +1,43 @@
+import { createHistory, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { isDemoEmail } from '@college/curriculum-model';
+import { RecordHistory, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useServices } from '../services';
+
+interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly' | 'hasUnsavedEdits' | 'records'> {
+  majorId?: number | undefined;
+  /** Gives up what is unsaved on the page. */
+  controls: RefObject<{ discard: () => void } | null>;
+  /** The page, keyed by the number: it is drawn anew, and so reads its record anew, after each restore. */
+  children: (drawing: number) => ReactNode;
+}
+
+/** Offers the edit histories of a page's record, where it has any; what else shows the record is read anew after a restore. */
+export function PageHistory({ majorId, records, controls, children, ...props }: PageHistoryProps) {
+  const { client, session, demoEmail } = useServices();
+  const queryClient = useQueryClient();
+  const source = useMemo(() => createHistory(quietClient(client)), [client]);
+  const [drawing, setDrawing] = useState(0);
+  const user = session.loginInfo()?.data.user;
+  // The demo account may not read what became of a record.
+  if (records.length === 0 || (user !== undefined && isDemoEmail(user.email, demoEmail))) return children(drawing);
+  return (
+    <RecordHistory
+      {...props}
+      source={source}
+      records={records}
+      onRestored={() => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
+        void queryClient.invalidateQueries({ queryKey: ['linkedMatrices'] });
+        if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+        controls.current?.discard();
+        setDrawing((before) => before + 1);
+      }}
+    >
+      {children(drawing)}
+    </RecordHistory>
+  );
+}

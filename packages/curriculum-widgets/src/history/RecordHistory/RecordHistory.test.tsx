@@ -1,0 +1,37 @@
+import { renderUi } from '@college/ui/testing';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeHistory, someEntries } from '../fakes/fakeHistory';
+import { HistoryButton, RecordHistory } from './RecordHistory';
+
+const source = {
+  listHistory: fakeHistory(someEntries(2)),
+  restoreHistory: vi.fn(async () => ({ leftOut: [] })),
+};
+const records = [{ kind: 'course', recordId: 1004 }] as const;
+
+/** A page that is drawn anew after each restore. */
+function Page() {
+  const [drawings, setDrawings] = useState(1);
+  return (
+    <RecordHistory name="数据结构" records={records} source={source} onRestored={() => setDrawings(drawings + 1)}>
+      <section key={drawings}>
+        <p>第 {drawings} 次</p>
+        <HistoryButton />
+      </section>
+    </RecordHistory>
+  );
+}
+
+it('stays open while the page is drawn anew after a restore, and then gives the focus to its new button', async () => {
+  const screen = await renderUi(<Page />);
+  await screen.getByRole('button', { name: '修改历史' }).click();
+  await screen.getByRole('button', { name: '恢复到修改前：2026-05-14 16:00 赵启明' }).click();
+  await screen.getByRole('button', { name: '恢复', exact: true }).click();
+  await expect.element(screen.getByText('第 2 次')).toBeInTheDocument();
+  await expect.element(screen.getByText('已恢复到修改之前的内容。')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '修改历史' })).toHaveFocus();
+});

@@ -1,0 +1,63 @@
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { History } from 'lucide-react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { EditHistory, type EditHistoryProps } from '../EditHistory';
+import { recordHistoryMessages } from './messages';
+
+export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'name'> {
+  /** What the record is called where the button says nothing else. @default '' */
+  name?: string;
+  /** The page of the record, with a `HistoryButton` somewhere inside; a restore may draw it anew. */
+  children: ReactNode;
+}
+
+interface HistoryOffer {
+  open: (name: string | undefined) => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+const Offer = createContext<HistoryOffer | null>(null);
+
+/** Offers the edit history of a record to a button anywhere on its page, and outlives the page's being drawn anew after a restore. */
+export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const isFocusOwed = useRef(false);
+  const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef }), []);
+
+  useLayoutEffect(() => {
+    // The button that opened the history may have been drawn anew, so that nobody else knows where the focus belongs.
+    if (opened === null && isFocusOwed.current) buttonRef.current?.focus();
+    isFocusOwed.current = opened !== null;
+  }, [opened]);
+
+  return (
+    <Offer value={offer}>
+      {children}
+      <EditHistory
+        {...history}
+        name={opened || name}
+        isOpen={opened !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setOpened(null);
+        }}
+      />
+    </Offer>
+  );
+}
+
+/** Opens the edit history that a `RecordHistory` around it offers; nothing where there is none. */
+export function HistoryButton({ name }: { name?: string }) {
+  const text = useMessages(recordHistoryMessages);
+  const offer = use(Offer);
+  if (!offer) return null;
+  const { open, buttonRef } = offer;
+  return (
+    <Button ref={buttonRef} variant="ghost" onPress={() => open(name)}>
+      <Icon of={History} />
+      {text.open}
+    </Button>
+  );
+}

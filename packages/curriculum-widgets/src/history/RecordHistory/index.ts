@@ -1,0 +1,2 @@
+export { recordHistoryMessages } from './messages';
+export { HistoryButton, RecordHistory, type RecordHistoryProps } from './RecordHistory';
