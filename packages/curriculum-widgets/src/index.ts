@@ -6,7 +6,6 @@ export * from './copying';
 export * from './course-units';
 export * from './feedback';
 export * from './goals';
-export * from './majors/MajorDirectory';
 export * from './majors/MajorDetail';
 export * from './majors/MajorList';
 export * from './majors/RequirementEditor';

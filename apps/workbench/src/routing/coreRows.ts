@@ -39,7 +39,7 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId'],
-    purpose: 'majorDetail',
+    page: page(() => import('../routes/major-detail/MajorDetailRoute'), 'MajorDetailRoute'),
   },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {

@@ -5,7 +5,6 @@ export const routePurposes = defineMessages('routePurposes', {
   en: {
     publicReport: 'A syllabus that the staff of a course have published is read here.',
     report: 'The syllabus of a course is previewed and edited here.',
-    majorDetail: 'The graduation requirements and indicator points of a major are edited here.',
     manage: 'The accounts of colleagues are managed here.',
     department: 'The departments of the college and their majors stand here.',
     level: 'The levels of occupations are listed here.',
@@ -28,7 +27,6 @@ export const routePurposes = defineMessages('routePurposes', {
   zh: {
     publicReport: '这里供人阅读课程教师公开的开课说明。',
     report: '这里预览和编辑课程的开课说明。',
-    majorDetail: '这里编辑专业的毕业要求和指标点。',
     manage: '这里管理同事的账号。',
     department: '这里列出学校的院系及其专业。',
     level: '这里列出职业的层级。',

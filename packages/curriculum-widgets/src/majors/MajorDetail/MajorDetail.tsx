@@ -4,7 +4,7 @@ import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
 import type { DraftStorage } from '../../course-units/CourseUnitDetail/draft/useDraft';
-import { countRequirementChanges, type MajorInfo } from '@college/curriculum-model';
+import { countRequirementChanges } from '@college/curriculum-model';
 import { majorDraftKey } from './draft/majorDraft';
 import { useMajorDraftKeeper } from './draft/useMajorDraft';
 import { MajorEditor } from './MajorEditor';
@@ -20,8 +20,6 @@ export interface MajorDetailControls {
   save: () => Promise<boolean>;
   /** Gives unsaved changes up, and their draft. */
   discard: () => void;
-  /** Reads the major again, such as after an earlier state was restored; unsaved work stays. */
-  reload: () => void;
 }
 
 export interface MajorDetailProps {
@@ -42,8 +40,8 @@ export interface MajorDetailProps {
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
   /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
   onStatusChange?: (status: ReactNode) => void;
-  /** Ghost buttons left of Save, such as the edit history; drawn for the major on the page. */
-  headerTools?: (major: MajorInfo & { isReadOnly: boolean; reload: () => void }) => ReactNode;
+  /** Ghost buttons left of Save, such as the edit history. */
+  headerTools?: ReactNode;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;
   controls?: Ref<MajorDetailControls>;
@@ -81,7 +79,7 @@ function Detail(props: MajorDetailProps) {
   const { state, save, discard, reload, isDirty } = detail;
   const changeCount = state.phase === 'open' && isDirty ? countRequirementChanges(state.baseline, state.history.present) : 0;
   const status = useMajorStatus({ state, isDirty, changeCount, save, onStatusChange });
-  useImperativeHandle(props.controls, () => ({ save, discard, reload }), [save, discard, reload]);
+  useImperativeHandle(props.controls, () => ({ save, discard }), [save, discard]);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {
     tell.current = props.onDirtyChange;
@@ -91,7 +89,7 @@ function Detail(props: MajorDetailProps) {
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
   if (state.phase === 'loading') return <DetailSkeleton />;
   const isReadOnly = props.isReadOnly ?? !state.major.edit;
-  const parts = { onBack: props.onBack, tools: props.headerTools?.({ ...state.major, isReadOnly, reload }) };
+  const parts = { onBack: props.onBack, tools: props.headerTools };
   if (isReadOnly) return <MajorReader {...parts} major={state.major} requirements={state.fetched} />;
   return (
     <MajorEditor

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
 import { messageOf } from '../../course-units/messageOf';
-import { draftOf, useMajorDraft, type MajorDraftKeeper } from './draft/useMajorDraft';
+import { useMajorDraft, type MajorDraftKeeper } from './draft/useMajorDraft';
 import { isMajorDirty, majorDetailReducer, type MajorOpen } from './majorDetailState';
 import type { MajorDetailSource } from './MajorDetailSource';
 
@@ -47,10 +47,7 @@ export function useMajorDetail(options: UseMajorDetailOptions) {
       try {
         const loaded = await read(source, majorId, signal);
         if (signal.aborted) return;
-        const { options: current, state: shown } = latest.current;
-        // Read again under unsaved work, the work stays.
-        const kept = shown.phase === 'open' && isMajorDirty(shown) ? draftOf(shown, current.now()) : draft.read();
-        dispatch({ type: 'loaded', ...loaded, draft: current.isReadOnly ? null : kept });
+        dispatch({ type: 'loaded', ...loaded, draft: latest.current.options.isReadOnly ? null : draft.read() });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'loadFailed', message: messageOf(error) });
       }

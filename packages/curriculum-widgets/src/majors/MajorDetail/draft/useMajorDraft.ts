@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { DraftStorage } from '../../../course-units/CourseUnitDetail';
-import { isMajorDirty, type MajorDetailState, type MajorOpen } from '../majorDetailState';
+import { isMajorDirty, type MajorDetailState } from '../majorDetailState';
 import { readMajorDraft, writeMajorDraft, type MajorDraft } from './majorDraft';
 
 /** Milliseconds of quiet after which unsaved work is written down. */
@@ -47,11 +47,6 @@ export function useMajorDraftKeeper({ storage, key, onWriteError }: UseMajorDraf
 
 export type MajorDraftKeeper = ReturnType<typeof useMajorDraftKeeper>;
 
-/** The unsaved work on a page as a draft. */
-export function draftOf({ history, baseline, version }: MajorOpen, writtenAt: number): MajorDraft {
-  return { requirements: history.present, baseline, version, nextNumber: history.nextNumber, writtenAt };
-}
-
 /** Keeps the draft in step with the page: written while there is unsaved work, at the latest when the page goes; cleared when there is none. */
 export function useMajorDraft(state: MajorDetailState, keeper: MajorDraftKeeper, now: () => number) {
   const pending = useRef<(() => void) | null>(null);
@@ -67,10 +62,10 @@ export function useMajorDraft(state: MajorDetailState, keeper: MajorDraftKeeper,
       keeper.clear();
       return;
     }
-    const open = state;
+    const { history, baseline, version } = state;
     function write() {
       pending.current = null;
-      keeper.write(draftOf(open, clock.current()));
+      keeper.write({ requirements: history.present, baseline, version, nextNumber: history.nextNumber, writtenAt: clock.current() });
     }
     pending.current = write;
     const timer = setTimeout(() => pending.current?.(), delay);

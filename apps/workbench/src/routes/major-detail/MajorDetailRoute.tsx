@@ -1,0 +1,81 @@
+import { createMajors, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { HistoryButton, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
+import { MajorDetail, majorDetailMessages, type MajorDetailControls } from '@college/curriculum-widgets/majors/MajorDetail';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PageHistory } from '../../history/PageHistory';
+import { basePath } from '../../router';
+import { majorHomePath } from '../../search/coursePaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { NoMajor } from '../majors/NoMajor';
+import { useMajorTrail } from './useMajorTrail';
+
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /major/detail (query majorId): the facts and graduation requirements of a major. */
+export function MajorDetailRoute() {
+  const text = useMessages(majorDetailMessages);
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const majorId = idOf(useSearch({ from: '/main/major/detail' }).majorId);
+  const user = useLogin()?.user;
+  const source = useMemo(() => createMajors(quietClient(client)), [client]);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
+  const [dirty, setDirty] = useState(unchanged);
+  const controls = useRef<MajorDetailControls>(null);
+  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  const major = useMajorTrail(majorId, saveStatus);
+  const records = useMemo<RecordHistoryProps['records']>(
+    () => (majorId === undefined ? [] : (['graduateRequires', 'major'] as const).map((kind) => ({ kind, recordId: majorId }))),
+    [majorId],
+  );
+
+  if (!majorId) return <NoMajor />;
+  if (!user) return null;
+  return (
+    <>
+      <PageHistory
+        name={major?.name}
+        records={records}
+        isReadOnly={major?.edit !== true}
+        hasUnsavedEdits={dirty.isDirty}
+        controls={controls}
+      >
+        {(drawing) => (
+          <MajorDetail
+            key={drawing}
+            source={source}
+            majorId={majorId}
+            userId={user.id}
+            draftStorage={openDraftStorage()}
+            onBack={() => router.history.push(`${basePath}${majorHomePath({ majorId })}`)}
+            onSaved={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
+            onDirtyChange={setDirty}
+            onStatusChange={setSaveStatus}
+            headerTools={<HistoryButton />}
+            controls={controls}
+          />
+        )}
+      </PageHistory>
+      <LeaveDialog
+        isOpen={leave.status === 'blocked'}
+        changeCount={dirty.changeCount}
+        savingTitle={text.savingTitle}
+        onStay={() => leave.reset?.()}
+        onLeave={() => {
+          controls.current?.discard();
+          leave.proceed?.();
+        }}
+        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
+      />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export { MajorDirectory, type MajorDirectoryProps } from './MajorDirectory';
-export { majorDirectoryMessages } from './messages';
