@@ -1,11 +1,11 @@
-import type { Endpoint } from '@college/api-client/contract';
 import type { Language } from '@college/curriculum-model';
 import type { Context } from 'hono';
 import type { Queries } from '../db';
 import { authorise } from '../rights/authorise';
-import { toCaller, type Caller } from '../rights/caller';
+import { toCaller } from '../rights/caller';
+import { peekPlace } from '../rights/peekPlace';
 import { questionOf } from '../rights/subject';
-import { identify } from '../sessions/identify';
+import { identify, type Identified } from '../sessions/identify';
 import { takeTicket } from '../sessions/ticketRepository';
 import { callerAddress } from './callerAddress';
 import { callerOrigin } from './callerOrigin';
@@ -26,14 +26,15 @@ type RequestContext = Context<{ Variables: RequestVariables }>;
 export async function answerCall(c: RequestContext, services: Services, call: MountedCall, language: Language): Promise<unknown> {
   const { endpoint } = call;
   const url = new URL(c.req.url);
-  const caller = endpoint.auth === 'public' ? null : await findCaller(c, services, endpoint, url);
+  const readBody = readOnce(() => readRequestBody(endpoint, c.req.raw));
+  const { caller, place } = endpoint.auth === 'public' ? { caller: null } : await findCaller(c, services, call, url, readBody);
   if (caller) c.set('userId', caller.id);
   if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
   const query = parseQuery(endpoint, url, c.req.param());
-  const body = parseBody(endpoint, await readRequestBody(endpoint, c.req.raw), call.blank);
+  const body = parseBody(endpoint, await readBody(), call.blank);
 
   async function act(db: Queries): Promise<unknown> {
-    if (caller) for (const question of questionsOf(call, query, body)) await authorise(db, caller, question);
+    if (caller) for (const question of questionsOf(call, query, body)) await authorise(db, caller, question, place);
     const context = {
       query,
       body,
@@ -54,17 +55,30 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
   return inTransaction(services.database, act);
 }
 
-async function findCaller(c: RequestContext, services: Services, endpoint: Endpoint, url: URL): Promise<Caller> {
+async function findCaller(
+  c: RequestContext,
+  services: Services,
+  call: MountedCall,
+  url: URL,
+  readBody: () => Promise<unknown>,
+): Promise<Identified> {
+  const { endpoint } = call;
   const token = c.req.header('authToken');
   const ticket = url.searchParams.get('ticket');
   // A HEAD or a prefetch gets no file and must not use the ticket up.
   const takesTicket = endpoint.reply === 'file' && c.req.method === 'GET' && !endpoint.writes && !isPrefetch(c.req);
-  if (token || !ticket || !takesTicket) return identify(services, token);
+  if (token || !ticket || !takesTicket) return identify(services, token, token ? await peekPlace(call, url, readBody) : undefined);
   const query = Object.fromEntries(url.searchParams);
   delete query.ticket;
   const user = await takeTicket(services.database.db, ticket, url.pathname, query, services.now());
   if (!user) throw new Refusal(codes.noRight, httpMessages.ticketInvalid);
-  return toCaller(user, services.settings.demoEmail);
+  return { caller: toCaller(user, services.settings.demoEmail) };
+}
+
+/** Reads the body when it is first asked for, and gives the same to whoever asks again. */
+function readOnce(read: () => Promise<unknown>): () => Promise<unknown> {
+  let reading: Promise<unknown> | undefined;
+  return () => (reading ??= read());
 }
 
 function questionsOf(call: MountedCall, query: unknown, body: unknown) {

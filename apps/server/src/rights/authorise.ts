@@ -6,6 +6,7 @@ import { codes } from '../http/codes';
 import { httpMessages } from '../http/messages';
 import { notFound, Refusal } from '../http/refusal';
 import { findAncestry } from './ancestry';
+import type { FoundPlace } from '../sessions/sessionQuery';
 import type { Caller } from './caller';
 import { chainOfPerson, findPerson } from './userScope';
 
@@ -15,13 +16,17 @@ export interface RightsQuestion {
   subject?: { kind: SubjectKind; id: number };
 }
 
-/** Refuses what the server's own records do not allow the caller; nothing in the request says who may do what. */
-export async function authorise(db: Queries, caller: Caller, { auth, subject }: RightsQuestion): Promise<void> {
+/**
+ * Refuses what the server's own records do not allow the caller; nothing in the request says who may do what. A record that was looked up
+ * along with the session is not looked up again.
+ */
+export async function authorise(db: Queries, caller: Caller, { auth, subject }: RightsQuestion, known?: FoundPlace): Promise<void> {
   if (auth === 'public' || auth === 'signedIn') return;
   if (!bandAllows(caller, auth)) throw new Refusal(codes.noRight, httpMessages.noRight);
   if (!subject) return;
   if (subject.kind === 'user') return authoriseOverPerson(db, caller, subject.id);
-  const chain = await findChain(db, caller, subject);
+  const isKnown = known?.kind === subject.kind && known.id === subject.id;
+  const chain = isKnown ? known.chain : await findChain(db, caller, subject);
   if (!chain) throw notFound(httpMessages.subjectMissing);
   if (!may(caller, auth, chain)) throw new Refusal(codes.noRight, httpMessages.noRight);
 }

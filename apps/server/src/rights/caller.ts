@@ -1,7 +1,7 @@
 import { isDemoEmail, type Actor } from '@college/curriculum-model';
 import type { schema } from '../db';
 
-type UserRow = typeof schema.users.$inferSelect;
+type UserRow = Pick<typeof schema.users.$inferSelect, 'id' | 'userName' | 'email' | 'collegeId' | 'permissionId' | 'relativeId'>;
 
 /** The signed-in account, as the server's own record has it. */
 export interface Caller extends Actor {

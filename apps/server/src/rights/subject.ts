@@ -12,7 +12,8 @@ export function questionOf(endpoint: Endpoint, query: unknown, body: unknown): R
   return { auth, subject: { kind: subject.kind, id } };
 }
 
-function valueAt(root: unknown, path: string): unknown {
+/** What stands at a path with dots. */
+export function valueAt(root: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), root);

@@ -3,16 +3,23 @@ import { httpMessages } from '../http/messages';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { toCaller, type Caller } from '../rights/caller';
-import { findSession, touchSession } from './sessionRepository';
+import { findSession, type FoundPlace, type Place } from './sessionQuery';
+import { digest, touchSession } from './sessionRepository';
+
+/** Who sent a request, and where the record stands that it is about, as far as that was asked along. */
+export interface Identified {
+  caller: Caller;
+  place?: FoundPlace | undefined;
+}
 
 /** The account behind an authToken header; each way of not having one has its own code (core §8). */
-export async function identify(services: Services, token: string | undefined): Promise<Caller> {
+export async function identify(services: Services, token: string | undefined, place?: Place): Promise<Identified> {
   if (!token) throw new Refusal(codes.notLoggedIn, httpMessages.notSignedIn);
   const { database, settings } = services;
-  const found = await findSession(database.db, token);
+  const found = await findSession(database.db, digest(token), place);
   if (!found || found.user.deletedAt) throw new Refusal(codes.tokenUnknown, httpMessages.tokenUnknown);
   const now = services.now();
   if (found.session.expiresAt <= now) throw new Refusal(codes.tokenExpired, httpMessages.tokenExpired);
   await touchSession(database.db, found.session, now, settings.sessionIdleMilliseconds);
-  return toCaller(found.user, settings.demoEmail);
+  return { caller: toCaller(found.user, settings.demoEmail), place: found.place };
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
-const { downloadTickets, sessions, users } = schema;
+const { downloadTickets, sessions } = schema;
 
 // One write a minute is enough to tell whether somebody is idle.
 const touchMilliseconds = 60_000;
@@ -17,18 +17,13 @@ export async function openSession(db: Queries, userId: number, now: Date, idleMi
   return token;
 }
 
-/** The session and account of a token. */
-export async function findSession(db: Queries, token: string) {
-  const [row] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, digest(token)));
-  return row;
-}
-
 /** Puts the end of a session off, because it was just used. */
-export async function touchSession(db: Queries, session: typeof sessions.$inferSelect, now: Date, idleMilliseconds: number): Promise<void> {
+export async function touchSession(
+  db: Queries,
+  session: Pick<typeof sessions.$inferSelect, 'tokenHash' | 'lastSeenAt'>,
+  now: Date,
+  idleMilliseconds: number,
+): Promise<void> {
   if (now.getTime() - session.lastSeenAt.getTime() < touchMilliseconds) return;
   await db
     .update(sessions)

@@ -1,0 +1,135 @@
+import type { SubjectKind } from '@college/api-client/contract';
+import type { Chain } from '@college/curriculum-model';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { schema, type Database } from '../db';
+
+const { colleges, courseManagers, courseUnits, departments, majors, projects, sessions, teachingGoals, users } = schema;
+
+/** The records whose way up to the college is looked up together with the session. */
+export type PlaceKind = Exclude<SubjectKind, 'user'>;
+
+const session = { tokenHash: sessions.tokenHash, expiresAt: sessions.expiresAt, lastSeenAt: sessions.lastSeenAt };
+const user = {
+  id: users.id,
+  userName: users.userName,
+  email: users.email,
+  collegeId: users.collegeId,
+  permissionId: users.permissionId,
+  relativeId: users.relativeId,
+  deletedAt: users.deletedAt,
+};
+const ofDepartment = { collegeId: departments.collegeId, departmentId: departments.id };
+const ofMajor = { ...ofDepartment, majorId: majors.id };
+const ofCourse = {
+  ...ofMajor,
+  courseId: courseUnits.id,
+  isManager: sql<boolean>`exists (select 1 from ${courseManagers}
+    where ${courseManagers.courseUnitId} = ${courseUnits.id} and ${courseManagers.userId} = ${users.id})`,
+};
+
+const id = sql.placeholder('id');
+const hasToken = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
+const majorOfCourse = and(eq(majors.id, courseUnits.majorId), isNull(majors.deletedAt));
+const departmentOfMajor = and(eq(departments.id, majors.departmentId), isNull(departments.deletedAt));
+
+/** One statement for each kind of record, which the database plans once: asking for the way up costs no round trip of its own. */
+function prepareAll(db: Database) {
+  function sessionsWith<Place extends Parameters<typeof db.select>[0]>(place: Place) {
+    return db
+      .select({ session, user, ...place })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId));
+  }
+  return {
+    none: sessionsWith({}).where(hasToken).prepare('session'),
+    college: sessionsWith({ collegeId: colleges.id })
+      .leftJoin(colleges, and(eq(colleges.id, id), isNull(colleges.deletedAt)))
+      .where(hasToken)
+      .prepare('session_college'),
+    department: sessionsWith(ofDepartment)
+      .leftJoin(departments, and(eq(departments.id, id), isNull(departments.deletedAt)))
+      .where(hasToken)
+      .prepare('session_department'),
+    major: sessionsWith(ofMajor)
+      .leftJoin(majors, and(eq(majors.id, id), isNull(majors.deletedAt)))
+      .leftJoin(departments, departmentOfMajor)
+      .where(hasToken)
+      .prepare('session_major'),
+    course: sessionsWith(ofCourse)
+      .leftJoin(courseUnits, and(eq(courseUnits.id, id), isNull(courseUnits.deletedAt)))
+      .leftJoin(majors, majorOfCourse)
+      .leftJoin(departments, departmentOfMajor)
+      .where(hasToken)
+      .prepare('session_course'),
+    project: sessionsWith(ofCourse)
+      .leftJoin(projects, and(eq(projects.id, id), isNull(projects.deletedAt)))
+      .leftJoin(courseUnits, and(eq(courseUnits.id, projects.courseUnitId), isNull(courseUnits.deletedAt)))
+      .leftJoin(majors, majorOfCourse)
+      .leftJoin(departments, departmentOfMajor)
+      .where(hasToken)
+      .prepare('session_project'),
+    goal: sessionsWith(ofCourse)
+      .leftJoin(teachingGoals, and(eq(teachingGoals.id, id), isNull(teachingGoals.deletedAt)))
+      .leftJoin(courseUnits, and(eq(courseUnits.id, teachingGoals.courseUnitId), isNull(courseUnits.deletedAt)))
+      .leftJoin(majors, majorOfCourse)
+      .leftJoin(departments, departmentOfMajor)
+      .where(hasToken)
+      .prepare('session_goal'),
+  };
+}
+
+type Statements = ReturnType<typeof prepareAll>;
+const prepared = new WeakMap<Database, Statements>();
+
+function statementsOf(db: Database): Statements {
+  const known = prepared.get(db);
+  if (known) return known;
+  const statements = prepareAll(db);
+  prepared.set(db, statements);
+  return statements;
+}
+
+/** The record that a request is about, before anybody knows whether its sender may know of it. */
+export interface Place {
+  kind: PlaceKind;
+  id: number;
+}
+
+/** The way up from a record to its college; the managers of a course are asked for the sender alone. */
+export interface FoundPlace extends Place {
+  /** Undefined where the record, or anything above it, does not exist or is in the trash. */
+  chain: Chain | undefined;
+}
+
+/** The session and account of a token, and the way up from the record that the request is about. */
+export async function findSession(db: Database, tokenHash: string, place?: Place) {
+  const statements = statementsOf(db);
+  if (!place) {
+    const [row] = await statements.none.execute({ tokenHash });
+    return row && { session: row.session, user: row.user, place: undefined };
+  }
+  const [row] = await statements[place.kind].execute({ tokenHash, id: place.id });
+  return row && { session: row.session, user: row.user, place: { ...place, chain: chainOf(place.kind, row) } };
+}
+
+interface PlaceColumns {
+  user: { id: number };
+  collegeId?: number | null;
+  departmentId?: number | null;
+  majorId?: number | null;
+  courseId?: number | null;
+  isManager?: boolean;
+}
+
+function chainOf(
+  kind: PlaceKind,
+  { user: caller, collegeId, departmentId, majorId, courseId, isManager }: PlaceColumns,
+): Chain | undefined {
+  if (!collegeId) return undefined;
+  if (kind === 'college') return { collegeId };
+  if (!departmentId) return undefined;
+  if (kind === 'department') return { collegeId, departmentId };
+  if (!majorId) return undefined;
+  if (kind === 'major') return { collegeId, departmentId, majorId };
+  return courseId ? { collegeId, departmentId, majorId, courseId, managers: isManager ? [caller.id] : [] } : undefined;
+}
