@@ -13,6 +13,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../router';
 import { routeTitles } from '../../routing/routeTitles';
+import { courseUnitPath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -57,6 +58,7 @@ export function ManageRoute() {
           trash: (
             <TrashList
               source={sources.trash}
+              recordHref={({ id, majorId }) => courseUnitPath({ majorId, courseUnitId: id })}
               onRestored={() => {
                 for (const queryKey of [queryKeys.majors, queryKeys.courseUnits, ['courseCards']])
                   void queryClient.invalidateQueries({ queryKey });
