@@ -13,6 +13,7 @@ export function navigationEntries({ majorId, courseId, courseUnitId, major, cour
     entry('matrix', '/matrix', ofCourse),
     entry('departments', '/department'),
     entry('people', '/manage'),
+    entry('levels', '/level'),
     entry('chat', '/chat'),
   ].filter(({ path }) => isHeld(path));
 }

@@ -40,6 +40,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
   const { locale } = useLocale();
   const { showToast } = useToast();
   const tableRef = useRef<InsertTableHandle>(null);
+  const pasteRef = useRef<HTMLTextAreaElement>(null);
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const format = useMemo(() => (count: number) => numbers.format(count), [numbers]);
   const { state, dispatch, scopes, grants, submit, retryScopes } = useInsertUsers({
@@ -62,17 +63,19 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
   const onRead = useCallback((read: readonly NewUserRow[]) => dispatch({ type: 'rowsRead', rows: read, grants }), [dispatch, grants]);
   const onPasteCells = useCallback((cells: string) => onRead(parseNewUsers(cells)), [onRead]);
 
-  // What the server says leads to the first row that is wrong; there the person goes on.
+  // The answer leads to where the person goes on: to the first row that is wrong, or to the next people.
   const firstFault = useRef(faults[0]);
   useEffect(() => {
     firstFault.current = faults[0];
   });
   useEffect(() => {
-    if (status.step === 'refused') queueMicrotask(() => go(firstFault.current));
+    if (status.step !== 'refused' && status.step !== 'inserted') return;
+    // Drawing at once is for events; an effect waits until React is done.
+    queueMicrotask(() => (firstFault.current ? go(firstFault.current) : pasteRef.current?.focus()));
   }, [status]);
 
-  function go(fault: CellFault | undefined) {
-    if (fault) tableRef.current?.focusCell(fault.row - 1, fault.field);
+  function go(fault: CellFault) {
+    tableRef.current?.focusCell(fault.row - 1, fault.field);
   }
 
   function handleRowAdd() {
@@ -125,7 +128,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
         {scopes.status === 'loading' && <Loading />}
         {scopes.status === 'done' && (
           <>
-            {rows.length === 0 && <PasteBox isDisabled={isLocked} onRead={onRead} />}
+            {rows.length === 0 && <PasteBox isDisabled={isLocked} onRead={onRead} inputRef={pasteRef} />}
             <InsertBar {...{ state, dispatch, grants, format, onRead }} onRowAdd={handleRowAdd} onFail={onFail} />
             {status.step === 'refused' && wrongRows > 0 && <Note variant="error">{text.refused}</Note>}
             {status.step === 'failed' && (

@@ -3,17 +3,19 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { tokens } from '@college/ui/theme';
-import { useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { insertUsersMessages } from './messages';
 
 interface PasteBoxProps {
   isDisabled: boolean;
   onRead: (rows: readonly NewUserRow[]) => void;
+  /** Reaches the textarea. */
+  inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** Takes rows copied from a sheet: what is pasted is read at once, what is typed when asked. */
-export function PasteBox({ isDisabled, onRead }: PasteBoxProps) {
+export function PasteBox({ isDisabled, onRead, inputRef }: PasteBoxProps) {
   const text = useMessages(insertUsersMessages);
   const [typed, setTyped] = useState('');
   const [isNothing, setIsNothing] = useState(false);
@@ -36,6 +38,7 @@ export function PasteBox({ isDisabled, onRead }: PasteBoxProps) {
     <Box onPaste={handlePaste}>
       <TextArea
         label={text.paste}
+        inputRef={inputRef}
         description={text.pasteHelp}
         errorMessage={isNothing ? text.noRows : undefined}
         minRows={3}

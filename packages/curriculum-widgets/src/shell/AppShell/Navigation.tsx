@@ -7,6 +7,7 @@ import {
   Building2,
   GraduationCap,
   LayoutDashboard,
+  ListTree,
   MessageSquare,
   PanelLeft,
   Table2,
@@ -26,6 +27,7 @@ const icons: Record<NavigationId, LucideIcon> = {
   matrix: Table2,
   departments: Building2,
   people: Users,
+  levels: ListTree,
   chat: Bot,
 };
 
