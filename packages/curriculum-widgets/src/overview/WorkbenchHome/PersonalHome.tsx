@@ -1,4 +1,4 @@
-import { bandOf } from '@college/curriculum-model';
+import { bandOf, overviewLimits } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useRef } from 'react';
@@ -32,7 +32,14 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   return (
     <Page>
       <Top ref={top} tabIndex={-1}>
-        <HomeHeader person={person} now={now} drafts={drafts.length} copies={copies.filter(isUnderWay).length} courses={courses.length} />
+        <HomeHeader
+          person={person}
+          now={now}
+          drafts={drafts.length}
+          copies={copies.filter(isUnderWay).length}
+          courses={courses.length}
+          areMoreCourses={courses.length === overviewLimits.courses}
+        />
       </Top>
       {state.status === 'ready' && state.refreshFailure !== undefined && (
         <Note variant="warning">{text.refreshFailed({ message: state.refreshFailure })}</Note>

@@ -34,11 +34,6 @@ export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMe
         {name}
       </Person>
       <Menu aria-label={text.account({ name })} placement="bottom end" onAction={(key) => key === 'signOut' && on.onSignOut()}>
-        {on.accountHref === undefined ? null : (
-          <MenuItem id="account" href={on.accountHref}>
-            {text.ownAccount}
-          </MenuItem>
-        )}
         <MenuSection
           aria-label={text.theme}
           selectionMode="single"
@@ -73,6 +68,11 @@ export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMe
         >
           <MenuItem id="shortcuts">{text.shortcuts}</MenuItem>
         </MenuSection>
+        {on.accountHref === undefined ? null : (
+          <MenuItem id="account" href={on.accountHref}>
+            {text.ownAccount}
+          </MenuItem>
+        )}
         <MenuItem id="signOut">{text.signOut}</MenuItem>
       </Menu>
     </MenuTrigger>

@@ -89,6 +89,7 @@ const Form = styled.form`
 const Between = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${tokens.space[2]} ${tokens.space[4]};
 `;

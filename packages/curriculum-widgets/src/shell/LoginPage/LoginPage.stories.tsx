@@ -21,8 +21,11 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '#forgotten');
-    await userEvent.type(canvas.getByLabelText('邮箱或用户名'), ' zhoumin@college.example ');
-    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
+    await userEvent.click(canvas.getByLabelText('邮箱或用户名'));
+    await userEvent.paste(' zhoumin@college.example ');
+    await userEvent.click(canvas.getByLabelText('密码'));
+    await userEvent.paste('Curriculum-2026');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(args.onSignIn).toHaveBeenCalledWith(
       { account: 'zhoumin@college.example', password: 'Curriculum-2026' },
