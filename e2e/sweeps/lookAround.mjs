@@ -14,8 +14,19 @@ export function listenTo(page) {
     open.delete(request);
   });
 
-  /** Waits until the page has asked nothing for half a second. */
+  /** Waits until the page has asked nothing for half a second, and shows more than the bars of what is to come. */
   async function settle() {
+    await untilQuiet();
+    const isThere = () => document.querySelector('main')?.innerText.trim() && !document.querySelector('main [style*="--bar-width"]');
+    const isDrawn = await page.waitForFunction(isThere, undefined, { timeout: 15_000 }).then(
+      () => true,
+      () => false, // Told as a fault of the page below.
+    );
+    if (!isDrawn) faults.push('still loading after 15 s');
+    await untilQuiet();
+  }
+
+  async function untilQuiet() {
     let quietSince = Date.now();
     for (const deadline = Date.now() + 20_000; Date.now() < deadline && Date.now() - quietSince < 500;) {
       if (open.size > 0) quietSince = Date.now();

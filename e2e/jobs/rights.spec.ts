@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { signInAs, type Role } from '../support/signIn';
+import { expect, test } from '../support/test';
+
+const pages = ['工作台', '专业', '课程单元', '三级矩阵', '院系', '用户管理', '本地助手'];
+
+/** What each is offered: the pages of the navigation, and a primary act on a page by the right to it. */
+const people: { who: Role; sees: string[]; at: string; offers?: string; says?: string }[] = [
+  { who: 'majorLeader', sees: pages, at: '/course/courseUnit/list?majorId=1001', offers: '新建课程单元' },
+  {
+    who: 'departmentViewer',
+    sees: pages.filter((name) => name !== '用户管理'),
+    at: '/course/manage',
+    says: '这个页面需要管理权限，您的账号没有这项权限。请联系学院管理员。',
+  },
+  {
+    who: 'none',
+    sees: ['工作台'],
+    at: '/course/matrix?majorId=1001&courseId=1004',
+    says: '您的账号还没有任何权限，请联系学院管理员开通。',
+  },
+];
+
+async function entriesOf(page: Page): Promise<string[]> {
+  return page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents();
+}
+
+test('three people are offered what their rights allow, and told what is missing', async ({ browser, server }) => {
+  for (const { who, sees, at, offers, says } of people) {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    const refused: string[] = [];
+    page.on('response', async (response) => {
+      if (!response.headers()['content-type']?.includes('json')) return;
+      const reply = (await response.json().catch(() => ({ code: '0' }))) as { code: string }; // The page may have gone on.
+      if (reply.code !== '0') refused.push(`${response.url()}: ${reply.code}`);
+    });
+    await signInAs(page, who, at);
+    if (offers) await expect(page.getByRole('button', { name: offers })).toBeVisible();
+    if (says) await expect(page.getByText(says)).toBeVisible();
+    expect(await entriesOf(page)).toEqual(sees);
+    expect(refused).toEqual([]);
+    await context.close();
+  }
+});
