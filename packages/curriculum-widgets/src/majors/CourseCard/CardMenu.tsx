@@ -1,18 +1,15 @@
 import { Icon } from '@college/ui/icons';
 import { MenuItem, MenuList, MenuSeparator } from '@college/ui/Menu';
-import { useMessages } from '@college/ui/messages';
 import { PopoverSurface } from '@college/ui/Popover';
-import { tokens } from '@college/ui/theme';
-import { Ellipsis } from 'lucide-react';
 import { Fragment, useRef, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { groupEntries, type CardEntry } from './cardEntries';
 import { iconOf } from './entryIcons';
-import { courseCardMessages } from './messages';
+import type { CourseCardText } from './messages';
 
 interface CardMenuProps {
   /** Of the course. */
   name: string;
+  text: CourseCardText;
   entries: readonly CardEntry[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -20,20 +17,22 @@ interface CardMenuProps {
   onAction: (entry: CardEntry) => void;
 }
 
+const openingKeys = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
+
 /** The button in the corner and the menu behind it; a page of cards makes a menu only when one is opened. */
-export function CardMenu({ name, entries, isOpen, onOpenChange, hrefOf, onAction }: CardMenuProps) {
-  const text = useMessages(courseCardMessages);
+export function CardMenu({ name, text, entries, isOpen, onOpenChange, hrefOf, onAction }: CardMenuProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // Enter and Space, too: the click that a browser makes of them counts as one of a screen reader, and focus would stop at the list.
+    if (!openingKeys.includes(event.key)) return;
     event.preventDefault();
     onOpenChange(true);
   }
 
   return (
     <>
-      <MenuButton
+      <button
         ref={buttonRef}
         type="button"
         aria-haspopup="menu"
@@ -42,8 +41,10 @@ export function CardMenu({ name, entries, isOpen, onOpenChange, hrefOf, onAction
         onClick={() => onOpenChange(!isOpen)}
         onKeyDown={handleKeyDown}
       >
-        <Icon of={Ellipsis} />
-      </MenuButton>
+        <svg viewBox="0 0 16 16" aria-hidden>
+          <path d="M3 8h.01M8 8h.01M13 8h.01" />
+        </svg>
+      </button>
       {isOpen && (
         <PopoverSurface
           isOpen
@@ -84,28 +85,3 @@ export function CardMenu({ name, entries, isOpen, onOpenChange, hrefOf, onAction
     </>
   );
 }
-
-const MenuButton = styled.button`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: -6px;
-  display: inline-grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${tokens.radius.control};
-  background: none;
-  color: ${tokens.color.textMuted};
-
-  &:hover,
-  &[aria-expanded='true'] {
-    background: ${tokens.color.fillQuiet};
-    color: ${tokens.color.text};
-  }
-  &:focus-visible {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-`;

@@ -1,10 +1,7 @@
 import { labelLimits } from '@college/curriculum-model';
 import { Star } from '@college/ui/icons';
-import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
-import { styled } from 'styled-components';
 import { CutText } from '../../copying/CopyWizard/CutText';
-import { courseCardMessages } from './messages';
+import type { CourseCardText } from './messages';
 
 /** What the major matrix says of a course. */
 export interface CardSupport {
@@ -18,23 +15,23 @@ export interface CardSupport {
 interface CardSupportsProps {
   parent: string;
   support?: CardSupport;
+  text: CourseCardText;
 }
 
 /** The major of the course and its kind, over the indicator points that it supports. */
-export function CardSupports({ parent, support }: CardSupportsProps) {
-  const text = useMessages(courseCardMessages);
+export function CardSupports({ parent, support, text }: CardSupportsProps) {
   return (
     <>
-      <Line title={text.parent({ name: parent })}>
+      <p title={text.parent({ name: parent })}>
         <CutText text={parent} limit={labelLimits.card} />
         {support?.kind && <span>{support.kind}</span>}
-      </Line>
+      </p>
       {support && (
-        <Line data-supports="">
+        <p>
           {support.strong.length > 0 && <Numbers kind="strong" numbers={support.strong} />}
           {support.weak.length > 0 && <Numbers kind="weak" numbers={support.weak} />}
-          {support.strong.length + support.weak.length === 0 && <Missing>{text.noSupport}</Missing>}
-        </Line>
+          {support.strong.length + support.weak.length === 0 && <span data-kind="none">{text.noSupport}</span>}
+        </p>
       )}
     </>
   );
@@ -42,36 +39,8 @@ export function CardSupports({ parent, support }: CardSupportsProps) {
 
 function Numbers({ kind, numbers }: { kind: 'strong' | 'weak'; numbers: readonly string[] }) {
   return (
-    <Group data-kind={kind}>
+    <span data-kind={kind}>
       <Star kind={kind} size="small" /> {numbers.join(' ')}
-    </Group>
+    </span>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  gap: ${tokens.space[2]};
-  overflow: hidden;
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-  white-space: nowrap;
-
-  &[data-supports] {
-    gap: ${tokens.space[3]};
-    padding-block-start: ${tokens.space[2]};
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-`;
-
-const Group = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-
-  &[data-kind='strong'] {
-    color: ${tokens.color.text};
-  }
-`;
-
-const Missing = styled.span`
-  color: ${tokens.color.warning};
-`;

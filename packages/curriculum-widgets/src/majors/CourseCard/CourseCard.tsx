@@ -1,16 +1,15 @@
-import { type CourseCard as CourseCardRecord } from '@college/curriculum-model';
+import type { CourseCard as CourseCardRecord } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
-import { useState, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { useMemo, useState, type PointerEvent, type Ref } from 'react';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardMenu } from './CardMenu';
+import { CardFrame } from './CardFrame';
 import { CardSupports, type CardSupport } from './CardSupports';
 import { cardMenusOf, type CardEntry } from './cardEntries';
 import { CoverMenu } from './CoverMenu';
-import { courseCardMessages } from './messages';
 import { drawOnce } from './drawOnce';
+import { courseCardMessages } from './messages';
 
 export interface CourseCardProps {
   card: CourseCardRecord;
@@ -44,45 +43,53 @@ export function CourseCard(props: CourseCardProps) {
   const { card, href, canModify = true, hrefOf, isOffered, onAction, support, choiceName, isChosen = false, onChoose } = props;
   const { random = Math.random, className, ref } = props;
   const text = useMessages(courseCardMessages);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [draw] = useState(() => drawOnce(random));
+  const courseId = card.self.value;
+  // Told by course: in a list that is searched one card shows now this course and now that one.
+  const [openId, setOpenId] = useState<string | number | null>(null);
+  const isMenuOpen = openId === courseId;
+  // Of hundreds of cards most are never touched: the acts over the face are made when somebody comes near, before Tab can pass them.
+  const [isTouched, setIsTouched] = useState(false);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course draws anew
+  const draw = useMemo(() => drawOnce(random), [random, courseId]);
   const { buttonEntries, coverEntries } = cardMenusOf(card, { canModify, isOffered });
   const name = card.self.label || text.unnamed;
-  const menuProps = { name, hrefOf: (entry: CardEntry) => hrefOf?.(entry, card), onAction: (entry: CardEntry) => onAction?.(entry, card) };
+  const menuProps = {
+    name,
+    text,
+    hrefOf: (entry: CardEntry) => hrefOf?.(entry, card),
+    onAction: (entry: CardEntry) => onAction?.(entry, card),
+  };
+
+  function handlePointerEnter(event: PointerEvent<HTMLElement>) {
+    setIsTouched(true);
+    if (event.pointerType !== 'touch') event.currentTarget.setAttribute('data-hovered', '');
+  }
+
   return (
-    <Card
+    <CardFrame
       ref={ref}
       className={className}
       aria-label={name}
-      data-card={card.self.value}
+      data-card={courseId}
       data-open={isMenuOpen || undefined}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && event.currentTarget.setAttribute('data-hovered', '')}
+      onPointerEnter={handlePointerEnter}
       onPointerLeave={(event) => event.currentTarget.removeAttribute('data-hovered')}
+      onFocus={() => setIsTouched(true)}
     >
-      <CardHead {...{ card, name, href, choiceName, isChosen }} onChoose={() => onChoose?.(card)} />
-      <Middle>
-        <CardSupports parent={card.parent.label} support={support} />
-        {coverEntries.length > 0 && <CoverMenu {...menuProps} entries={coverEntries} />}
-      </Middle>
-      <CardFoot card={card} random={draw} />
-      {buttonEntries.length > 0 && <CardMenu {...menuProps} entries={buttonEntries} isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />}
-    </Card>
+      <CardHead {...{ card, name, text, href, choiceName, isChosen }} onChoose={() => onChoose?.(card)} />
+      <div data-part="face">
+        <CardSupports parent={card.parent.label} {...{ support, text }} />
+        {coverEntries.length > 0 && isTouched && <CoverMenu {...menuProps} entries={coverEntries} />}
+      </div>
+      <CardFoot {...{ card, text }} random={draw} />
+      {buttonEntries.length > 0 && (
+        <CardMenu
+          {...menuProps}
+          entries={buttonEntries}
+          isOpen={isMenuOpen}
+          onOpenChange={(isOpen) => setOpenId(isOpen ? courseId : null)}
+        />
+      )}
+    </CardFrame>
   );
 }
-
-const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space[1]};
-  min-inline-size: 0;
-  block-size: 100%;
-`;
-
-const Middle = styled.div`
-  position: relative;
-  display: grid;
-  flex: 1;
-  align-content: start;
-  min-block-size: 0;
-`;

@@ -1,21 +1,20 @@
-import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Link } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import type { CardEntry } from './cardEntries';
-import { courseCardMessages } from './messages';
+import type { CourseCardText } from './messages';
 
 interface CoverMenuProps {
   /** Of the course. */
   name: string;
+  text: CourseCardText;
   entries: readonly CardEntry[];
   hrefOf: (entry: CardEntry) => string | undefined;
   onAction: (entry: CardEntry) => void;
 }
 
 /** The acts laid over the card's face: seen under the pointer or while focus is in the card, always within reach of Tab. */
-export function CoverMenu({ name, entries, hrefOf, onAction }: CoverMenuProps) {
-  const text = useMessages(courseCardMessages);
+export function CoverMenu({ name, text, entries, hrefOf, onAction }: CoverMenuProps) {
   return (
     <Cover role="group" aria-label={text.acts({ name })}>
       {entries.map((entry) => {

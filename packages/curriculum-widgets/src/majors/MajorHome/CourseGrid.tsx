@@ -1,16 +1,19 @@
 import type { CourseCard as CourseCardRecord } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { memo, useDeferredValue, useId, useMemo } from 'react';
+import { memo, useId, type FocusEvent } from 'react';
 import { css, styled } from 'styled-components';
-import { CourseCard, type CardEntry, type CardSupport } from '../CourseCard';
+import { CourseCard, type CardEntry, type CardSupport, type CourseCardProps } from '../CourseCard';
 import { handleCardKeys } from './cardKeys';
 import { courseIdOf } from './majorHomeState';
 import { majorHomeMessages } from './messages';
+import { rowHeight, useDrawn } from './useDrawn';
 import { useDraws } from './useDraws';
 
-interface CourseGridProps {
+export interface CourseGridProps {
   cards: readonly CourseCardRecord[];
+  /** What narrows the cards: another one starts from the top. */
+  query: string;
   supports: ReadonlyMap<number, CardSupport> | null;
   chosenId: number | null;
   canModify: boolean;
@@ -23,46 +26,60 @@ interface CourseGridProps {
   random: () => number;
 }
 
-/** As many as a large screen shows: they are drawn at once, the others as soon as nothing else is to be done. */
-const firstCount = 25;
-const noCards: readonly CourseCardRecord[] = [];
-
-/** The courses as a ledger of cards: four to a row, five on wide screens. Arrow keys go from name to name. */
-export function CourseGrid({ cards, supports, chosenId, courseHref, onChoose, random, ...acts }: CourseGridProps) {
+/**
+ * The courses as a ledger of cards: four to a row, five on wide screens. Arrow keys, Home and End go from name to name. Of many cards those
+ * in sight are drawn, and the others as somebody comes near.
+ */
+export function CourseGrid({ cards, query, supports, chosenId, courseHref, onChoose, random, ...acts }: CourseGridProps) {
   const text = useMessages(majorHomeMessages);
   const choiceName = useId();
   const drawOf = useDraws(random);
-  const settled = useDeferredValue(cards, noCards);
-  const drawn = useMemo(() => new Set(settled.map(courseIdOf)), [settled]);
-  const shown = cards === settled ? cards : cards.filter((card, index) => index < firstCount || drawn.has(courseIdOf(card)));
+  const { count, restRef, restHeight, drawAfter, drawAll } = useDrawn(cards.length, query);
+
+  function handleFocus(event: FocusEvent<HTMLElement>) {
+    const place = event.target.closest('li');
+    if (place) drawAfter(Number(place.ariaPosInSet) - 1);
+  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows only move between the links inside
-    <Ledger aria-label={text.cards} onKeyDown={handleCardKeys}>
-      {shown.map((card) => {
-        const courseId = courseIdOf(card);
-        return (
-          <Tile
-            key={courseId}
-            {...acts}
-            card={card}
-            href={courseHref(courseId)}
-            support={supports?.get(courseId)}
-            choiceName={onChoose && choiceName}
-            isChosen={courseId === chosenId}
-            onChoose={onChoose}
-            random={drawOf(courseId)}
-          />
-        );
-      })}
-    </Ledger>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys only move between the links inside */}
+      <Ledger aria-label={text.cards} onFocus={handleFocus} onKeyDown={(event) => handleCardKeys(event, drawAll)}>
+        {cards.slice(0, count).map((card, index) => {
+          const courseId = courseIdOf(card);
+          return (
+            <Tile
+              // One card serves course after course: a search then changes words and makes no elements.
+              key={index}
+              {...acts}
+              place={index + 1}
+              total={cards.length}
+              card={card}
+              href={courseHref(courseId)}
+              support={supports?.get(courseId)}
+              choiceName={onChoose && choiceName}
+              isChosen={courseId === chosenId}
+              onChoose={onChoose}
+              random={drawOf(courseId)}
+            />
+          );
+        })}
+      </Ledger>
+      {count < cards.length && <div ref={restRef} style={{ blockSize: restHeight }} />}
+    </>
   );
 }
 
-const Tile = memo(function Tile(props: Parameters<typeof CourseCard>[0]) {
+interface TileProps extends CourseCardProps {
+  /** Of all, from 1. */
+  place: number;
+  total: number;
+}
+
+const Tile = memo(function Tile({ place, total, ...card }: TileProps) {
   return (
-    <Place data-chosen={props.isChosen || undefined}>
-      <CourseCard {...props} />
-    </Place>
+    <li aria-posinset={place} aria-setsize={total} data-chosen={card.isChosen || undefined}>
+      <CourseCard {...card} />
+    </li>
   );
 });
 
@@ -71,11 +88,11 @@ function columns(count: number) {
   return css`
     grid-template-columns: repeat(${count}, minmax(0, 1fr));
 
-    > :nth-child(${count}n + 1) {
-      border-inline-start-color: transparent;
+    > li:nth-child(${count}n + 1) {
+      border-inline-start: 0;
       padding-inline-start: 0;
     }
-    > :nth-child(${count}n) {
+    > li:nth-child(${count}n) {
       padding-inline-end: 0;
     }
   `;
@@ -86,27 +103,19 @@ const Ledger = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  ${columns(4)}
-
+  > li {
+    block-size: ${rowHeight}px;
+    padding: 14px ${tokens.space[5]} ${tokens.space[4]};
+    border-block-end: 1px solid ${tokens.color.border};
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+  @media (max-width: 1679px) {
+    ${columns(4)}
+  }
   @media (min-width: 1680px) {
     ${columns(5)}
   }
-`;
-
-const Place = styled.li`
-  block-size: 176px;
-  padding: 14px ${tokens.space[5]} ${tokens.space[4]};
-  border-block-end: 1px solid ${tokens.color.border};
-  border-inline-start: 1px solid ${tokens.color.border};
-
-  /* Of those out of sight nothing is laid out; their size is known. */
-  > article {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 145px;
-  }
-  &:hover,
-  &:focus-within,
-  &[data-chosen] {
+  > :is(:hover, :focus-within, [data-chosen]) {
     background: ${tokens.color.surfaceRaised};
   }
 `;

@@ -14,11 +14,9 @@ import { majorHomeMessages } from './messages';
 interface CourseToolbarProps {
   /** How many cards are on show. */
   count: number;
-  typed: string;
   isMineOnly: boolean;
   tableHref?: string;
   searchRef: Ref<HTMLDivElement>;
-  onTypedChange: (typed: string) => void;
   onSearch: (keyword: string) => void;
   onMineOnlyChange: (isMineOnly: boolean) => void;
   /** Adds a course; left out where the major cannot be edited. */
@@ -27,19 +25,12 @@ interface CourseToolbarProps {
 
 /** The title over the cards with what narrows them, and the way to a new course. */
 export function CourseToolbar(props: CourseToolbarProps) {
-  const { count, typed, isMineOnly, tableHref, searchRef, onTypedChange, onSearch, onMineOnlyChange, onAddCourse } = props;
+  const { count, isMineOnly, tableHref, searchRef, onSearch, onMineOnlyChange, onAddCourse } = props;
   const text = useMessages(majorHomeMessages);
   return (
     <Bar>
       <Title>{text.courseUnits}</Title>
-      <Search
-        ref={searchRef}
-        aria-label={text.search}
-        placeholder={text.search}
-        value={typed}
-        onChange={onTypedChange}
-        onSearch={onSearch}
-      />
+      <Search ref={searchRef} aria-label={text.search} placeholder={text.search} onSearch={onSearch} />
       <Checkbox isSelected={isMineOnly} onChange={onMineOnlyChange}>
         {text.mineOnly}
       </Checkbox>

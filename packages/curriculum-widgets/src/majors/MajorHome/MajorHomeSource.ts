@@ -1,7 +1,8 @@
 import type { CourseCard, MajorInfo, MajorMatrix } from '@college/curriculum-model';
 import type { MatrixFilesSource } from '../../matrices/MatrixExport';
 
-interface Abortable {
+/** A read that is called off when nobody waits for it any more. */
+export interface Abortable {
   signal?: AbortSignal;
 }
 

@@ -1,25 +1,21 @@
 import type { CourseCard } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useCallback, useMemo, useState, type Dispatch } from 'react';
+import { useCallback, useMemo, type Dispatch } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
 import type { CardEntry } from '../CourseCard';
 import { entryHref, isEntryOffered, withExportEntry } from './cardOffers';
-import { CourseGrid } from './CourseGrid';
-import { CourseToolbar } from './CourseToolbar';
+import { CourseSection } from './CourseSection';
 import { ExportMatrices } from './ExportMatrices';
 import { MajorBanner } from './MajorBanner';
 import { MajorHomeDialogs } from './MajorHomeDialogs';
 import type { MajorHomeProps } from './MajorHomeProps';
-import { courseIdOf, shownCards, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
+import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';
 import { majorHomeMessages } from './messages';
-import { NoCards } from './NoCards';
 import { SupportStrip } from './SupportStrip';
-import { useCardSearch } from './useCardSearch';
 import { useCourseActs } from './useCourseActs';
 import { useMajorSupport } from './useMajorSupport';
-import { useMyCoursesOnly } from './useMyCoursesOnly';
 
 interface MajorPageProps extends MajorHomeProps {
   state: Extract<MajorHomeState, { status: 'ready' }>;
@@ -39,13 +35,9 @@ export function MajorPage(props: MajorPageProps) {
     () => (canExport ? state.cards.map((card) => withExportEntry(card, text.exportCourse)) : state.cards),
     [state.cards, canExport, text],
   );
-  const [typed, setTyped] = useState('');
-  const { keyword, found, search } = useCardSearch(cards);
-  const { isMineOnly, setIsMineOnly } = useMyCoursesOnly(props.storage);
-  const { shown, reason } = useMemo(() => shownCards(cards, { user, ownBy, isMineOnly, found }), [cards, user, ownBy, isMineOnly, found]);
   const first = state.cards[0];
   const { support, hasFailed } = useMajorSupport({ source, courseId: first && courseIdOf(first), language });
-  const { rootRef, searchRef, ...acts } = useCourseActs({ ...props, shown });
+  const { rootRef, searchRef, ...acts } = useCourseActs(props);
 
   const offers = useCallback(
     (entry: CardEntry) => isEntryOffered(entry, { hrefs, completionSource, pointSource, onMenuAction }),
@@ -54,12 +46,6 @@ export function MajorPage(props: MajorPageProps) {
   const hrefOf = useCallback((entry: CardEntry, card: CourseCard) => entryHref(entry, card, { hrefs }), [hrefs]);
   const choose = useCallback((card: CourseCard) => dispatch({ type: 'chosen', courseId: courseIdOf(card) }), [dispatch]);
   const chosen = cards.find((card) => courseIdOf(card) === chosenId);
-
-  function clearSearch() {
-    setTyped('');
-    void search('');
-    acts.focusSearch();
-  }
 
   return (
     <>
@@ -83,42 +69,19 @@ export function MajorPage(props: MajorPageProps) {
         {support && support.indicators.length > 0 && <SupportStrip indicators={support.indicators} matrixHref={hrefs.majorMatrix} />}
         {hasFailed && <Muted>{text.noSupportKnown}</Muted>}
       </Banner>
-      <Courses ref={rootRef}>
-        <CourseToolbar
-          {...{ typed, isMineOnly }}
-          count={shown.length}
-          tableHref={hrefs.courseUnits}
-          searchRef={searchRef}
-          onTypedChange={setTyped}
-          onSearch={(next) => void search(next)}
-          onMineOnlyChange={setIsMineOnly}
-          onAddCourse={major.edit ? onAddCourse : undefined}
-        />
-        <Ruled>
-          {reason === null ? (
-            <CourseGrid
-              cards={shown}
-              supports={support && support.courses}
-              {...{ chosenId, canModify, hrefOf }}
-              courseHref={hrefs.course}
-              isOffered={offers}
-              onAction={acts.act}
-              onChoose={canExport ? choose : undefined}
-              random={props.random ?? Math.random}
-            />
-          ) : (
-            <NoCards
-              {...{ reason, keyword }}
-              count={cards.length}
-              onShowAll={() => {
-                setIsMineOnly(false);
-                acts.focusSearch();
-              }}
-              onClearSearch={clearSearch}
-            />
-          )}
-        </Ruled>
-      </Courses>
+      <CourseSection
+        {...{ cards, user, ownBy, rootRef, searchRef, chosenId, canModify, hrefOf }}
+        storage={props.storage}
+        tableHref={hrefs.courseUnits}
+        onAddCourse={major.edit ? onAddCourse : undefined}
+        onFocusSearch={acts.focusSearch}
+        supports={support && support.courses}
+        courseHref={hrefs.course}
+        isOffered={offers}
+        onAction={acts.act}
+        onChoose={canExport ? choose : undefined}
+        random={props.random ?? Math.random}
+      />
       <MajorHomeDialogs
         {...props}
         {...{ majorId, cards }}
@@ -147,14 +110,4 @@ const Muted = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Courses = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[4]};
-`;
-
-const Ruled = styled.div`
-  border-block-start: 1px solid ${tokens.color.rule};
 `;

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrow keys, Home and End on the name of a card lead to the name of another. */
-export function handleCardKeys(event: KeyboardEvent<HTMLElement>) {
+/** Arrow keys, Home and End on the name of a card lead to the name of another; the last may have to be drawn first. */
+export function handleCardKeys(event: KeyboardEvent<HTMLElement>, drawAll: () => void) {
   const list = event.currentTarget;
+  if (event.key === 'End' && event.target instanceof Element && event.target.closest('h3')) drawAll();
   const names = [...list.querySelectorAll<HTMLElement>('h3 a')];
   const at = names.indexOf(event.target as HTMLElement);
   if (at === -1 || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -24,9 +24,14 @@ export function useCardFocus() {
     focusSearch() {
       soon(() => searchRef.current?.querySelector('input')?.focus());
     },
+    /** Where among the cards on show this one stands, to be asked before it goes. */
+    placeOf: (courseId: number) =>
+      [...(rootRef.current?.querySelectorAll('[data-card]') ?? [])].findIndex(
+        (card) => card.getAttribute('data-card') === String(courseId),
+      ),
     /** To the card that took the place of one that is gone, or to the search field. */
-    focusNearest(index: number) {
-      soon(() => (buttons()[index] ?? buttons().at(-1) ?? searchRef.current?.querySelector('input'))?.focus());
+    focusNearest(place: number) {
+      soon(() => (buttons()[place] ?? buttons().at(-1) ?? searchRef.current?.querySelector('input'))?.focus());
     },
   };
 }

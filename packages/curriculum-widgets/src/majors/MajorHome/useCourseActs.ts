@@ -12,8 +12,6 @@ import { useDialog } from './useDialog';
 
 interface UseCourseActsOptions extends MajorHomeProps {
   state: Extract<MajorHomeState, { status: 'ready' }>;
-  /** Those on show, for the focus after a deletion. */
-  shown: readonly CourseCard[];
   dispatch: Dispatch<MajorHomeEvent>;
   lang: string;
   onReload: () => void;
@@ -24,7 +22,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
   const text = useMessages(majorHomeMessages);
   const { showToast } = useToast();
   const { dialog, setDialog } = useDialog(options);
-  const { focusCard, focusNearest, ...refs } = useCardFocus();
+  const { focusCard, focusNearest, placeOf, ...refs } = useCardFocus();
 
   function fail(error: unknown, onRetry?: () => void) {
     showToast({ type: 'error', message: messageOf(error), action: onRetry && { label: text.retry, onAction: onRetry } });
@@ -48,12 +46,13 @@ export function useCourseActs(options: UseCourseActsOptions) {
   }
 
   async function remove(courseId: number) {
-    const { source, shown, dispatch, onCoursesChange } = options;
+    const { source, dispatch, onCoursesChange } = options;
+    const place = placeOf(courseId);
     await source.deleteCourse(courseId);
     dispatch({ type: 'deleted', courseId });
     showToast({ type: 'success', message: text.deleted });
     onCoursesChange?.();
-    focusNearest(shown.findIndex((card) => courseIdOf(card) === courseId));
+    focusNearest(place);
   }
 
   async function exportCourse(card: CourseCard) {

@@ -1,0 +1,73 @@
+import type { CourseCard } from '@college/curriculum-model';
+import { tokens } from '@college/ui/theme';
+import { useMemo, useState, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { CourseGrid, type CourseGridProps } from './CourseGrid';
+import { CourseToolbar } from './CourseToolbar';
+import type { MajorHomeProps } from './MajorHomeProps';
+import { shownCards } from './majorHomeState';
+import { NoCards } from './NoCards';
+import { useCardSearch } from './useCardSearch';
+import { useMyCoursesOnly } from './useMyCoursesOnly';
+
+interface CourseSectionProps
+  extends
+    Pick<MajorHomeProps, 'user' | 'storage' | 'onAddCourse'>,
+    Required<Pick<MajorHomeProps, 'ownBy'>>,
+    Omit<CourseGridProps, 'query'> {
+  cards: readonly CourseCard[];
+  tableHref?: string;
+  rootRef: Ref<HTMLElement>;
+  searchRef: Ref<HTMLDivElement>;
+  onFocusSearch: () => void;
+}
+
+/** The courses under their title: searched, narrowed to one's own, and drawn as cards. */
+export function CourseSection(props: CourseSectionProps) {
+  const { cards, user, ownBy, storage, tableHref, rootRef, searchRef, onAddCourse, onFocusSearch, ...grid } = props;
+  // Another field takes the place of the one with the keyword.
+  const [clearings, setClearings] = useState(0);
+  const { keyword, found, search } = useCardSearch(cards);
+  const { isMineOnly, setIsMineOnly } = useMyCoursesOnly(storage);
+  const { shown, reason } = useMemo(() => shownCards(cards, { user, ownBy, isMineOnly, found }), [cards, user, ownBy, isMineOnly, found]);
+  return (
+    <Courses ref={rootRef}>
+      <CourseToolbar
+        key={clearings}
+        {...{ isMineOnly, tableHref, searchRef, onAddCourse }}
+        count={shown.length}
+        onSearch={(next) => void search(next)}
+        onMineOnlyChange={setIsMineOnly}
+      />
+      <Ruled>
+        {reason === null ? (
+          <CourseGrid {...grid} cards={shown} query={`${isMineOnly} ${keyword}`} />
+        ) : (
+          <NoCards
+            {...{ reason, keyword }}
+            count={cards.length}
+            onShowAll={() => {
+              setIsMineOnly(false);
+              onFocusSearch();
+            }}
+            onClearSearch={() => {
+              setClearings(clearings + 1);
+              void search('');
+              onFocusSearch();
+            }}
+          />
+        )}
+      </Ruled>
+    </Courses>
+  );
+}
+
+const Courses = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[4]};
+`;
+
+const Ruled = styled.div`
+  border-block-start: 1px solid ${tokens.color.rule};
+`;

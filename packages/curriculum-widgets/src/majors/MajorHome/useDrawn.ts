@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Height of a row of cards in pixels. */
+export const rowHeight = 176;
+/** Pixels around the window within which cards are drawn ahead. */
+const ahead = rowHeight;
+/** What stands above the cards in a window that shows the head of the page. */
+const headHeight = 240;
+/** Milliseconds after which cards are drawn ahead: first is what is in sight. */
+const settling = 200;
+
+/** How many columns the ledger has in this window. */
+export function columnCount(): number {
+  return window.matchMedia('(min-width: 1680px)').matches ? 5 : 4;
+}
+
+function firstCount(): number {
+  return columnCount() * Math.max(3, Math.ceil((window.innerHeight - headHeight) / rowHeight));
+}
+
+/** How many of the cards are drawn: those in sight at first, and more as somebody comes near. Another query starts from the top. */
+export function useDrawn(total: number, query: string) {
+  const [drawn, setDrawn] = useState(() => ({ query, count: firstCount() }));
+  if (drawn.query !== query) setDrawn({ query, count: firstCount() });
+  const count = Math.min(total, drawn.count);
+  const restRef = useRef<HTMLDivElement>(null);
+  const grow = useCallback((rows: number) => setDrawn((before) => ({ ...before, count: before.count + rows * columnCount() })), []);
+
+  useEffect(() => {
+    const rest = restRef.current;
+    if (!rest) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) grow(Math.ceil((entry.intersectionRect.bottom - entry.boundingClientRect.top) / rowHeight));
+      },
+      { rootMargin: `${ahead}px 0px` },
+    );
+    const timer = setTimeout(() => watch.observe(rest), settling);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [count, total, grow]);
+
+  return {
+    count,
+    /** Stands for the rows that are not drawn, so that the page is as long as it will be. */
+    restRef,
+    restHeight: Math.ceil((total - count) / columnCount()) * rowHeight,
+    /** Draws the rows that follow the card with this index, before the keyboard gets there. */
+    drawAfter(index: number) {
+      if (index >= count - columnCount() && count < total) grow(2);
+    },
+    drawAll: () => flushSync(() => setDrawn((before) => ({ ...before, count: total }))),
+  };
+}
