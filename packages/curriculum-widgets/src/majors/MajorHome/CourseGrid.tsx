@@ -8,7 +8,6 @@ import { handleCardKeys } from './cardKeys';
 import { courseIdOf } from './majorHomeState';
 import { majorHomeMessages } from './messages';
 import { rowHeight, useDrawn } from './useDrawn';
-import { useDraws } from './useDraws';
 
 export interface CourseGridProps {
   cards: readonly CourseCardRecord[];
@@ -23,17 +22,17 @@ export interface CourseGridProps {
   onAction: (entry: CardEntry, card: CourseCardRecord) => void;
   /** One card is chosen for the export of its matrices; without it there are no buttons for that. */
   onChoose?: (card: CourseCardRecord) => void;
-  random: () => number;
+  /** The generator of a card without a figure. */
+  drawOf: (courseId: number) => () => number;
 }
 
 /**
  * The courses as a ledger of cards: four to a row, five on wide screens. Arrow keys, Home and End go from name to name. Of many cards those
  * in sight are drawn, and the others as somebody comes near.
  */
-export function CourseGrid({ cards, query, supports, chosenId, courseHref, onChoose, random, ...acts }: CourseGridProps) {
+export function CourseGrid({ cards, query, supports, chosenId, courseHref, onChoose, drawOf, ...acts }: CourseGridProps) {
   const text = useMessages(majorHomeMessages);
   const choiceName = useId();
-  const drawOf = useDraws(random);
   const { count, restRef, restHeight, drawAfter, drawAll } = useDrawn(cards.length, query);
 
   function handleFocus(event: FocusEvent<HTMLElement>) {

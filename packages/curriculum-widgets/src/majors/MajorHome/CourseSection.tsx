@@ -8,13 +8,15 @@ import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
 import { NoCards } from './NoCards';
 import { useCardSearch } from './useCardSearch';
+import { useDraws } from './useDraws';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
 
 interface CourseSectionProps
   extends
     Pick<MajorHomeProps, 'user' | 'storage' | 'onAddCourse'>,
     Required<Pick<MajorHomeProps, 'ownBy'>>,
-    Omit<CourseGridProps, 'query'> {
+    Omit<CourseGridProps, 'query' | 'drawOf'> {
+  random: () => number;
   cards: readonly CourseCard[];
   tableHref?: string;
   rootRef: Ref<HTMLElement>;
@@ -24,7 +26,8 @@ interface CourseSectionProps
 
 /** The courses under their title: searched, narrowed to one's own, and drawn as cards. */
 export function CourseSection(props: CourseSectionProps) {
-  const { cards, user, ownBy, storage, tableHref, rootRef, searchRef, onAddCourse, onFocusSearch, ...grid } = props;
+  const { cards, user, ownBy, storage, tableHref, rootRef, searchRef, random, onAddCourse, onFocusSearch, ...grid } = props;
+  const drawOf = useDraws(random);
   // Another field takes the place of the one with the keyword.
   const [clearings, setClearings] = useState(0);
   const { keyword, found, search } = useCardSearch(cards);
@@ -41,7 +44,7 @@ export function CourseSection(props: CourseSectionProps) {
       />
       <Ruled>
         {reason === null ? (
-          <CourseGrid {...grid} cards={shown} query={`${isMineOnly} ${keyword}`} />
+          <CourseGrid {...grid} {...{ drawOf }} cards={shown} query={`${isMineOnly} ${keyword}`} />
         ) : (
           <NoCards
             {...{ reason, keyword }}

@@ -60,7 +60,7 @@ it('exports no course matrix once the page is left', async () => {
   const clock = createManualClock();
   const screen = await render(page({ source, clock }));
   await screen.getByRole('radio', { name: '选择数据结构用于导出' }).click();
-  await screen.getByRole('button', { name: '导出' }).click();
+  await screen.getByRole('button', { name: '导出', exact: true }).click();
   await screen.getByRole('menuitem', { name: '两者都导出' }).click();
   await expect.poll(() => source.exportMajorMatrix.mock.calls.length).toBe(1);
   await screen.unmount();
@@ -89,17 +89,17 @@ it('draws the cards in sight, and all of them for who goes to the end', async ()
   const screen = await render(page({ source }));
   await expect.element(screen.getByRole('link', { name: '课程 1', exact: true })).toBeVisible();
   expect(screen.getByRole('article').elements().length).toBeLessThan(60);
-  expect(screen.getByRole('listitem').first().element()).toHaveAttribute('aria-setsize', '300');
+  expect(screen.getByRole('article').first().element().parentElement).toHaveAttribute('aria-setsize', '300');
   (screen.getByRole('link', { name: '课程 1', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
-  await expect.element(screen.getByRole('link', { name: '课程 300' })).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: '课程 300', exact: true })).toHaveFocus();
   expect(screen.getByRole('article').elements()).toHaveLength(300);
 });
 
 it('follows links by the page’s router and shows only addresses that exist', async () => {
   navigate.mockClear();
   const screen = await render(page({}));
-  await screen.getByRole('link', { name: '数据结构' }).click();
+  await screen.getByRole('link', { name: '数据结构', exact: true }).click();
   expect(navigate.mock.lastCall?.[0]).toBe('/courseUnit/detail?courseUnitId=1004');
   await screen.getByRole('button', { name: '数据结构的更多操作' }).click();
   const entries = screen
@@ -115,9 +115,9 @@ it('a refused deletion leaves the card and says why', async () => {
   const screen = await render(page({ source }));
   await screen.getByRole('button', { name: '数据结构的更多操作' }).click();
   await screen.getByRole('menuitem', { name: '删除课程…' }).click();
-  await screen.getByRole('button', { name: '删除课程' }).click();
+  await screen.getByRole('button', { name: '删除课程', exact: true }).click();
   await expect.element(screen.getByText('您没有删除课程的权限')).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: '数据结构' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '数据结构', exact: true })).toBeVisible();
 });
 
 it('lives without a storage', async () => {

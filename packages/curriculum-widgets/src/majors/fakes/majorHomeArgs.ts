@@ -5,6 +5,11 @@ import { aCopySource } from '../../copying/fakes/fakeCopySource';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { source as pointSource } from '../../points/fakes/servePoints';
 import { fakeMajorHome } from './fakeMajorHome';
+// The home fetches its layers when they are opened; a story need not wait for them.
+import '../../completion/CompletionPopup';
+import '../../copying/CopyWizard';
+import '../../feedback/FeedbackDialog';
+import '../../points/PointPopup';
 
 /** What every story of the home starts from: somebody who may do everything, on a server of one's own. */
 export function majorHomeArgs() {
