@@ -117,7 +117,7 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
 });
 
 /** The tracks of a row and of the head above it. */
-export const insertTracks = '52px minmax(96px, 3fr) minmax(150px, 5fr) 144px minmax(130px, 4fr) minmax(104px, 3fr) minmax(120px, 4fr) 32px';
+export const insertTracks = '52px minmax(88px, 3fr) minmax(136px, 5fr) 136px minmax(140px, 6fr) 104px minmax(96px, 4fr) 32px';
 
 const Line = styled.div`
   position: absolute;

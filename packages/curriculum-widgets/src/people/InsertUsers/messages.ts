@@ -28,7 +28,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     permissionId: 'Permission',
     relativeId: 'Scope',
     password: 'First password',
-    passwordPlaceholder: 'Invited by mail',
+    passwordPlaceholder: 'Invited',
     problem: 'What is wrong',
     cell: ({ header, row }: { header: string; row: string }) => `${header}, row ${row}`,
     cellFault: ({ cell, message }: { cell: string; message: string }) => `${cell}: ${message}`,
