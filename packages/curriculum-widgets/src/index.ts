@@ -11,7 +11,6 @@ export * from './majors/MajorList';
 export * from './majors/RequirementEditor';
 export * from './majors/CourseCard';
 export * from './majors/MajorHome';
-export * from './majors/MajorUnits';
 export * from './overview/WorkbenchHome';
 export * from './points';
 export * from './search/ContentSearch';

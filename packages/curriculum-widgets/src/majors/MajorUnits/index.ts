@@ -1,1 +1,0 @@
-export { MajorUnits, type MajorUnitsProps } from './MajorUnits';
