@@ -37,6 +37,17 @@ export const screens = [
   { name: 'login', isPublic: true, open: (page, text) => visit(page, '/course/login', page.getByLabel(text.account)) },
   { name: 'landing', isPublic: true, open: (page, text) => visit(page, '/course/', page.getByRole('link', { name: text.signIn })) },
   { name: '404', isPublic: true, open: (page) => visit(page, '/course/404', page.getByRole('heading')) },
+  {
+    name: 'forgotten-password',
+    isPublic: true,
+    open: (page) => visit(page, '/course/support/forgetpwd', page.getByRole('textbox')),
+  },
+  {
+    name: 'new-password',
+    isPublic: true,
+    open: (page) => visit(page, '/course/support/forgetpwd?token=of-the-letter', page.getByRole('heading')),
+  },
+  { name: 'account', open: (page) => visit(page, '/course/user', page.getByRole('textbox').first()) },
   { name: 'workbench', open: (page) => visit(page, '/course/workbench', page.locator('a[href*="major/index"]').first()) },
   { name: 'major-list', open: (page) => visit(page, '/course/major/list', page.locator('a[href*="major/index"]').first()) },
   {

@@ -1,0 +1,65 @@
+import { renderUi } from '@college/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { aDraftDrawer, anOverview, aWorkbenchSource, somePlaces, twoDrafts } from '../fakes/fakeWorkbench';
+import { WorkbenchHome, type WorkbenchHomeProps } from './WorkbenchHome';
+
+const props: WorkbenchHomeProps = {
+  person: { name: '周敏', permissionId: 2000 },
+  source: aWorkbenchSource(),
+  drafts: aDraftDrawer(),
+  places: somePlaces,
+  language: '80101',
+  now: () => new Date(2026, 4, 13, 8, 30),
+};
+
+it.each([
+  [5, '待完善的课程'],
+  [50, '专业'],
+  [1000, '待完善的课程'],
+  [1990, '专业'],
+  [2000, '待完善的课程'],
+  [2010, '待完善的课程'],
+  [3000, '待完善的课程'],
+  [3010, '待完善的课程'],
+])('has something to go on with for a person of band %i: %s', async (permissionId, region) => {
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} person={{ name: '周敏', permissionId }} />);
+  await expect.element(getByRole('region', { name: region }).getByRole('link').first()).toBeVisible();
+});
+
+it('asks again in the new language and drops the answer in the old one', async () => {
+  const answers = new Map<string, () => void>();
+  const loadOverview = vi.fn(
+    (language: string) =>
+      new Promise<ReturnType<typeof anOverview>>((resolve) =>
+        answers.set(language, () => resolve(anOverview(language === '80101' ? 'zh' : 'en'))),
+      ),
+  );
+  const source = aWorkbenchSource({ loadOverview });
+  const { getByRole, rerender } = await renderUi(<WorkbenchHome {...props} source={source} />);
+  await rerender(<WorkbenchHome {...props} source={source} language="80102" />);
+  await vi.waitFor(() => expect(answers.size).toBe(2));
+  answers.get('80102')?.();
+  await expect.element(getByRole('link', { name: 'Situation and Policy', exact: true })).toBeVisible();
+  answers.get('80101')?.();
+  // Long enough for a late answer to be drawn.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await expect.element(getByRole('link', { name: 'Situation and Policy', exact: true })).toBeVisible();
+});
+
+it('follows drafts that another tab writes and throws away', async () => {
+  let kept = twoDrafts();
+  let tell = () => {};
+  const drafts: WorkbenchHomeProps['drafts'] = {
+    list: () => kept,
+    discard: vi.fn(),
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+  };
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} drafts={drafts} />);
+  await expect.element(getByRole('link', { name: '继续编辑编译原理' })).toBeVisible();
+  kept = [];
+  tell();
+  await expect.element(getByRole('link', { name: '继续编辑编译原理' })).not.toBeInTheDocument();
+});
