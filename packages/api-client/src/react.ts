@@ -1,10 +1,9 @@
-import type { CourseUnitListRequest, MajorListRequest } from '@college/curriculum-model';
+import type { CourseUnitListRequest } from '@college/curriculum-model';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createCards } from './cards/cards.resource';
 import type { Client } from './core/client';
 import { createCourseUnits } from './course-units/course-units.resource';
 import { createMajors } from './majors/majors.resource';
-import { createOverview } from './overview/overview.resource';
 import { createPageInit, type PageInitName } from './page-init/page-init.resource';
 
 /** Where each kind of data stands in the query cache; a shorter key invalidates everything below it. */
@@ -13,7 +12,6 @@ export const queryKeys = {
   courseUnitList: (majorId: number) => ['courseUnits', 'list', majorId] as const,
   courseUnit: (courseUnitId: number) => ['courseUnits', 'detail', courseUnitId] as const,
   majors: ['majors'],
-  overview: ['overview'],
   courseCards: (majorId: number) => ['courseCards', majorId] as const,
   pageInit: ['pageInit'],
 } as const;
@@ -40,23 +38,6 @@ export function majorOptions(client: Client, majorId: number) {
   return queryOptions({
     queryKey: [...queryKeys.majors, 'info', majorId] as const,
     queryFn: ({ signal }) => createMajors(client).loadMajor(majorId, { signal }),
-  });
-}
-
-/** One page of the majors within reach; the shown page stays while the next one loads. */
-export function majorListOptions(client: Client, request: MajorListRequest) {
-  return queryOptions({
-    queryKey: [...queryKeys.majors, 'list', request] as const,
-    queryFn: ({ signal }) => createMajors(client).listMajors(request, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** What waits for the signed-in person. */
-export function overviewOptions(client: Client, lang: string) {
-  return queryOptions({
-    queryKey: [...queryKeys.overview, lang] as const,
-    queryFn: ({ signal }) => createOverview(client).loadOverview(lang, { signal }),
   });
 }
 

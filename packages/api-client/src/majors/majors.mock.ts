@@ -13,6 +13,14 @@ function infoOf(state: MockState, major: Major, user: SampleUser): MajorInfo {
   return { id, name, code, standard, departmentId, version, translations, edit: may(user, 'manage', chainOf(state, 'major', id)) };
 }
 
+const menuEntries = [
+  { value: 'home', word: { zh: '专业主页', en: 'Major home' }, act: 'read' },
+  { value: 'courseUnits', word: { zh: '课程单元', en: 'Course units' }, act: 'read' },
+  { value: 'matrix', word: { zh: '矩阵', en: 'Matrices' }, act: 'modify' },
+  { value: 'create', word: { zh: '新增课程', en: 'Add course' }, act: 'create' },
+  { value: 'detail', word: { zh: '编辑专业', en: 'Edit major' }, act: 'manage' },
+] as const;
+
 export const majorMocks = {
   getCurrentDepartment({ query: { collegeId }, state, user }) {
     const college = found(state.colleges.find(({ id }) => id === collegeId));
@@ -28,9 +36,9 @@ export const majorMocks = {
   getMajorInfo: ({ query: { majorid }, state, user }) => infoOf(state, found(state.majors.find(({ id }) => id === majorid)), user),
 
   getMajorMenus({ body: { majorId }, state, user, language }) {
-    const words = language === 'zh' ? ['专业主页', '课程单元', '专业详情'] : ['Major home', 'Course units', 'Major detail'];
-    const values = ['index', 'courseUnit', ...(may(user, 'manage', chainOf(state, 'major', majorId)) ? ['detail'] : [])];
-    return { menus: values.map((value, index) => ({ label: words[index] ?? value, value })) };
+    const chain = chainOf(state, 'major', majorId);
+    const menus = menuEntries.filter(({ act }) => may(user, act, chain));
+    return { menus: menus.map(({ value, word }) => ({ value, label: word[language] })) };
   },
 
   getGraduateRequires: ({ query: { majorid }, state }) => state.requires.get(majorid) ?? [],

@@ -64,7 +64,6 @@ export function MajorIndexRoute() {
               void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
               void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
               void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
-              void queryClient.invalidateQueries({ queryKey: queryKeys.overview });
             }}
           />
         </MatrixBreaks>
