@@ -18,7 +18,7 @@ const buttonEntries: readonly Entry[] = [
   { value: 'points', word: { zh: '更新课点', en: 'Update points' }, act: 'modify' },
   { value: 'completion', word: { zh: '完成度', en: 'Completion rate' }, act: 'read' },
   { value: 'report', word: { zh: '开课说明', en: 'Syllabus' }, act: 'read' },
-  { value: 'delete', word: { zh: '删除课程', en: 'Delete course' }, act: 'create' },
+  { value: 'delete', word: { zh: '删除课程…', en: 'Delete course…' }, act: 'create' },
 ];
 
 /** The menus over and behind a card: what this person may do with this course. */

@@ -21,7 +21,7 @@ const menus = {
   report: { zh: '开课说明', en: 'Syllabus' },
   completion: { zh: '完成度', en: 'Completion' },
   copy: { zh: '复制课程', en: 'Copy course' },
-  delete: { zh: '删除课程', en: 'Delete course' },
+  delete: { zh: '删除课程…', en: 'Delete course…' },
 } as const;
 
 function entries(language: Language, ...values: (keyof typeof menus)[]): LabelValue[] {
