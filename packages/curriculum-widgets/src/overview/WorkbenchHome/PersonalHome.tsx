@@ -13,7 +13,7 @@ import { MajorSection } from './sections/MajorSection';
 import { useDrafts } from './useDrafts';
 import { useOverview } from './useOverview';
 import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHome';
-import { isUnderWay, majorOfCourse, waitingCourses } from './workbenchHomeState';
+import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };
 
@@ -26,7 +26,7 @@ export function PersonalHome({ person, source, drafts: drawer, places, language,
   const top = useRef<HTMLDivElement>(null);
   const overview = state.status === 'ready' ? state.overview : undefined;
   const courses = waitingCourses(overview?.courses ?? []);
-  const copies = overview?.copies ?? [];
+  const copies = shownCopies(overview?.copies ?? []);
   const majors = <MajorSection key={majorName} source={source} places={places} language={language} defaultKeyword={majorName} />;
 
   return (

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOverview } from '../fakes/fakeWorkbench';
 import { partOfDay } from './partOfDay';
-import { majorOfCourse, percentOf, waitingCourses, workbenchHomeReducer, type WorkbenchHomeEvent } from './workbenchHomeState';
+import {
+  endedCopiesShown,
+  isUnderWay,
+  majorOfCourse,
+  percentOf,
+  shownCopies,
+  waitingCourses,
+  workbenchHomeReducer,
+  type WorkbenchHomeEvent,
+} from './workbenchHomeState';
 
 const overview = anOverview();
 const ready = { status: 'ready', overview } as const;
@@ -34,6 +43,19 @@ describe('what waits for a person', () => {
       fc.property(fc.array(event, { maxLength: 10 }), (events) => {
         const state = events.reduce(workbenchHomeReducer, ready);
         expect(state.status === 'ready' && state.overview.copies.map(({ unique }) => unique)).toEqual(uniques);
+      }),
+    );
+  });
+
+  it('shows every copy under way before the few that ended last', () => {
+    const states = fc.array(fc.constantFrom<CopyJob['state']>('waiting', 'running', 'done', 'failed'), { maxLength: 20 });
+    fc.assert(
+      fc.property(states, (given) => {
+        const copies = given.map((state, index): CopyJob => ({ unique: `copy-${index}`, state, progress: [] }));
+        const shown = shownCopies(copies);
+        const open = copies.filter(isUnderWay);
+        expect(shown.slice(0, open.length)).toEqual(open);
+        expect(shown.slice(open.length)).toEqual(copies.filter((job) => !isUnderWay(job)).slice(0, endedCopiesShown));
       }),
     );
   });

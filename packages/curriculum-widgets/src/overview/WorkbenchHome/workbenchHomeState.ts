@@ -34,6 +34,14 @@ export function isUnderWay({ state }: CopyJob): boolean {
   return state === 'waiting' || state === 'running';
 }
 
+/** Most ended copies that are told: older ones are in the list of courses. */
+export const endedCopiesShown = 3;
+
+/** Every copy under way, then the latest ones that ended, in the order given. */
+export function shownCopies(copies: readonly CopyJob[]): CopyJob[] {
+  return [...copies.filter(isUnderWay), ...copies.filter((job) => !isUnderWay(job)).slice(0, endedCopiesShown)];
+}
+
 /** The last percentage that a copy told. */
 export function percentOf({ state, progress }: CopyJob): number {
   if (state === 'done') return 100;
