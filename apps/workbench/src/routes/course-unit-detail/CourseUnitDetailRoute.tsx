@@ -36,11 +36,13 @@ export function CourseUnitDetailRoute() {
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
   const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
-  useDetailChrome({ majorId, majorName: search.majorName, courseUnitId, page, languages: pageInit?.languages, saveStatus });
-
-  if (!user || (majorId !== undefined && !isKnown)) return null;
+  const isDecided = user !== undefined && (majorId === undefined || isKnown);
   const isReadOnly =
-    majorId === undefined ? !bandOf(user.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+    majorId === undefined ? !bandOf(user?.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+  const place = { majorId, majorName: search.majorName, courseUnitId, page };
+  useDetailChrome({ ...place, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
+
+  if (!isDecided) return null;
   return (
     <MatrixBreaks courseUnitId={courseUnitId}>
       <PageHistory

@@ -1,6 +1,7 @@
 import { courseCardsOptions, majorOptions } from '@college/api-client/react';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { useMessages } from '@college/ui/messages';
+import { Tag } from '@college/ui/Tag';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
@@ -20,10 +21,12 @@ interface DetailPlace {
   languages?: PageChrome['languages'];
   /** How the save stands. */
   saveStatus?: PageChrome['saveStatus'];
+  /** Whether the person may not change the course; then the frame says so in place of the save. */
+  isReadOnly?: boolean;
 }
 
 /** The trail of the detail page, in the frame of an editor. */
-export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages, saveStatus }: DetailPlace) {
+export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages, saveStatus, isReadOnly }: DetailPlace) {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
@@ -41,7 +44,14 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page, langua
         ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
         { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId) },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, languages, saveStatus, isEditor: true, subject: entries.at(-1)?.label };
-    }, [courseUnitId, languages, majorId, name, page, saveStatus, text, unitName]),
+      const status = isReadOnly ? <Tag>{text.readOnlyCourse}</Tag> : saveStatus;
+      return {
+        breadcrumb: <Breadcrumb entries={entries} />,
+        languages,
+        saveStatus: status,
+        isEditor: true,
+        subject: entries.at(-1)?.label,
+      };
+    }, [courseUnitId, isReadOnly, languages, majorId, name, page, saveStatus, text, unitName]),
   );
 }
