@@ -1,4 +1,4 @@
-import type { Translations, UpdateUserInfoRequest } from '@college/curriculum-model';
+import { isDemoEmail, type Translations, type UpdateUserInfoRequest } from '@college/curriculum-model';
 import { eq, sql } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { schema, type Queries } from '../db';
@@ -29,10 +29,16 @@ export async function changeName(db: Queries, { id, userName }: { id: number; us
  * Changes a person's name and e-mail address. Links sent to the old address stop working; who has no password yet is invited again at
  * the new one.
  */
-export async function changeDetails(db: Queries, { id, userName, email }: UpdateUserInfoRequest, change: Change): Promise<true> {
+export async function changeDetails(
+  db: Queries,
+  { id, userName, email }: UpdateUserInfoRequest,
+  { demoEmail, ...change }: Change & { demoEmail: string },
+): Promise<true> {
   const account = await findAccount(db, id);
   if (!account) throw notFound(httpMessages.subjectMissing);
   const isSameAddress = account.email.toLowerCase() === email.toLowerCase();
+  // By its address the demo account is limited; its password is known to everybody.
+  if (!isSameAddress && isDemoEmail(account.email, demoEmail)) throw invalid(userMessages.demoAddress);
   const isTaken = !isSameAddress && (await findTakenEmails(db, [email.toLowerCase()])).size > 0;
   if (isTaken) throw invalid(userMessages.emailTakenBy(email));
   await store(db, account, { userName, email }, change);

@@ -12,6 +12,7 @@ export const userMessages = {
   samePassword: { zh: '新密码不能与原密码相同。', en: 'The new password must differ from the old one.' },
   emailTaken: { zh: '邮箱已被使用', en: 'The e-mail address is taken' },
   emailTakenBy: (email: string): Bilingual => ({ zh: `邮箱已被使用：${email}`, en: `The e-mail address is taken: ${email}` }),
+  demoAddress: { zh: '演示账号的邮箱由服务器设置决定，不能在此修改。', en: 'The address of the demo account is a setting of the server.' },
   scopeMissing: { zh: '权限范围不存在', en: 'The scope of the permission does not exist' },
   scopeBeyond: { zh: '权限范围不在您的管理范围内', en: 'The scope of the permission is outside of yours' },
   rightAbove: { zh: '不能授予高于您本人的权限', en: 'The permission is above your own' },

@@ -93,6 +93,13 @@ describeOnEachEngine('people', (database) => {
     expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: own })).code).toBe('0');
   });
 
+  it('leaves the demo account the address by which it is limited', async () => {
+    const demo = { id: 10, userName: '演示', email: 'somebody@college.example' };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: demo })).message).toMatch(/演示账号的邮箱/);
+    const renamed = { ...demo, email: 'Demo@college.example' };
+    expect((await server.call(updateUserInfo, { as: 'collegeAdmin', body: renamed })).code).toBe('0');
+  });
+
   it('changes the own name alone, and forgets its English', async () => {
     const translations = { en: { userName: { text: 'Lin', updatedAt: '2026-01-01T00:00:00Z' } } };
     await database.current.db.update(schema.users).set({ translations }).where(eq(schema.users.id, 9));

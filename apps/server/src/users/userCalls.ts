@@ -33,9 +33,12 @@ export const userCalls: readonly MountedCall[] = [
       changePassword(services, caller, { userId, targetUserId: userId, old, fresh }, token, now),
     { ownTransactions: true, success: successMessages.updated },
   ),
-  handle(updateUserInfo, ({ db, body, caller, now }) => changeDetails(db, body, { byUserId: caller.id, now }).catch(asTaken(body.email)), {
-    success: successMessages.updated,
-  }),
+  handle(
+    updateUserInfo,
+    ({ db, body, caller, now, services: { settings } }) =>
+      changeDetails(db, body, { byUserId: caller.id, now, demoEmail: settings.demoEmail }).catch(asTaken(body.email)),
+    { success: successMessages.updated },
+  ),
   handle(
     updateUserName,
     ({ db, body: { userId, userName }, caller, now }) => {
