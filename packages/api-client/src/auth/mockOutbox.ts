@@ -28,8 +28,9 @@ export function sendMockMail(state: MockState, kind: OutboxKind, userId: number,
 }
 
 /** A mail as managers read it. */
-export function shownMail({ userId: _, ...mail }: MockMail): OutboxMail {
-  return mail;
+export function shownMail(mail: MockMail): OutboxMail {
+  const { userId: _, ...shown } = mail;
+  return shown;
 }
 
 /** Marks a link as used. */
