@@ -99,8 +99,13 @@ export function MajorEditor({ detail, state, source, now, status, onBack, tools,
         <Part aria-labelledby={factsId}>
           <PartHead>
             <h2 id={factsId}>{text.facts}</h2>
+            {major.departmentId !== undefined && (
+              <Button variant="ghost" onPress={() => setLayer('facts')}>
+                {facts.edit}
+              </Button>
+            )}
           </PartHead>
-          <MajorFacts major={major} onEdit={major.departmentId === undefined ? undefined : () => setLayer('facts')} />
+          <MajorFacts major={major} />
         </Part>
         <Part aria-labelledby={requirementsId}>
           <PartHead>

@@ -11,6 +11,7 @@ export const Bar = styled.div`
 export const Page = styled.div`
   display: grid;
   align-content: start;
+  gap: ${tokens.space[4]};
   padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
 `;
 
@@ -37,7 +38,7 @@ export const Facts = styled.span`
 export const Part = styled.section`
   display: grid;
   gap: ${tokens.space[3]};
-  padding-block: ${tokens.space[4]} ${tokens.space[6]};
+  padding-block-end: ${tokens.space[4]};
   min-inline-size: 0;
 `;
 

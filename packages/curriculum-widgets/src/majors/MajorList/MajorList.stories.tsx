@@ -37,7 +37,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The majors a person may reach, twenty a page. Found by name, code or pinyin initials; each leads to its home, its detail and its course units. Give `query` where the address names page and keyword. Do not put majors of other colleges in: the source decides who reaches what. Keyboard: `/` goes to the search, arrow keys walk through the rows. Waiting ends after ten seconds; a late reply still fills the list.',
+          'The majors a person may reach, twenty a page. Found by name, code or pinyin initials; each leads to its home, its detail and its course units. Give `query` where the address names page and keyword. Do not put majors of other colleges in: the source decides who reaches what. Keyboard: arrow keys walk through the rows. Waiting ends after ten seconds; a late reply still fills the list.',
       },
     },
   },

@@ -33,7 +33,6 @@ export function MajorToolbar({ query, departments, isSearching, onChange }: Majo
       <Search
         aria-label={text.search}
         placeholder={text.search}
-        shortcut="/"
         value={typed.text}
         isPending={isSearching}
         onChange={(value) => setTyped({ ...typed, text: value })}

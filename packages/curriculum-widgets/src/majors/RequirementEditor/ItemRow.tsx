@@ -94,7 +94,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1fr) auto;
+  grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1fr) 112px;
   column-gap: ${tokens.space[2]};
   align-items: start;
   padding-block: ${tokens.space[1]};
@@ -103,8 +103,9 @@ const Row = styled.div`
   &[data-level='requirement'] {
     font-weight: ${tokens.font.strong};
   }
-  &[data-level='indicator'] {
-    padding-inline-start: ${tokens.space[6]};
+  /* Only the Chinese steps in, so that the English keeps its column. */
+  &[data-level='indicator'] > :nth-child(-n + 2) {
+    margin-inline-start: ${tokens.space[6]};
   }
   &:hover {
     background: ${tokens.color.rowHover};
@@ -124,6 +125,7 @@ const Row = styled.div`
 const Grip = styled.span`
   display: grid;
   place-items: center;
+  inline-size: 24px;
   block-size: 32px;
   color: ${tokens.color.textMuted};
   cursor: grab;

@@ -117,12 +117,20 @@ const Root = styled.div`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 112px;
+  grid-template-columns: 24px minmax(0, 1fr) minmax(0, 1fr) 112px;
   column-gap: ${tokens.space[2]};
-  padding: 6px 0 6px 40px;
+  padding-block: 6px;
   border-block-end: 1px solid ${tokens.color.borderStrong};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  /* On the x of the texts below. */
+  > span {
+    padding-inline-start: 9px;
+  }
+  > :first-child {
+    grid-column-start: 2;
+  }
 `;
 
 const List = styled.ol`

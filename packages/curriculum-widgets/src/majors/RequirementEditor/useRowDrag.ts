@@ -1,5 +1,4 @@
-import type { PointerEvent } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { dropPlace, type RowBounds } from './dropPlace';
 
 /** Where a dragged row was let go: before or after the row with this key. */
@@ -9,71 +8,62 @@ export interface RowDrop {
   side: 'before' | 'after';
 }
 
-interface Drag {
-  key: string;
-  row: HTMLElement;
-  startY: number;
-  isUnderWay: boolean;
-  drop: RowDrop | null;
-  target: HTMLElement | null;
-}
-
 /** Pixels that a press has to travel to become a drag. */
 const reach = 4;
 
 /** Dragging rows by their grips, with mouse, pen or finger; buttons and keys do the same without it. Esc lets go where it was. */
 export function useRowDrag(root: { current: HTMLElement | null }, onDrop: (drop: RowDrop) => void) {
-  const drag = useRef<Drag | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
 
-  function end() {
-    const { current } = drag;
-    current?.row.removeAttribute('data-dragged');
-    current?.target?.removeAttribute('data-drop');
-    drag.current = null;
-    return current;
-  }
+  function handlePointerDown(event: PointerEvent) {
+    const grip = event.button === 0 && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-grip]') : null;
+    const row = grip?.closest<HTMLElement>('[data-key]');
+    const key = row?.dataset.key;
+    if (!row || key === undefined) return;
+    // The page must not select text on the way.
+    event.preventDefault();
+    const startY = event.clientY;
+    let target: HTMLElement | null = null;
+    let drop: RowDrop | null = null;
 
-  useEffect(() => {
-    // Heard before anything else: while a row is held, Esc means the row.
-    function handleKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !drag.current) return;
-      event.stopPropagation();
-      end();
-    }
-    window.addEventListener('keydown', handleKey, true);
-    return () => window.removeEventListener('keydown', handleKey, true);
-  }, []);
-
-  return {
-    onPointerDown(event: PointerEvent) {
-      const grip = event.button === 0 && event.target instanceof Element ? event.target.closest<HTMLElement>('[data-grip]') : null;
-      const row = grip?.closest<HTMLElement>('[data-key]');
-      if (!grip || !row) return;
-      event.preventDefault();
-      drag.current = { key: row.dataset.key!, row, startY: event.clientY, isUnderWay: false, drop: null, target: null };
-      if (event.nativeEvent.isTrusted) grip.setPointerCapture(event.pointerId);
-    },
-    onPointerMove(event: PointerEvent) {
-      const { current } = drag;
-      if (!current || !root.current || (!current.isUnderWay && Math.abs(event.clientY - current.startY) < reach)) return;
-      current.isUnderWay = true;
-      current.row.setAttribute('data-dragged', '');
+    function follow({ clientY }: globalThis.PointerEvent) {
+      const isUnderWay = row!.hasAttribute('data-dragged');
+      if (!root.current || (!isUnderWay && Math.abs(clientY - startY) < reach)) return;
+      row!.setAttribute('data-dragged', '');
       const rows = [...root.current.querySelectorAll<HTMLElement>('[data-key]')];
-      const place = dropPlace(rows.map(boundsOf), current.key, event.clientY);
-      current.target?.removeAttribute('data-drop');
-      current.target = place ? (rows.find((row) => row.dataset.key === place.key) ?? null) : null;
-      current.target?.setAttribute('data-drop', place!.side);
-      current.target?.scrollIntoView({ block: 'nearest' });
-      current.drop = place && { key: current.key, targetKey: place.key, side: place.side };
-    },
-    onPointerUp() {
-      const ended = end();
-      if (ended?.drop) onDrop(ended.drop);
-    },
-    onPointerCancel() {
-      end();
-    },
-  };
+      const place = dropPlace(rows.map(boundsOf), key!, clientY);
+      target?.removeAttribute('data-drop');
+      target = place && (rows.find((other) => other.dataset.key === place.key) ?? null);
+      if (place) target?.setAttribute('data-drop', place.side);
+      target?.scrollIntoView({ block: 'nearest' });
+      drop = place && { key: key!, targetKey: place.key, side: place.side };
+    }
+    function letGo() {
+      stop.current?.();
+      if (drop) onDrop(drop);
+    }
+    function handleKey(pressed: KeyboardEvent) {
+      if (pressed.key !== 'Escape') return;
+      // While a row is held, Esc means the row.
+      pressed.stopPropagation();
+      stop.current?.();
+    }
+    stop.current?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', follow, { signal });
+    window.addEventListener('pointerup', letGo, { signal });
+    window.addEventListener('pointercancel', () => stop.current?.(), { signal });
+    window.addEventListener('keydown', handleKey, { signal, capture: true });
+    stop.current = () => {
+      listening.abort();
+      row.removeAttribute('data-dragged');
+      target?.removeAttribute('data-drop');
+      stop.current = null;
+    };
+  }
+  return { onPointerDown: handlePointerDown };
 }
 
 function boundsOf(row: HTMLElement): RowBounds {

@@ -1,5 +1,4 @@
 import { catalogueOf, inLanguage, localize, type MajorInfo } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
@@ -8,12 +7,10 @@ import { majorFactsMessages } from './messages';
 
 interface MajorFactsProps {
   major: MajorInfo;
-  /** Opens the form; left out for those who may not. */
-  onEdit?: () => void;
 }
 
 /** Name, code and standard of a major. */
-export function MajorFacts({ major, onEdit }: MajorFactsProps) {
+export function MajorFacts({ major }: MajorFactsProps) {
   const text = useMessages(majorFactsMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const catalogue = catalogueOf(major.standard);
@@ -24,33 +21,19 @@ export function MajorFacts({ major, onEdit }: MajorFactsProps) {
     [text.standard, catalogue ? inLanguage(catalogue.name, language) : major.standard || text.noStandard],
   ] as const;
   return (
-    <Box>
-      <List>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd data-empty={value ? undefined : ''}>{value || text.unfilled}</dd>
-          </div>
-        ))}
-      </List>
-      {onEdit && (
-        <Button variant="link" onPress={onEdit}>
-          {text.edit}
-        </Button>
-      )}
-    </Box>
+    <List>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd data-empty={value ? undefined : ''}>{value || text.unfilled}</dd>
+        </div>
+      ))}
+    </List>
   );
 }
 
-const Box = styled.div`
-  display: flex;
-  align-items: start;
-  gap: ${tokens.space[6]};
-`;
-
 const List = styled.dl`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   gap: ${tokens.space[2]} ${tokens.space[10]};
   margin: 0;
