@@ -5,7 +5,7 @@ import { Pagination } from '@college/ui/Pagination';
 import { SegmentedControl, Segment } from '@college/ui/SegmentedControl';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { HISTORY_PAGE_SIZE } from './editHistoryState';
@@ -36,6 +36,8 @@ export interface EditHistoryProps {
   /** Whether it shows. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Hears that the window has gone and the page is in reach again. */
+  onClosed?: () => void;
   /** Hears what was brought back, so that the page can read it anew. */
   onRestored?: (kind: HistoryKind) => void;
 }
@@ -52,12 +54,13 @@ export function EditHistory(props: EditHistoryProps) {
 
 const everybody = 0;
 
-function History({ records, source, isReadOnly = false, hasUnsavedEdits = false, onRestored }: EditHistoryProps) {
+function History({ records, source, isReadOnly = false, hasUnsavedEdits = false, onRestored, onClosed }: EditHistoryProps) {
   const text = useMessages(editHistoryMessages);
   const { locale } = useLocale();
   const { state, dispatch, restore } = useEditHistory({ source, records, language: locale, onRestored });
   const [asked, setAsked] = useState<HistoryEntry | null>(null);
   const { shown, people, page, userId, notice } = state;
+  useAfterwards(onClosed);
   const persons = [{ value: everybody, label: text.everybody }, ...people.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <Column>
@@ -96,6 +99,15 @@ function History({ records, source, isReadOnly = false, hasUnsavedEdits = false,
       <RestoreQuestion entry={asked} hasUnsavedEdits={hasUnsavedEdits} onConfirm={restore} onClose={() => setAsked(null)} />
     </Column>
   );
+}
+
+/** Calls back one frame after its component has gone, when what lay under it can take the focus. */
+function useAfterwards(callback: (() => void) | undefined) {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => () => void requestAnimationFrame(() => latest.current?.()), []);
 }
 
 const Column = styled.div`

@@ -2,11 +2,11 @@ import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { History } from 'lucide-react';
-import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { EditHistory, type EditHistoryProps } from '../EditHistory';
 import { recordHistoryMessages } from './messages';
 
-export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'name'> {
+export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'onClosed' | 'name'> {
   /** What the record is called where the button says nothing else. @default '' */
   name?: string;
   /** The page of the record, with a `HistoryButton` somewhere inside; a restore may draw it anew. */
@@ -24,14 +24,12 @@ const Offer = createContext<HistoryOffer | null>(null);
 export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const isFocusOwed = useRef(false);
   const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef }), []);
 
-  useLayoutEffect(() => {
+  function handleClosed() {
     // The button that opened the history may have been drawn anew, so that nobody else knows where the focus belongs.
-    if (opened === null && isFocusOwed.current) buttonRef.current?.focus();
-    isFocusOwed.current = opened !== null;
-  }, [opened]);
+    if (document.activeElement === document.body) buttonRef.current?.focus();
+  }
 
   return (
     <Offer value={offer}>
@@ -40,6 +38,7 @@ export function RecordHistory({ name = '', children, ...history }: RecordHistory
         {...history}
         name={opened || name}
         isOpen={opened !== null}
+        onClosed={handleClosed}
         onOpenChange={(isOpen) => {
           if (!isOpen) setOpened(null);
         }}
