@@ -1,6 +1,7 @@
 import type { CopiedFrom } from '@college/curriculum-model';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
+import { escapeLike } from '../db/escapeLike';
 
 const { courseManagers, courseUnits, majors } = schema;
 
@@ -131,8 +132,4 @@ export async function trashCourseUnits(db: Queries, ids: readonly number[], now:
 
 function alive(id: number) {
   return and(eq(courseUnits.id, id), isNull(courseUnits.deletedAt));
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

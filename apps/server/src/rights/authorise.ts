@@ -45,7 +45,7 @@ async function findChain(db: Queries, caller: Caller, { kind, id }: { kind: Subj
 }
 
 /** Only at course level does it matter who manages a course. */
-export async function withManagers(db: Queries, caller: Caller, chain: Chain): Promise<Chain> {
+async function withManagers(db: Queries, caller: Caller, chain: Chain): Promise<Chain> {
   if (chain.courseId === undefined || bandOf(caller.permissionId).level !== 'course') return chain;
   const { courseManagers } = schema;
   const managers = await db

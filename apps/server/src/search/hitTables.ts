@@ -2,6 +2,7 @@ import type { Language, SearchTarget } from '@college/curriculum-model';
 import { and, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { schema } from '../db';
+import { escapeLike } from '../db/escapeLike';
 import { isInScope, type ContentScope } from '../rights/contentScope';
 
 const { courseUnits, departments, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
@@ -117,8 +118,4 @@ function ofCourse(table: { courseUnitId: PgColumn }): SQL {
 
 function inEnglish({ translations }: Translated, field: string): SQL {
   return sql`(${translations} #>> ${`{en,${field},text}`})`;
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
