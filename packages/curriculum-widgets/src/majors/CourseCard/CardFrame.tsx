@@ -16,6 +16,10 @@ export const CardFrame = styled.article`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums lining-nums;
 
+  &:is([data-hovered], [data-open], :focus-within) {
+    background: ${tokens.color.surfaceRaised};
+  }
+
   > [data-part='top'] {
     display: flex;
     align-items: center;

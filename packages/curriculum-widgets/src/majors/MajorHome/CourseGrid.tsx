@@ -90,9 +90,11 @@ function columns(count: number) {
     > li:nth-child(${count}n + 1) {
       border-inline-start: 0;
       padding-inline-start: 0;
+      box-shadow: -20px 0 0 var(--ground);
     }
     > li:nth-child(${count}n) {
       padding-inline-end: 0;
+      box-shadow: 20px 0 0 var(--ground);
     }
   `;
 }
@@ -102,11 +104,14 @@ const Ledger = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
   > li {
+    --ground: transparent;
     block-size: ${rowHeight}px;
     padding: 14px ${tokens.space[5]} ${tokens.space[4]};
     border-block-end: 1px solid ${tokens.color.border};
     border-inline-start: 1px solid ${tokens.color.border};
+    background: var(--ground);
   }
   @media (max-width: 1679px) {
     ${columns(4)}
@@ -114,7 +119,8 @@ const Ledger = styled.ul`
   @media (min-width: 1680px) {
     ${columns(5)}
   }
-  > :is(:hover, :focus-within, [data-chosen]) {
-    background: ${tokens.color.surfaceRaised};
+  > li:is(:hover, :focus-within, [data-chosen]),
+  > li:has(> [data-open]) {
+    --ground: ${tokens.color.surfaceRaised};
   }
 `;
