@@ -56,29 +56,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Editable: Story = {
   tags: ['state:major-detail.editable'],
-  beforeEach: serve({}),
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a text is written, a new indicator point is added below it', async () => {
-      const field = await canvas.findByRole('textbox', { name: '毕业要求 11，中文' });
-      await expect(canvas.getByText('11 项毕业要求，24 个指标点')).toBeVisible();
-      await userEvent.type(field, '与发展{Enter}');
-      const added = canvas.getByRole('textbox', { name: '指标点 11.1，中文' });
+      const field = await canvas.findByRole('textbox', { name: '毕业要求 3，中文' });
+      await expect(canvas.getByText('3 项毕业要求，8 个指标点')).toBeVisible();
+      await userEvent.type(field, '（软）{Enter}');
+      const added = canvas.getByRole('textbox', { name: '指标点 3.1，中文' });
       await expect(added).toHaveFocus();
-      await userEvent.type(added, '能终身学习');
+      await userEvent.type(added, '权衡');
     });
     await step('the numbers are out of order until they are written anew', async () => {
       await expect(canvas.getByText('编号与顺序不一致。')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '重新编号' }));
-      await expect(canvas.getByDisplayValue('11.2 具有自主学习与批判性思维的能力')).toBeVisible();
-      await expect(canvas.getByDisplayValue('11.3 Adapt to technical change and new challenges')).toBeVisible();
+      await expect(canvas.getByDisplayValue('3.2 能根据需求设计软件模块与接口')).toBeVisible();
+      await expect(canvas.getByDisplayValue('3.4 Show innovation and consider safety and ethics in design')).toBeVisible();
     });
     await step('it is saved as one list', async () => {
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith(expect.objectContaining({ isDirty: true }));
       await userEvent.keyboard('{Control>}s{/Control}');
       await expect(await canvas.findByText('更新成功')).toBeVisible();
       const [{ version, list }] = save.mock.calls[0]!;
-      await expect([save.mock.calls.length, version, list.length]).toEqual([1, 1, 11]);
-      await expect(list[10]!.children.map(({ id }) => id)).toEqual([0, 1123, 1124]);
+      await expect([save.mock.calls.length, version, list.length]).toEqual([1, 1, 3]);
+      await expect(list[2]!.children.map(({ id }) => id)).toEqual([0, 1106, 1107, 1108]);
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
     });
   },
