@@ -12,9 +12,9 @@ const queries = {
   '/read': ['major=1001&course=1004&type=matrix', 'major=1001&course=1004&type=course'],
 };
 
-/** Every address that holds a page, bare and with its queries. */
+/** Every address but the redirects, bare and with its queries; those without a page of their own show a notice. */
 export const screens = routeTable
-  .filter((row) => 'page' in row && row.path !== '/login')
+  .filter((row) => !('redirectTo' in row) && row.path !== '/login')
   .flatMap(({ path }) => ['', ...(queries[path] ?? [])].map((query) => ({ path, query, address: query ? `${path}?${query}` : path })));
 
 /** Where the rules lead a person who opens a path. */

@@ -5,9 +5,6 @@ export const routePurposes = defineMessages('routePurposes', {
   en: {
     publicReport: 'A syllabus that the staff of a course have published is read here.',
     report: 'The syllabus of a course is previewed and edited here.',
-    manage: 'The accounts of colleagues are managed here.',
-    department: 'The departments of the college and their majors stand here.',
-    level: 'The levels of occupations are listed here.',
     news: 'News of the college is read here.',
     occupationBook: 'The occupation classification dictionary, 2022 edition, is browsed here.',
     occupation: 'The record of an occupation is edited here.',
@@ -27,9 +24,6 @@ export const routePurposes = defineMessages('routePurposes', {
   zh: {
     publicReport: '这里供人阅读课程教师公开的开课说明。',
     report: '这里预览和编辑课程的开课说明。',
-    manage: '这里管理同事的账号。',
-    department: '这里列出学校的院系及其专业。',
-    level: '这里列出职业的层级。',
     news: '这里阅读学校的新闻。',
     occupationBook: '这里浏览2022年版职业分类大典。',
     occupation: '这里编辑一条职业记录。',
