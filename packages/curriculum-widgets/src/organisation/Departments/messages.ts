@@ -21,8 +21,7 @@ export const departmentsMessages = defineMessages('departments', {
     deleteMajor: 'Delete major',
     deleting: 'Deleting…',
     departmentLoss: 'The department has no majors. People who manage it lose their scope.',
-    majorLoss:
-      'Only a major without course units can be deleted. Its graduation requirements go with it; the trash keeps them for 30 days.',
+    majorLoss: 'Only a major without course units can be deleted. Its graduation requirements go with it.',
     noMajors: 'No majors yet',
     home: ({ name }: { name: string }) => `Major home of ${name}`,
     name: 'Chinese name',
@@ -64,7 +63,7 @@ export const departmentsMessages = defineMessages('departments', {
     deleteMajor: '删除专业',
     deleting: '正在删除…',
     departmentLoss: '该院系没有专业。管理它的人员会失去权限范围。',
-    majorLoss: '只有没有课程单元的专业才能删除。毕业要求会一并删除，在回收站保留30天。',
+    majorLoss: '只有没有课程单元的专业才能删除。毕业要求会一并删除。',
     noMajors: '还没有专业',
     home: ({ name }) => `${name}的专业主页`,
     name: '中文名称',

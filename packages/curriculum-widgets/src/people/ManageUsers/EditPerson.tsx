@@ -11,7 +11,10 @@ import { PersonForm } from './PersonForm';
 import { manageUsersMessages } from './messages';
 
 interface EditPersonProps {
+  /** As recorded: this is what is edited. */
   person: ManagedUser;
+  /** The name in the reader's language. */
+  name: string;
   source: Pick<PeopleSource, 'updatePerson'>;
   onSaved: () => void;
   onClose: () => void;
@@ -20,7 +23,7 @@ interface EditPersonProps {
 type Status = { step: 'filling' } | { step: 'checked' } | { step: 'saving' } | { step: 'refused'; message: string };
 
 /** Name and e-mail address of somebody else. A refusal keeps what was typed. */
-export function EditPerson({ person, source, onSaved, onClose }: EditPersonProps) {
+export function EditPerson({ person, name, source, onSaved, onClose }: EditPersonProps) {
   const text = useMessages(manageUsersMessages);
   const [userName, setUserName] = useState(person.userName);
   const [email, setEmail] = useState(person.email);
@@ -67,7 +70,7 @@ export function EditPerson({ person, source, onSaved, onClose }: EditPersonProps
     <Dialog
       isOpen
       size="s"
-      title={text.editTitle({ name: person.userName })}
+      title={text.editTitle({ name })}
       isCloseDisabled={isSaving}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

@@ -1,4 +1,4 @@
-import type { ManagedUser } from '@college/curriculum-model';
+import { localize, type ManagedUser } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -40,9 +40,11 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
   const [isAdding, setIsAdding] = useState(false);
   const [act, setAct] = useState<PersonAct | null>(null);
   const number = new Intl.NumberFormat(locale);
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const nameOf = (person: ManagedUser) => localize(person, language).userName;
   const columns = useMemo(
-    () => personColumns({ text, permissions, accountHref, reasonOf: (person) => whyFixed(person, actor) }),
-    [text, permissions, accountHref, actor],
+    () => personColumns({ text, permissions, language, accountHref, reasonOf: (person) => whyFixed(person, actor) }),
+    [text, permissions, language, accountHref, actor],
   );
 
   function handleSaved() {
@@ -71,7 +73,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         rows={shown?.list ?? []}
         columns={columns}
         getRowId={(person) => person.id}
-        getRowName={(person) => person.userName}
+        getRowName={nameOf}
         isLoading={request.status === 'loading'}
         loadingRowCount={list.pageSize}
         errorState={
@@ -89,7 +91,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         renderRowActions={(person) =>
           whyFixed(person, actor) === null ? (
             <PersonActions
-              person={person}
+              name={nameOf(person)}
               onEdit={() => setAct({ kind: 'edit', person })}
               onReset={() => setAct({ kind: 'reset', person })}
             />
@@ -104,9 +106,18 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           onPageChange={(next) => list.dispatch({ type: 'pageChosen', page: next })}
         />
       )}
-      {act?.kind === 'edit' && <EditPerson person={act.person} source={source} onSaved={handleSaved} onClose={() => setAct(null)} />}
+      {act?.kind === 'edit' && (
+        <EditPerson person={act.person} name={nameOf(act.person)} source={source} onSaved={handleSaved} onClose={() => setAct(null)} />
+      )}
       {act?.kind === 'reset' && (
-        <ResetPassword person={act.person} actorId={actor.id} source={source} onDone={handleSaved} onClose={() => setAct(null)} />
+        <ResetPassword
+          person={act.person}
+          name={nameOf(act.person)}
+          actorId={actor.id}
+          source={source}
+          onDone={handleSaved}
+          onClose={() => setAct(null)}
+        />
       )}
       <InsertUsers
         source={source}

@@ -1,4 +1,3 @@
-import type { ManagedUser } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -6,20 +5,20 @@ import { KeyRound, Pencil } from 'lucide-react';
 import { manageUsersMessages } from './messages';
 
 interface PersonActionsProps {
-  person: ManagedUser;
+  name: string;
   onEdit: () => void;
   onReset: () => void;
 }
 
 /** What can be done with one person of the list. */
-export function PersonActions({ person, onEdit, onReset }: PersonActionsProps) {
+export function PersonActions({ name, onEdit, onReset }: PersonActionsProps) {
   const text = useMessages(manageUsersMessages);
   return (
     <>
-      <IconButton aria-label={text.edit({ name: person.userName })} onPress={onEdit}>
+      <IconButton aria-label={text.edit({ name })} onPress={onEdit}>
         <Icon of={Pencil} />
       </IconButton>
-      <IconButton aria-label={text.reset({ name: person.userName })} onPress={onReset}>
+      <IconButton aria-label={text.reset({ name })} onPress={onReset}>
         <Icon of={KeyRound} />
       </IconButton>
     </>

@@ -14,6 +14,8 @@ import { PersonForm } from './PersonForm';
 
 interface ResetPasswordProps {
   person: ManagedUser;
+  /** The name in the reader's language. */
+  name: string;
   /** Who resets: their own password is asked. */
   actorId: number;
   source: Pick<PeopleSource, 'resetPersonPassword'>;
@@ -22,7 +24,7 @@ interface ResetPasswordProps {
 }
 
 /** A new password for somebody else, confirmed by one's own. */
-export function ResetPassword({ person, actorId, source, onDone, onClose }: ResetPasswordProps) {
+export function ResetPassword({ person, name, actorId, source, onDone, onClose }: ResetPasswordProps) {
   const text = useMessages(manageUsersMessages);
   const account = [person.userName, person.email];
   const { state, handleSubmit, edit, oldRef, freshRef, repeatRef } = usePasswordForm({
@@ -43,7 +45,7 @@ export function ResetPassword({ person, actorId, source, onDone, onClose }: Rese
     <Dialog
       isOpen
       size="s"
-      title={text.resetTitle({ name: person.userName })}
+      title={text.resetTitle({ name })}
       isCloseDisabled={isSending}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -82,7 +84,7 @@ export function ResetPassword({ person, actorId, source, onDone, onClose }: Rese
           repeatRef={repeatRef}
         />
         {refusal?.about === 'change' && <Note variant="error">{refusal.message}</Note>}
-        <Ends>{text.resetEnds({ name: person.userName })}</Ends>
+        <Ends>{text.resetEnds({ name })}</Ends>
       </PersonForm>
     </Dialog>
   );

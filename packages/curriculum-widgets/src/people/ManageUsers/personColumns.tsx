@@ -1,4 +1,4 @@
-import { bandOf, type ManagedUser } from '@college/curriculum-model';
+import { bandOf, localize, type Language, type ManagedUser } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Link } from '@college/ui/Link';
 import { tokens } from '@college/ui/theme';
@@ -11,15 +11,22 @@ import type { FixedReason } from './whyFixed';
 interface PersonColumnsOptions {
   text: ManageUsersText;
   permissions: PermissionText;
+  language: Language;
   reasonOf: (person: ManagedUser) => FixedReason | null;
   /** Where people change their own name and password. */
   accountHref?: string;
 }
 
 /** Who somebody is, what they may do and where, and why they cannot be changed. */
-export function personColumns({ text, permissions, reasonOf, accountHref }: PersonColumnsOptions): DataTableColumn<ManagedUser>[] {
+export function personColumns({
+  text,
+  permissions,
+  language,
+  reasonOf,
+  accountHref,
+}: PersonColumnsOptions): DataTableColumn<ManagedUser>[] {
   return [
-    { id: 'name', header: text.name, minWidth: 120, isRowHeader: true, cell: (person) => person.userName },
+    { id: 'name', header: text.name, minWidth: 120, isRowHeader: true, cell: (person) => localize(person, language).userName },
     { id: 'email', header: text.email, minWidth: 200, tone: 'muted', cell: (person) => person.email },
     {
       id: 'permission',

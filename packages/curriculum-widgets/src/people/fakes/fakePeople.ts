@@ -46,9 +46,8 @@ const scopeNames: Record<number, string> = {
 export function managedPeople(actor: SampleUser, isEnglish = false): ManagedUser[] {
   return users
     .filter(({ collegeId }) => collegeId === actor.collegeId)
-    .map(({ translations, ...person }) => ({
+    .map((person) => ({
       ...person,
-      userName: isEnglish ? (translations.en?.userName?.text ?? person.userName) : person.userName,
       scopeName: isEnglish ? 'Mingli University' : (scopeNames[person.id] ?? ''),
       isEditable: person.id !== actor.id && isLowerRight(person.permissionId, actor.permissionId),
     }));
