@@ -54,15 +54,13 @@ export function ResetForm({ token, source, signInHref, requestHref, onReset }: R
         repeatRef={repeatRef}
       />
       {state.status === 'refused' && (
-        <Note
-          variant="error"
-          action={
+        <Note variant="error">
+          {state.message}
+          <div>
             <Link variant="inline" href={requestHref}>
               {text.newLink}
             </Link>
-          }
-        >
-          {state.message}
+          </div>
         </Note>
       )}
       <Button type="submit" variant="primary" size="large" isPending={state.status === 'sending'} pendingLabel={text.setting}>
