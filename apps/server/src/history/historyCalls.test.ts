@@ -111,6 +111,20 @@ describeOnEachEngine('the history of a record', (database) => {
     expect(data).toEqual({ leftOut: [expect.stringContaining('1 个教学目标未恢复'), expect.stringContaining('矩阵单元')] });
   });
 
+  it('brings a major back only for whoever manages it', async () => {
+    const major = { id: 101, departmentId: 11, name: '软件工程（卓越班）', code: '080902', standard: '' };
+    const save = () => server.call(contract.saveMajor, { as: 'majorLeader', body: major });
+    expect((await save()).code).toBe('0');
+    const [latest] = (await historyOf(server, 'major', 101)).pageInfo.list;
+    expect(latest?.changes).toEqual([{ label: '专业名称', before: '软件工程', after: '软件工程（卓越班）' }]);
+    expect((await historyOf(server, 'major', 101, 'courseEditor')).pageInfo.list[0]).toMatchObject({ canRestore: false });
+    expect((await restore(latest?.id, {}, 'courseEditor')).code).toBe('30003');
+    expect((await restore(latest?.id)).code).toBe('0');
+    const info = await server.call(contract.getMajorInfo, { as: 'majorLeader', query: { majorid: 101 } });
+    expect(info.data).toMatchObject({ name: '软件工程' });
+    expect((await historyOf(server, 'major', 101)).pageInfo.list.map(({ action }) => action)).toEqual(['restore', 'update']);
+  });
+
   it('refuses kinds of which no history is kept, with a sentence', async () => {
     const { code, message } = await server.call(contract.listHistory, { as: 'majorLeader', query: { kind: 'news', recordId: 1 } });
     expect([code, message]).toEqual(['30001', '此类数据没有修改历史。']);
