@@ -39,5 +39,3 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
     source: '依据《中华人民共和国职业分类大典（2022年版）》，全书共8个大类、79个中类、449个小类。',
   },
 });
-
-export type OccupationLevelsText = typeof occupationLevelsMessages.zh;
