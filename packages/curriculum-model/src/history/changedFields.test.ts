@@ -51,6 +51,14 @@ describe('what a change did', () => {
     ]);
   });
 
+  it('to one entry among many of a matrix, whatever else was written', () => {
+    const cell = { projectId: 2, goalId: 1, pointId: 3, relate: 0, study: '', version: 1, updateTime: '2026-01-01' };
+    const others = Array.from({ length: 50 }, (_, index) => ({ ...cell, pointId: 100 + index }));
+    const before = { cells: [cell, ...others] };
+    const after = { cells: [...others.map((one) => ({ ...one, version: 2 })), { ...cell, study: '讨论' }] };
+    expect(zh('courseMatrix', before, after)).toEqual([{ label: 'G1 × 绪论：课点1 · 学法', before: '', after: '讨论' }]);
+  });
+
   it('to points and what supports them', () => {
     const k1 = { id: 7, title: 'K', level: 1, description: '大O' };
     const point = { id: 3, title: '链表', description: '节点', ksa: [k1] };

@@ -1,4 +1,5 @@
 import { inLanguage } from '../language';
+import { changedCells } from './changedCells';
 import { compareFacts } from './compareFacts';
 import { courseFacts } from './courseFacts';
 import type { Facts } from './facts';
@@ -29,5 +30,7 @@ export function changedFields(
   { language, nameOf = () => inLanguage(forgottenName, language) }: Pick<Reading, 'language'> & Partial<Reading>,
 ): ChangedField[] {
   const reading = { language, nameOf };
-  return compareFacts(factsOf[kind](before, reading), factsOf[kind](after, reading), language);
+  const isMatrix = kind === 'courseMatrix' || kind === 'projectMatrix';
+  const [was, is] = isMatrix ? changedCells(before, after) : [before, after];
+  return compareFacts(factsOf[kind](was, reading), factsOf[kind](is, reading), language);
 }
