@@ -7,9 +7,9 @@ import { requestLog } from '../../apps/server/src/http/requestLog.ts';
 import { defaultSettings } from '../../apps/server/src/http/services.ts';
 import { openSession } from '../../apps/server/src/sessions/sessionRepository.ts';
 
-const require = createRequire(new URL('../../apps/server/package.json', import.meta.url));
-const { pino } = require('pino');
-const { Hono } = require('hono');
+const ofServer = createRequire(new URL('../../apps/server/package.json', import.meta.url));
+const { pino } = ofServer('pino');
+const { Hono } = ofServer('hono');
 
 const rounds = 1500;
 const warmUp = 300;
