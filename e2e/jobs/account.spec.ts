@@ -44,7 +44,8 @@ async function linkInOutbox(request: APIRequestContext): Promise<string | null> 
 test('a forgotten password is replaced by the link of the letter, once', async ({ page, request }) => {
   await page.goto('/course/login');
   await page.getByRole('link', { name: '忘记密码' }).click();
-  await page.getByLabel('邮箱').fill(sampleUser('majorLeader').email);
+  await expect(page.getByRole('heading', { name: '忘记密码' })).toBeVisible();
+  await page.getByLabel('邮箱', { exact: true }).fill(sampleUser('majorLeader').email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '请查收邮件' })).toBeVisible();
   await expect.poll(() => linkInOutbox(request)).not.toBeNull();
