@@ -7,7 +7,7 @@ export async function rawPage(database, { collegeId, pageNum, pageSize }) {
     order by m.department_id, m.code collate "C", m.id limit ${pageSize} offset ${(pageNum - 1) * pageSize}`);
   const ids = rows.map(({ id }) => id).join(',');
   await database.db.execute(`select u.major_id, count(*), avg(p.progress), max(u.update_time) from course_units u
-    left join course_progress p on p.course_unit_id = u.id where u.major_id in (${ids}) group by u.major_id`);
+    left join course_progress p on p.course_unit_id = u.id where u.major_id in (${ids}) and u.deleted_at is null and not u.initing group by u.major_id`);
   return performance.now() - begun;
 }
 
