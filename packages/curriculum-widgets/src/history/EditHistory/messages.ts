@@ -87,5 +87,3 @@ export const editHistoryMessages = defineMessages('editHistory', {
     loading: '正在加载修改历史',
   },
 });
-
-export type EditHistoryText = typeof editHistoryMessages.en;

@@ -108,5 +108,3 @@ export const majorHomeMessages = defineMessages('majorHome', {
     deleted: '删除课程成功',
   },
 });
-
-export type MajorHomeText = typeof majorHomeMessages.en;
