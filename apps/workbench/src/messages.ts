@@ -3,8 +3,6 @@ import { defineMessages } from '@college/ui/messages';
 /** The few words that belong to no widget: trails and titles of pages. */
 export const workbenchMessages = defineMessages('workbench', {
   en: {
-    product: 'Curriculum Workbench',
-    home: 'Home',
     majorManagement: 'Major management',
     majorList: 'Major list',
     majorDetail: 'Major detail',
@@ -13,7 +11,6 @@ export const workbenchMessages = defineMessages('workbench', {
     newCourseUnit: 'New course unit',
     workbench: 'Workbench',
     chat: 'Local assistant',
-    loadFailed: 'The page could not be loaded.',
     matrices: 'Matrices',
     courseUnit: 'Course unit',
     openMatrices: 'Open the matrices',
@@ -31,8 +28,6 @@ export const workbenchMessages = defineMessages('workbench', {
     backToStart: 'Back to the start',
   },
   zh: {
-    product: '课程建设工作台',
-    home: '首页',
     majorManagement: '专业管理',
     majorList: '专业列表',
     majorDetail: '专业详情',
@@ -41,7 +36,6 @@ export const workbenchMessages = defineMessages('workbench', {
     newCourseUnit: '新建课程单元',
     workbench: '工作台',
     chat: '本地助手',
-    loadFailed: '页面没有取到。',
     matrices: '三级矩阵',
     courseUnit: '课程单元',
     openMatrices: '打开矩阵',
