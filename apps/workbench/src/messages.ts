@@ -3,6 +3,7 @@ import { defineMessages } from '@college/ui/messages';
 /** The few words that belong to no widget: trails and titles of pages. */
 export const workbenchMessages = defineMessages('workbench', {
   en: {
+    product: 'Curriculum Workbench',
     majorManagement: 'Major management',
     majorList: 'Major list',
     majorDetail: 'Major detail',
@@ -28,6 +29,7 @@ export const workbenchMessages = defineMessages('workbench', {
     backToStart: 'Back to the start',
   },
   zh: {
+    product: '课程建设工作台',
     majorManagement: '专业管理',
     majorList: '专业列表',
     majorDetail: '专业详情',
