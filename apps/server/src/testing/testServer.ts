@@ -29,16 +29,22 @@ export function testServer(database: () => OpenDatabase, settings: Partial<Serve
   const clock = { now: sceneStart };
   const lines: string[] = [];
   const tokens = new Map<Role, string>();
-  const app = () => {
+  let made: { from: OpenDatabase; app: ReturnType<typeof createApp> } | undefined;
+
+  /** Made once for each database: making it for each call would take longer than most calls. */
+  function app() {
+    const from = database();
+    if (made?.from === from) return made.app;
     const services = {
-      database: database(),
+      database: from,
       log: pino({ level: 'debug' }, { write: (line) => void lines.push(line) }),
       now: () => clock.now,
       settings: { ...defaultSettings, ...settings },
       checkAnswers: true,
     };
-    return createApp(services);
-  };
+    made = { from, app: createApp(services) };
+    return made.app;
+  }
 
   async function tokenOf(role: Role): Promise<string> {
     const known = tokens.get(role);
