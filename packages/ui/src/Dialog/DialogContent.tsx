@@ -75,7 +75,7 @@ const Content = styled(AriaDialog)`
   outline: none;
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   flex: none;
   align-items: flex-start;

@@ -81,7 +81,7 @@ const Panel = styled.aside`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   flex: none;
   align-items: center;
