@@ -126,7 +126,7 @@ const Body = styled(ScrollArea)`
   }
 `;
 
-const Foot = styled.footer`
+const Foot = styled.div`
   display: flex;
   flex: none;
   align-items: center;
