@@ -38,7 +38,7 @@ export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 
 export function DialogContent(props: DialogContentProps) {
   const { title, isCloseDisabled = false, headerCenter, footer, footerStart, isFlush = false, children, ...rest } = props;
   const messages = useMessages(dialogMessages);
-  const headRef = useRef<HTMLElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
   useKeptFocus(headRef);
   return (
     <Content {...rest}>

@@ -1,10 +1,11 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions, queryKeys } from '@college/api-client/react';
 import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
-import { CourseUnitDetail, LeaveDialog, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { CourseUnitDetail, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
@@ -35,7 +36,6 @@ export function CourseUnitDetailRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
-  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
   const isDecided = user !== undefined && (majorId === undefined || isKnown);
   const isReadOnly =
     majorId === undefined ? !bandOf(user?.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
@@ -84,17 +84,7 @@ export function CourseUnitDetailRoute() {
           />
         )}
       </PageHistory>
-      <LeaveDialog
-        isOpen={leave.status === 'blocked'}
-        isNew={dirty.isNew}
-        changeCount={dirty.changeCount}
-        onStay={() => leave.reset?.()}
-        onLeave={() => {
-          controls.current?.discard();
-          leave.proceed?.();
-        }}
-        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
-      />
+      <LeaveGuard dirty={dirty} controls={controls} />
     </MatrixBreaks>
   );
 }

@@ -1,12 +1,12 @@
 import { createMajors, quietClient } from '@college/api-client';
 import { queryKeys } from '@college/api-client/react';
-import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { HistoryButton, type RecordHistoryProps } from '@college/curriculum-widgets/history/RecordHistory';
 import { MajorDetail, majorDetailMessages, type MajorDetailControls } from '@college/curriculum-widgets/majors/MajorDetail';
 import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
 import { basePath } from '../../router';
 import { majorHomePath } from '../../search/coursePaths';
@@ -31,7 +31,6 @@ export function MajorDetailRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<MajorDetailControls>(null);
-  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
   const major = useMajorTrail(majorId, saveStatus);
   const records = useMemo<RecordHistoryProps['records']>(
     () => (majorId === undefined ? [] : (['graduateRequires', 'major'] as const).map((kind) => ({ kind, recordId: majorId }))),
@@ -65,17 +64,7 @@ export function MajorDetailRoute() {
           />
         )}
       </PageHistory>
-      <LeaveDialog
-        isOpen={leave.status === 'blocked'}
-        changeCount={dirty.changeCount}
-        savingTitle={text.savingTitle}
-        onStay={() => leave.reset?.()}
-        onLeave={() => {
-          controls.current?.discard();
-          leave.proceed?.();
-        }}
-        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
-      />
+      <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
     </>
   );
 }

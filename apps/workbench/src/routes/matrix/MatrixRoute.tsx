@@ -1,10 +1,10 @@
 import { queryKeys } from '@college/api-client/react';
-import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
 import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
@@ -33,7 +33,6 @@ export function MatrixRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<MatrixPageControls>(null);
-  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.matrices, saveStatus });
   const panel = usePanelMemory();
 
@@ -79,17 +78,7 @@ export function MatrixRoute() {
           />
         )}
       </PageHistory>
-      <LeaveDialog
-        isOpen={leave.status === 'blocked'}
-        changeCount={dirty.changeCount}
-        savingTitle={page.saving}
-        onStay={() => leave.reset?.()}
-        onLeave={() => {
-          controls.current?.discard();
-          leave.proceed?.();
-        }}
-        onSave={() => controls.current?.save() ?? Promise.resolve(false)}
-      />
+      <LeaveGuard dirty={dirty} controls={controls} savingTitle={page.saving} />
     </>
   );
 }

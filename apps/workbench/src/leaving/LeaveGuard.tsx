@@ -1,0 +1,35 @@
+import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { useBlocker } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+
+/** What an editor gives a page that asks before unsaved work is left. */
+interface EditorControls {
+  save: () => Promise<boolean>;
+  discard: () => void;
+}
+
+interface LeaveGuardProps {
+  dirty: { isDirty: boolean; isNew?: boolean; changeCount: number };
+  controls: RefObject<EditorControls | null>;
+  /** Heads the wait while leaving saves first. */
+  savingTitle?: string;
+}
+
+/** Asks before a page with unsaved work is left, by a link, by the button of the browser or by closing the tab. */
+export function LeaveGuard({ dirty, controls, savingTitle }: LeaveGuardProps) {
+  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  return (
+    <LeaveDialog
+      isOpen={leave.status === 'blocked'}
+      isNew={dirty.isNew}
+      changeCount={dirty.changeCount}
+      savingTitle={savingTitle}
+      onStay={() => leave.reset?.()}
+      onLeave={() => {
+        controls.current?.discard();
+        leave.proceed?.();
+      }}
+      onSave={() => controls.current?.save() ?? Promise.resolve(false)}
+    />
+  );
+}
