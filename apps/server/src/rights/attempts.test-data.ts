@@ -12,7 +12,6 @@ import type { MakeRequest } from './place.test-data';
 import { referenceAttempts } from './referenceAttempts.test-data';
 import { reportAttempts } from './reportAttempts.test-data';
 
-
 /**
  * What a call does, in the words of the rights table, over a record of the place: `manage` over its major, `manageCourse`,
  * `manageDepartment`, `manageCollege` and `managePerson` over what they say. `any…` need that right without a record, `collegeManage`
