@@ -1,5 +1,5 @@
 /** Starts other programs of the repository and waits for them. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -21,6 +21,25 @@ export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) 
   if (quiet && result.status !== 0) console.error(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   if (result.error) console.error(result.error.message);
   return result.status ?? 1;
+}
+
+/** Starts a program in the repository beside what follows; `end` waits for it, shows what it said, and returns its exit code. */
+export function begin(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => said.push(words));
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, error }));
+    child.on('close', (code) => resolve({ code: code ?? 1 }));
+  });
+  return {
+    async end() {
+      const { code, error } = await ended;
+      process.stdout.write(Buffer.concat(said));
+      if (error) console.error(error.message);
+      return code;
+    },
+  };
 }
 
 /** Runs a program and ends this one when it fails. */

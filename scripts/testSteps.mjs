@@ -13,8 +13,10 @@ export function createTestRun(only) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const failedSteps = [];
 
+  const isTaken = (name) => only.length === 0 || only.includes(name);
+
   async function step(name, act) {
-    if (only.length > 0 && !only.includes(name)) return true;
+    if (!isTaken(name)) return true;
     const startedAt = Date.now();
     console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`);
     const isGood = await act();
@@ -61,5 +63,5 @@ export function createTestRun(only) {
     return failedSteps.length > 0 ? 1 : 0;
   }
 
-  return { step, vitest, playwright, finish };
+  return { step, isTaken, vitest, playwright, finish };
 }

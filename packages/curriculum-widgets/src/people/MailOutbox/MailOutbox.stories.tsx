@@ -20,10 +20,25 @@ const serve = (list: readonly OutboxMail[]): OutboxSource => ({
   listOutbox: fn<OutboxSource['listOutbox']>(async () => ({ pageInfo: { list: [...list], total: list.length } })),
 });
 
+/** Takes the browser's clipboard away, or puts another in its place. */
+function setClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+}
+
+/** What a story did to the clipboard ends with it: all stories share one page. */
+function keepClipboard() {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  return () => {
+    if (own) Object.defineProperty(navigator, 'clipboard', own);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+
 const meta = {
   title: 'Widgets/People/MailOutbox',
   component: MailOutbox,
   decorators: [withToasts],
+  beforeEach: keepClipboard,
   args: { source: serve(mails), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
   parameters: {
     docs: {
@@ -49,7 +64,7 @@ export const Typical: Story = {
 export const Copied: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => {});
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    setClipboard({ writeText });
     await userEvent.click(await canvas.findByRole('button', { name: '复制链接，发给wang@college.example' }));
     await expect(await canvas.findByText('链接已复制')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(expect.stringContaining('/course/support/forgetpwd?token='));
@@ -59,7 +74,7 @@ export const Copied: Story = {
 /** On plain http nothing may write to the clipboard: the link is shown, ready to be copied. */
 export const CopiedByHand: Story = {
   play: async ({ canvas, userEvent }) => {
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    setClipboard(undefined);
     await userEvent.click(await canvas.findByRole('button', { name: '复制链接，发给wang@college.example' }));
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: '请在这里复制链接' });
     await expect(field).toHaveFocus();
