@@ -35,3 +35,26 @@ it('stays open while the page is drawn anew after a restore, and then gives the 
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '修改历史' })).toHaveFocus();
 });
+
+/** A page whose record is there after its first save. */
+function NewPage() {
+  const [isSaved, setIsSaved] = useState(false);
+  return (
+    <RecordHistory records={isSaved ? records : []} source={source} onRestored={vi.fn()}>
+      <input aria-label="课程名称" />
+      <button type="button" onClick={() => setIsSaved(true)}>
+        保存
+      </button>
+      <HistoryButton />
+    </RecordHistory>
+  );
+}
+
+it('offers nothing while there is no record, and keeps the page as it is once there is one', async () => {
+  const screen = await renderUi(<NewPage />);
+  await userEvent.fill(screen.getByRole('textbox', { name: '课程名称' }), '编译原理');
+  expect(screen.getByRole('button', { name: '修改历史' }).query()).toBeNull();
+  await screen.getByRole('button', { name: '保存' }).click();
+  await expect.element(screen.getByRole('button', { name: '修改历史' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: '课程名称' })).toHaveValue('编译原理');
+});

@@ -20,10 +20,14 @@ interface HistoryOffer {
 
 const Offer = createContext<HistoryOffer | null>(null);
 
-/** Offers the edit history of a record to a button anywhere on its page, and outlives the page's being drawn anew after a restore. */
+/**
+ * Offers the edit history of a record to a button anywhere on its page, and outlives the page's being drawn anew after a restore. While
+ * there is no record, as before the first save, it offers nothing; the page stays the same when there is one.
+ */
 export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const hasRecord = history.records.length > 0;
   const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef }), []);
 
   function handleClosed() {
@@ -32,17 +36,19 @@ export function RecordHistory({ name = '', children, ...history }: RecordHistory
   }
 
   return (
-    <Offer value={offer}>
+    <Offer value={hasRecord ? offer : null}>
       {children}
-      <EditHistory
-        {...history}
-        name={opened || name}
-        isOpen={opened !== null}
-        onClosed={handleClosed}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setOpened(null);
-        }}
-      />
+      {hasRecord ? (
+        <EditHistory
+          {...history}
+          name={opened || name}
+          isOpen={opened !== null}
+          onClosed={handleClosed}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setOpened(null);
+          }}
+        />
+      ) : null}
     </Offer>
   );
 }
