@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../clock';
-import { createToastQueue, TOAST_DURATION } from './toastQueue';
+import { createToastQueue, MOST_TOASTS, TOAST_DURATION } from './toastQueue';
 
 function setUp() {
   const clock = createManualClock();
@@ -39,6 +39,16 @@ describe('toast queue', () => {
     expect(shown()).toContain('登录信息无效');
     clock.advance(1);
     expect(shown()).toEqual([]);
+  });
+
+  it('shows five at most: the oldest that would close by itself makes room, what is to stay stays', () => {
+    const { queue, shown } = setUp();
+    expect(MOST_TOASTS).toBe(5);
+    queue.show({ message: 'stays', duration: Infinity });
+    for (const message of ['1', '2', '3', '4', '5', '6']) queue.show({ message });
+    expect(shown()).toEqual(['stays', '3', '4', '5', '6']);
+    for (const message of ['a', 'b', 'c', 'd', 'e', 'f']) queue.show({ message, duration: Infinity });
+    expect(shown()).toEqual(['stays', 'a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   it('takes a duration of its own, and Infinity for until closed', () => {
@@ -95,7 +105,7 @@ describe('toast queue', () => {
     expect(changes).toBe(2);
   });
 
-  it('shows every toast exactly as long as asked, whatever the pauses', () => {
+  it('shows every toast exactly as long as asked, whatever the pauses, unless five newer ones come', () => {
     const act = fc.oneof(
       fc.record({ kind: fc.constant('show' as const), duration: fc.integer({ min: 1, max: 900 }) }),
       fc.record({ kind: fc.constant('wait' as const), time: fc.integer({ min: 1, max: 400 }) }),
@@ -109,7 +119,7 @@ describe('toast queue', () => {
         acts.forEach((step, index) => {
           if (step.kind === 'show') {
             queue.show({ message: String(index), duration: step.duration });
-            expected.push({ name: String(index), left: step.duration });
+            expected = [...expected, { name: String(index), left: step.duration }].slice(-MOST_TOASTS);
           } else if (step.kind === 'wait') {
             clock.advance(step.time);
             if (!isPaused) expected = expected.map((one) => ({ ...one, left: one.left - step.time })).filter(({ left }) => left > 0);

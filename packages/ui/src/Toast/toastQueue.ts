@@ -4,6 +4,9 @@ import { systemClock, type ToastClock } from './toastClock';
 /** Milliseconds after which a toast closes by itself (core §9). */
 export const TOAST_DURATION = 3000;
 
+/** So many toasts stand over a page at most, so that they never cover all of it. */
+export const MOST_TOASTS = 5;
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastAction {
@@ -39,7 +42,7 @@ interface Countdown {
   stop: () => void;
 }
 
-/** The toasts on show, oldest first, each with its own countdown; pausing stops all of them. */
+/** The toasts on show, oldest first, each with its own countdown; pausing stops all of them. Where there are too many, the oldest that would close by itself makes room. */
 export function createToastQueue(clock: ToastClock = systemClock) {
   let toasts: readonly Toast[] = [];
   let isPaused = false;
@@ -64,6 +67,11 @@ export function createToastQueue(clock: ToastClock = systemClock) {
     if (left.length !== toasts.length) publish(left);
   }
 
+  function closeOldest() {
+    const passing = toasts.find(({ duration = TOAST_DURATION }) => Number.isFinite(duration));
+    if (passing) close(passing.id);
+  }
+
   function startAnew(id: string, duration: number) {
     countdowns.get(id)?.stop();
     countdowns.delete(id);
@@ -83,7 +91,10 @@ export function createToastQueue(clock: ToastClock = systemClock) {
     show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
       const told = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
       const id = told?.id ?? String(++lastId);
-      if (!told) publish([...toasts, { ...options, id, type, duration }]);
+      if (!told) {
+        if (toasts.length >= MOST_TOASTS) closeOldest();
+        publish([...toasts, { ...options, id, type, duration }]);
+      }
       startAnew(id, duration);
       return id;
     },

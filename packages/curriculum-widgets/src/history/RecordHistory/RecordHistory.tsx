@@ -2,8 +2,9 @@ import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { History } from 'lucide-react';
-import { createContext, use, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode, type RefCallback } from 'react';
 import { EditHistory, type EditHistoryProps } from '../EditHistory';
+import { createFocusKeeper } from './focusKeeper';
 import { recordHistoryMessages } from './messages';
 
 export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'onClosed' | 'name'> {
@@ -15,7 +16,7 @@ export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'o
 
 interface HistoryOffer {
   open: (name: string | undefined) => void;
-  buttonRef: RefObject<HTMLButtonElement | null>;
+  buttonRef: RefCallback<HTMLButtonElement>;
 }
 
 const Offer = createContext<HistoryOffer | null>(null);
@@ -26,14 +27,9 @@ const Offer = createContext<HistoryOffer | null>(null);
  */
 export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [keeper] = useState(createFocusKeeper);
   const hasRecord = history.records.length > 0;
-  const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef }), []);
-
-  function handleClosed() {
-    // The button that opened the history may have been drawn anew, so that nobody else knows where the focus belongs.
-    if (document.activeElement === document.body) buttonRef.current?.focus();
-  }
+  const offer = useMemo(() => ({ open: (named: string | undefined) => setOpened(named ?? ''), buttonRef: keeper.attach }), [keeper]);
 
   return (
     <Offer value={hasRecord ? offer : null}>
@@ -43,7 +39,7 @@ export function RecordHistory({ name = '', children, ...history }: RecordHistory
           {...history}
           name={opened || name}
           isOpen={opened !== null}
-          onClosed={handleClosed}
+          onClosed={keeper.giveBack}
           onOpenChange={(isOpen) => {
             if (!isOpen) setOpened(null);
           }}
