@@ -26,7 +26,8 @@ test('a saved edit is taken back from the history, and the taking back as well',
     await expect(history.getByText('已恢复到修改之前的内容。')).toBeVisible();
     await expect(name).toHaveValue(value);
   }
-  await page.keyboard.press('Escape');
+  // Escape would close a message first, where one is still there.
+  await history.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('button', { name: '修改历史' })).toBeFocused();
 });
 

@@ -67,7 +67,7 @@ test('the same in English by keyboard alone', async ({ page }) => {
   await test.step('goes back and finds it', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Back to the major home' }));
     await expect(page).toHaveURL(/\/course\/major\/index\?majorId=1001$/);
-    await pressOn(page, page.getByRole('link', { name: 'Compilers' }));
+    await pressOn(page, page.getByRole('link', { name: 'Compilers', exact: true }));
     await expect(page.getByLabel('Course name')).toHaveValue('Compilers');
     await expect(page.getByRole('textbox', { name: 'Name, row 2' })).toHaveValue('Scanning');
     await expect(page.getByRole('cell', { name: 'Automata' })).toBeVisible();
