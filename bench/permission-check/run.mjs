@@ -1,10 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { findPostgres, start } from '../../scripts/postgres.mjs';
+import { measureInServer, onEachEngine } from '../server-list/onEachEngine.mjs';
 import { percentiles } from '../server-list/percentiles.mjs';
 
 const target = 0.3;
@@ -14,32 +8,12 @@ const target = 0.3;
  * installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
-export async function run() {
-  const folder = mkdtempSync(join(tmpdir(), 'college-bench-'));
-  try {
-    const rows = await measure('embedded', folder);
-    if (!findPostgres()) return rows;
-    const postgres = await start({ isDurable: true });
-    try {
-      return [...rows, ...(await measure('postgres', postgres.url))];
-    } finally {
-      postgres.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function run() {
+  return onEachEngine(measure);
 }
 
 async function measure(engine, place) {
-  const script = fileURLToPath(new URL('measuredCheck.mjs', import.meta.url));
-  const cwd = fileURLToPath(new URL('../../apps/server', import.meta.url));
-  const parameters = ['--conditions=@college/source', '--import', 'tsx', script, engine, place];
-  const { stdout } = await promisify(execFile)(process.execPath, parameters, {
-    cwd,
-    env: { ...process.env, NODE_ENV: 'production' },
-    maxBuffer: 10_000_000,
-  });
-  return JSON.parse(stdout.trim().split('\n').at(-1)).map(({ name, checked, bare }) => {
+  return (await measureInServer(new URL('measuredCheck.mjs', import.meta.url), engine, place)).map(({ name, checked, bare }) => {
     const added = percentiles(checked).p50 - percentiles(bare).p50;
     return {
       figure: `permission check of a call about ${name}, ${engine}: added to the p50`,

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { findPostgres, start } from '../../scripts/postgres.mjs';
+import { onEachEngine, serverFolder } from './onEachEngine.mjs';
 import { percentiles } from './percentiles.mjs';
 
 const targetMilliseconds = 30;
@@ -18,25 +15,12 @@ const names = ['latest first', 'earliest first', 'most hours first', 'fewest hou
  * where one is installed, on PostgreSQL.
  * @returns {Promise<{ figure: string, ours: string, baseline: string, target: string, met: boolean }[]>}
  */
-export async function run() {
-  const folder = mkdtempSync(join(tmpdir(), 'college-bench-'));
-  try {
-    const rows = await measure('embedded', folder);
-    if (!findPostgres()) return rows;
-    const postgres = await start({ isDurable: true });
-    try {
-      return [...rows, ...(await measure('postgres', postgres.url))];
-    } finally {
-      postgres.stop();
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function run() {
+  return onEachEngine(measure);
 }
 
 async function measure(engine, place) {
   const script = fileURLToPath(new URL('measuredServer.mjs', import.meta.url));
-  const serverFolder = fileURLToPath(new URL('../../apps/server', import.meta.url));
   const server = spawn(process.execPath, ['--conditions=@college/source', '--import', 'tsx', script, engine, place], {
     cwd: serverFolder,
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -14,7 +14,7 @@ interface PageHistoryProps extends Pick<RecordHistoryProps, 'name' | 'isReadOnly
   children: (drawing: number) => ReactNode;
 }
 
-/** Offers the edit histories of a page's record, where it has any; what else shows the record is read anew after a restore. */
+/** The edit histories of a page's record. After a restore the page, and everything else that shows the record, reads it again. */
 export function PageHistory({ majorId, records, controls, children, ...props }: PageHistoryProps) {
   const { client, session, demoEmail } = useServices();
   const queryClient = useQueryClient();

@@ -12,7 +12,8 @@ import { countChanges, toForm } from './courseUnitForm';
 import { DetailSkeleton } from './DetailSkeleton';
 import { useDraft } from './draft/useDraft';
 import { EditorForm } from './EditorForm';
-import { Bar, Body, Facts, Side, Tools } from './editorParts';
+import { Bar, Facts, Tools } from '../../support/editorBarParts';
+import { Body, Side } from './editorParts';
 import { courseUnitDetailMessages } from './messages';
 import type { NewCourseUnit } from './newUnit/useNewCourseUnit';
 import { readableState } from './readableState';
@@ -20,7 +21,7 @@ import { ConflictDialog } from './save/ConflictDialog';
 import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
-import { useDetailStatus } from './useDetailStatus';
+import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 
 interface CourseUnitEditorProps extends Omit<CourseUnitDetailProps, 'labels' | 'onBack'> {
@@ -68,7 +69,13 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const { state, dispatch, save, discard, isDirty } = detail;
   const root = useRef<HTMLDivElement>(null);
   const changeCount = state.phase === 'editing' ? changesOf(state) : 0;
-  const status = useDetailStatus({ state, isReadOnly, isDirty, changeCount, save, onStatusChange: props.onStatusChange });
+  const status = useSaveStatus({
+    standing: state.phase === 'editing' && !isReadOnly ? state.save : null,
+    isDirty,
+    changeCount,
+    save,
+    onStatusChange: props.onStatusChange,
+  });
   const [isTouched, setTouched] = useState(false);
   const unit = useOpenCourseUnit({
     detail,

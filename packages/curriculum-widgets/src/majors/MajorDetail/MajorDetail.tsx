@@ -1,6 +1,7 @@
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
+import { useSaveStatus } from '../../support/useSaveStatus';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
 import type { DraftStorage } from '../../course-units/CourseUnitDetail/draft/useDraft';
@@ -12,7 +13,6 @@ import { majorDetailMessages } from './messages';
 import type { MajorDetailSource } from './MajorDetailSource';
 import { MajorReader } from './MajorReader';
 import { useMajorDetail } from './useMajorDetail';
-import { useMajorStatus } from './useMajorStatus';
 
 /** The acts of the detail from outside, such as for a guard that asks before leaving. */
 export interface MajorDetailControls {
@@ -78,7 +78,7 @@ function Detail(props: MajorDetailProps) {
   });
   const { state, save, discard, reload, isDirty } = detail;
   const changeCount = state.phase === 'open' && isDirty ? countRequirementChanges(state.baseline, state.history.present) : 0;
-  const status = useMajorStatus({ state, isDirty, changeCount, save, onStatusChange });
+  const status = useSaveStatus({ standing: state.phase === 'open' ? state.save : null, isDirty, changeCount, save, onStatusChange });
   useImperativeHandle(props.controls, () => ({ save, discard }), [save, discard]);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {

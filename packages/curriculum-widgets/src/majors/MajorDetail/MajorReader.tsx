@@ -5,7 +5,8 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { useId, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { RequirementText } from '../RequirementEditor';
-import { Bar, Page, Part, PartHead, Tools } from './detailParts';
+import { Bar, Tools } from '../../support/editorBarParts';
+import { Page, Part, PartHead } from './detailParts';
 import { MajorFacts } from './facts/MajorFacts';
 import { majorDetailMessages } from './messages';
 

@@ -1,37 +1,11 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
-export const Bar = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${tokens.z.sticky};
-  background: ${tokens.color.surface};
-`;
-
 export const Page = styled.div`
   display: grid;
   align-content: start;
   gap: ${tokens.space[4]};
   padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
-`;
-
-export const Tools = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-
-  &[data-ruled]::after {
-    content: '';
-    block-size: 16px;
-    margin-inline: ${tokens.space[2]};
-    border-inline-start: 1px solid ${tokens.color.borderStrong};
-  }
-`;
-
-export const Facts = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[4]};
 `;
 
 /** A part of the page with its title above it, as wide as the page. */

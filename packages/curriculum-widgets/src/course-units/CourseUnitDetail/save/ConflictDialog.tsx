@@ -3,9 +3,8 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
-import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Intro, List, Side, Words } from '../../../support/conflictParts';
 import { visibleRows } from '../../ProjectTable/projectRows';
 import { courseUnitFieldNames, type CourseUnitForm } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
@@ -118,30 +117,3 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
     </Dialog>
   );
 }
-
-const Intro = styled.p`
-  margin: 0;
-`;
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    padding-block: ${tokens.space[3]};
-    border-block-end: 1px solid ${tokens.color.border};
-  }
-`;
-
-const Side = styled.span`
-  flex: none;
-  inline-size: 64px;
-  color: ${tokens.color.textMuted};
-`;
-
-const Words = styled.span`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

@@ -12,10 +12,9 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
-import { tokens } from '@college/ui/theme';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { styled } from 'styled-components';
+import { Intro, List, Side, Words } from '../../../support/conflictParts';
 import { majorDetailMessages } from '../messages';
 
 interface RequirementConflictProps {
@@ -116,30 +115,3 @@ export function RequirementConflict({ versions, onResolve, onCancel }: Requireme
 function sideOf(value: string): RequirementSide {
   return value === 'theirs' ? 'theirs' : 'mine';
 }
-
-const Intro = styled.p`
-  margin: 0;
-`;
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  > li {
-    padding-block: ${tokens.space[3]};
-    border-block-end: 1px solid ${tokens.color.border};
-  }
-`;
-
-const Side = styled.span`
-  flex: none;
-  inline-size: 64px;
-  color: ${tokens.color.textMuted};
-`;
-
-const Words = styled.span`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

@@ -1,9 +1,12 @@
 import { SaveStatus } from '@college/ui/SaveStatus';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { MajorDetailState } from './majorDetailState';
 
-interface UseMajorStatusOptions {
-  state: MajorDetailState;
+/** How saving stands on a page that saves as a whole. */
+type SaveStanding = { status: 'idle' | 'saving' | 'failed' | 'conflict' } | { status: 'saved'; at: number };
+
+interface UseSaveStatusOptions {
+  /** Null while there is nothing to save. */
+  standing: SaveStanding | null;
   isDirty: boolean;
   changeCount: number;
   save: () => Promise<boolean>;
@@ -11,11 +14,10 @@ interface UseMajorStatusOptions {
   onStatusChange?: (status: ReactNode) => void;
 }
 
-/** One phrase that says how saving stands; made anew only when it says something else. */
-export function useMajorStatus({ state, isDirty, changeCount, save, onStatusChange }: UseMajorStatusOptions): ReactNode {
-  const current = state.phase === 'open' ? state.save : null;
-  const kind = current?.status ?? null;
-  const savedAt = current?.status === 'saved' ? current.at : null;
+/** One phrase that says how the save of a page stands; made anew only when it says something else, not with every key. */
+export function useSaveStatus({ standing, isDirty, changeCount, save, onStatusChange }: UseSaveStatusOptions): ReactNode {
+  const kind = standing?.status ?? null;
+  const savedAt = standing?.status === 'saved' ? standing.at : null;
   const phrase = useMemo(() => {
     if (kind === null || kind === 'conflict') return null;
     if (kind === 'saving') return <SaveStatus status="saving" />;
