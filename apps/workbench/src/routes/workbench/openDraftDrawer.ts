@@ -1,4 +1,5 @@
 import { listDrafts } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { listMajorDrafts } from '@college/curriculum-widgets/majors/MajorDetail';
 import type { DraftDrawer } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 
@@ -6,7 +7,11 @@ import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 export function openDraftDrawer(userId: number | undefined): DraftDrawer {
   const storage = openDraftStorage();
   return {
-    list: () => (storage && userId !== undefined ? listDrafts(storage, userId) : []),
+    list() {
+      if (!storage || userId === undefined) return [];
+      const drafts = [...listDrafts(storage, userId), ...listMajorDrafts(storage, userId)];
+      return drafts.toSorted((one, other) => other.writtenAt - one.writtenAt);
+    },
     discard: (key) => storage?.removeItem(key),
     subscribe(listener) {
       window.addEventListener('storage', listener);

@@ -8,6 +8,7 @@ export function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces 
     course: ({ courseUnitId, majorId }) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId })}`,
     matrix: ({ courseId, majorId }) => `/matrix${stringifySearchParams({ majorId, courseId })}`,
     majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
+    majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,
     courseUnits: (majorId) => `/courseUnit/list${stringifySearchParams({ majorId })}`,
     majorList: '/major/list',
     account: '/user',

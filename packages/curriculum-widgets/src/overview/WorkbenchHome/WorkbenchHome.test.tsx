@@ -46,6 +46,14 @@ it('asks again in the new language and drops the answer in the old one', async (
   await expect.element(getByRole('link', { name: 'Situation and Policy', exact: true })).toBeVisible();
 });
 
+it('leads back to requirements that were not saved, and says what is lost with them', async () => {
+  const draft = { kind: 'requirements', key: 'of-1001', majorId: 1001, name: '软件工程', changeCount: 2, writtenAt: 1 } as const;
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} drafts={aDraftDrawer([draft])} />);
+  await expect.element(getByRole('link', { name: '继续编辑软件工程的毕业要求' })).toHaveAttribute('href', '#detail-1001');
+  await getByRole('button', { name: '丢弃软件工程的毕业要求的草稿' }).click();
+  await expect.element(getByRole('alertdialog')).toHaveTextContent('其中2处修改从未保存过');
+});
+
 it('follows drafts that another tab writes and throws away', async () => {
   let kept = twoDrafts();
   let tell = () => {};

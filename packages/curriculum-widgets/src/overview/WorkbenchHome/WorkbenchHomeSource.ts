@@ -1,5 +1,6 @@
 import type { CopyJob, MajorListRequest, MajorListResponse, Overview } from '@college/curriculum-model';
 import type { StoredDraft } from '../../course-units/CourseUnitDetail';
+import type { StoredMajorDraft } from '../../majors/MajorDetail';
 
 interface Abortable {
   signal?: AbortSignal;
@@ -13,9 +14,12 @@ export interface WorkbenchHomeSource {
   loadJob?: (unique: string, options?: Abortable) => Promise<CopyJob>;
 }
 
+/** Unsaved work on a course unit, or on the requirements of a major. */
+export type WorkbenchDraft = (StoredDraft & { kind?: undefined }) | StoredMajorDraft;
+
 /** Unsaved work of this person in this browser. */
 export interface DraftDrawer {
-  list: () => StoredDraft[];
+  list: () => WorkbenchDraft[];
   discard: (key: string) => void;
   /** Calls back when another tab wrote or threw away a draft. */
   subscribe?: (listener: () => void) => () => void;
@@ -26,6 +30,7 @@ export interface WorkbenchPlaces {
   course: (place: { courseUnitId?: number; majorId?: number }) => string;
   matrix: (place: { courseId: number; majorId: number }) => string;
   majorHome: (majorId: number) => string;
+  majorDetail: (majorId: number) => string;
   courseUnits: (majorId: number) => string;
   /** Every major within reach. */
   majorList: string;

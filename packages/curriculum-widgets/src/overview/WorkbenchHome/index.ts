@@ -1,3 +1,3 @@
 export { workbenchHomeMessages } from './messages';
 export { WorkbenchHome, type WorkbenchHomeProps, type WorkbenchPerson } from './WorkbenchHome';
-export type { DraftDrawer, WorkbenchHomeSource, WorkbenchPlaces } from './WorkbenchHomeSource';
+export type { DraftDrawer, WorkbenchDraft, WorkbenchHomeSource, WorkbenchPlaces } from './WorkbenchHomeSource';

@@ -6,8 +6,7 @@ import {
   type MajorListResponse,
   type Overview,
 } from '@college/curriculum-model';
-import type { StoredDraft } from '../../course-units/CourseUnitDetail';
-import type { DraftDrawer, WorkbenchHomeSource, WorkbenchPlaces } from '../WorkbenchHome';
+import type { DraftDrawer, WorkbenchDraft, WorkbenchHomeSource, WorkbenchPlaces } from '../WorkbenchHome';
 
 type Words = 'zh' | 'en';
 
@@ -93,7 +92,7 @@ function pageOf(majors: readonly MajorListItem[], { pageNum, pageSize, keyword =
 }
 
 /** Two drafts: one of a stored unit, one of a unit that was never saved. */
-export function twoDrafts(words: Words = 'zh'): StoredDraft[] {
+export function twoDrafts(words: Words = 'zh'): WorkbenchDraft[] {
   return [
     { key: 'draft-of-1004', courseUnitId: 1004, name: names.structures[words], changeCount: 3, writtenAt: Date.UTC(2026, 4, 12, 9, 5) },
     { key: 'draft-of-new', majorId: 1001, name: names.compilers[words], changeCount: 5, writtenAt: Date.UTC(2026, 4, 11, 8, 0) },
@@ -101,7 +100,7 @@ export function twoDrafts(words: Words = 'zh'): StoredDraft[] {
 }
 
 /** A drawer that holds drafts in memory. */
-export function aDraftDrawer(drafts: readonly StoredDraft[] = []): DraftDrawer {
+export function aDraftDrawer(drafts: readonly WorkbenchDraft[] = []): DraftDrawer {
   let kept = [...drafts];
   return {
     list: () => kept,
@@ -116,6 +115,7 @@ export const somePlaces: WorkbenchPlaces = {
   course: ({ courseUnitId, majorId }) => `#course-${courseUnitId ?? 'new'}-of-${majorId ?? 'any'}`,
   matrix: ({ courseId }) => `#matrix-${courseId}`,
   majorHome: (majorId) => `#major-${majorId}`,
+  majorDetail: (majorId) => `#detail-${majorId}`,
   courseUnits: (majorId) => `#units-${majorId}`,
   majorList: '#majors',
   account: '#account',

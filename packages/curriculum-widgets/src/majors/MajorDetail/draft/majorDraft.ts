@@ -6,6 +6,8 @@ export interface MajorDraft {
   /** What the work began from. */
   baseline: Requirements;
   version?: number;
+  /** What the major is called, for lists of drafts. */
+  name?: string;
   /** Number of the next new item. */
   nextNumber: number;
   /** Milliseconds since 1970. */
@@ -41,10 +43,16 @@ function parse(text: string): unknown {
 
 function isDraft(value: unknown): value is MajorDraft {
   if (!isRecord(value)) return false;
-  const { version, nextNumber, writtenAt } = value;
+  const { version, name, nextNumber, writtenAt } = value;
   const isVersion = version === undefined || typeof version === 'number';
+  const isNamed = name === undefined || typeof name === 'string';
   return (
-    isVersion && typeof nextNumber === 'number' && typeof writtenAt === 'number' && isList(value.requirements) && isList(value.baseline)
+    isVersion &&
+    isNamed &&
+    typeof nextNumber === 'number' &&
+    typeof writtenAt === 'number' &&
+    isList(value.requirements) &&
+    isList(value.baseline)
   );
 }
 

@@ -62,10 +62,11 @@ export function useMajorDraft(state: MajorDetailState, keeper: MajorDraftKeeper,
       keeper.clear();
       return;
     }
-    const { history, baseline, version } = state;
+    const { history, baseline, version, major } = state;
     function write() {
       pending.current = null;
-      keeper.write({ requirements: history.present, baseline, version, nextNumber: history.nextNumber, writtenAt: clock.current() });
+      const { present, nextNumber } = history;
+      keeper.write({ requirements: present, baseline, version, name: major.name, nextNumber, writtenAt: clock.current() });
     }
     pending.current = write;
     const timer = setTimeout(() => pending.current?.(), delay);

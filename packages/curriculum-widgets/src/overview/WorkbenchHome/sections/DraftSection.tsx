@@ -7,13 +7,12 @@ import { useMessages } from '@college/ui/messages';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { StoredDraft } from '../../../course-units/CourseUnitDetail';
 import { workbenchHomeMessages } from '../messages';
-import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
+import type { WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';
 
 interface DraftSectionProps {
-  drafts: readonly StoredDraft[];
+  drafts: readonly WorkbenchDraft[];
   /** The major of a stored unit, where it is known: the way back is shorter with it. */
   majorOf: (courseUnitId: number) => number | undefined;
   places: WorkbenchPlaces;
@@ -28,14 +27,20 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
   const list = useRef<HTMLUListElement>(null);
   const [isAsking, setAsking] = useState(false);
   // Kept while the dialog closes: its words must not change under the eye.
-  const [asked, setAsked] = useState<StoredDraft>();
-  const nameOf = ({ name }: StoredDraft) => name || text.unnamed;
+  const [asked, setAsked] = useState<WorkbenchDraft>();
 
-  function hrefOf({ courseUnitId, majorId }: StoredDraft) {
+  function nameOf(draft: WorkbenchDraft) {
+    if (draft.kind === 'requirements') return text.requirementsOf({ name: draft.name || String(draft.majorId) });
+    return draft.name || text.unnamed;
+  }
+
+  function hrefOf(draft: WorkbenchDraft) {
+    if (draft.kind === 'requirements') return places.majorDetail(draft.majorId);
+    const { courseUnitId, majorId } = draft;
     return places.course({ courseUnitId, majorId: courseUnitId === undefined ? majorId : majorOf(courseUnitId) });
   }
 
-  function ask(draft: StoredDraft) {
+  function ask(draft: WorkbenchDraft) {
     setAsked(draft);
     setAsking(true);
   }
@@ -67,7 +72,7 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
                     {nameOf(draft)}
                   </Link>
                   <Muted>
-                    {draft.courseUnitId === undefined ? text.newUnit : text.changes({ count: draft.changeCount })} ·{' '}
+                    {isNewUnit(draft) ? text.newUnit : text.changes({ count: draft.changeCount })} ·{' '}
                     <DateTime value={draft.writtenAt} precision="minute" />
                   </Muted>
                 </RowWords>
@@ -87,10 +92,14 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
         cancelLabel={text.keep}
         onConfirm={discardAsked}
       >
-        {asked?.courseUnitId === undefined ? text.discardNewLoss : text.discardLoss({ count: asked.changeCount })}
+        {asked && (isNewUnit(asked) ? text.discardNewLoss : text.discardLoss({ count: asked.changeCount }))}
       </ConfirmDialog>
     </>
   );
+}
+
+function isNewUnit(draft: WorkbenchDraft) {
+  return draft.kind === undefined && draft.courseUnitId === undefined;
 }
 
 /* Its drawing, not its edge, ends where the rule ends. */
