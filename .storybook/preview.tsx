@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { usualBand, withWorkbenchGlobals } from './globals';
+
+// What a story waits for may come late on a busy machine; the usual second would fail it for its pace alone.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

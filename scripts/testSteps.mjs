@@ -1,7 +1,7 @@
 /** Runs named steps one after the other, counts tests, and says at the end what failed. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { cache } from './paths.mjs';
+import { join, relative } from 'node:path';
+import { cache, root } from './paths.mjs';
 import { bin, run } from './run.mjs';
 
 const reports = join(cache, 'reports');
@@ -12,6 +12,7 @@ export function createTestRun(only) {
   mkdirSync(reports, { recursive: true });
   const counts = { passed: 0, failed: 0, skipped: 0 };
   const failedSteps = [];
+  const failedTests = [];
 
   const isTaken = (name) => only.length === 0 || only.includes(name);
 
@@ -30,6 +31,7 @@ export function createTestRun(only) {
     try {
       const found = read(JSON.parse(readFileSync(report, 'utf8')));
       for (const key of Object.keys(counts)) counts[key] += found[key];
+      failedTests.push(...found.names);
       return found.passed > 0;
     } catch (error) {
       console.error(`No report of the tests: ${error.message}`);
@@ -46,6 +48,7 @@ export function createTestRun(only) {
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       skipped: json.numPendingTests,
+      names: json.testResults.flatMap(failuresOfFile),
     }));
     return isCounted && code === 0;
   }
@@ -53,15 +56,46 @@ export function createTestRun(only) {
   function playwright() {
     const report = join(reports, 'e2e.json');
     const code = run(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
-    return count(report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped })) && code === 0;
+    const isCounted = count(report, ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+      names: suites.flatMap(failuresOfSuite),
+    }));
+    return isCounted && code === 0;
   }
 
   /** Prints what failed and the closing line; returns the exit code. */
   function finish() {
     if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
+    // Last, so that the end of a log says which tests to look at, and why they failed.
+    for (const { name, reason } of failedTests) console.log(`\n✗ ${name}\n${reason}`);
     console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
     return failedSteps.length > 0 ? 1 : 0;
   }
 
   return { step, isTaken, vitest, playwright, finish };
+}
+
+/** The failed tests of one file in a Vitest report; a file that could not be read is a failure of its own. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [{ name: file, reason: shortened(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({ name: `${file} › ${fullName}`, reason: shortened(failureMessages.join('\n')) }));
+}
+
+/** The failed tests of a suite in a Playwright report, and of the suites in it. */
+function failuresOfSuite({ specs, suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return { name: `${file} › ${title}`, reason: shortened(errors.map(({ message }) => message).join('\n')) };
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function shortened(reason) {
+  return (reason ?? '').split('\n').slice(0, 12).join('\n');
 }

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Ends the save under way, when the story says so. */
+const save = { end() {} };
+
 /** A page whose save goes from half to all. */
 function PageThatSaves(props: SavingProgressProps) {
   const [saving, setSaving] = useState<SavingProgressProps['saving']>(null);
@@ -28,7 +31,7 @@ function PageThatSaves(props: SavingProgressProps) {
       <Button
         onPress={() => {
           setSaving({ status: 'running', percent: 50 });
-          setTimeout(() => setSaving({ status: 'done' }), 100);
+          save.end = () => setSaving({ status: 'done' });
         }}
       >
         保存
@@ -66,6 +69,7 @@ export const Done: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('dialog', { name: '正在保存' })).toBeVisible();
+    save.end();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('已保存')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus());
