@@ -2,8 +2,13 @@ import { z } from 'zod';
 import { text, textLimits } from './text';
 import { timestampSchema } from './times';
 
-/** English (or another language's) text of one field and when it was written. */
-export const translatedTextSchema = z.object({ text: text(textLimits.article), updatedAt: timestampSchema });
+/** English (or another language's) text of one field, when it was written, and whether its Chinese has changed since. */
+export const translatedTextSchema = z.object({
+  text: text(textLimits.article),
+  updatedAt: timestampSchema,
+  /** Set where the record is kept (`markOlderEnglish` says the rule); what a client sends does not set it. */
+  older: z.boolean().optional(),
+});
 export type TranslatedText = z.infer<typeof translatedTextSchema>;
 
 /** Extension: texts in other languages by field; Chinese in the record itself stays the original (decision 156). */

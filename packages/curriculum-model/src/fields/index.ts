@@ -6,5 +6,6 @@ export * from './listIds';
 export * from './localize';
 export * from './messages';
 export * from './numbers';
+export * from './olderEnglish';
 export * from './text';
 export * from './times';

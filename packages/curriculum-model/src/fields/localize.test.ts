@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isTranslationStale, localize, textOf } from './localize';
+import { localize, textOf } from './localize';
 
 const row = {
   id: 1,
   name: '图',
   note: '说明',
-  updateTime: '2026-05-12T16:40:08+08:00',
   translations: {
     en: { name: { text: 'Graphs', updatedAt: '2026-05-12T09:00:00Z' }, note: { text: '', updatedAt: '2026-05-01T00:00:00Z' } },
   },
@@ -21,13 +20,5 @@ describe('texts in two languages', () => {
   it('adds no field that the record has not', () => {
     const odd = { id: 1, translations: { en: { name: { text: 'Graphs', updatedAt: '2026-05-12T09:00:00Z' } } } };
     expect('name' in localize(odd, 'en')).toBe(false);
-  });
-
-  it('tells English that is older than the record', () => {
-    expect([isTranslationStale(row, 'name'), isTranslationStale(row, 'note'), isTranslationStale(row, 'other')]).toEqual([
-      false,
-      true,
-      false,
-    ]);
   });
 });

@@ -18,10 +18,3 @@ export function localize<Row extends Translatable>(row: Row, language: Language)
   const english = Object.entries(row.translations.en).filter(([field, { text }]) => field in row && text !== '');
   return { ...row, ...Object.fromEntries(english.map(([field, { text }]) => [field, text])) };
 }
-
-/** Whether the English is older than the record's last change and may no longer say the same. */
-export function isTranslationStale(row: Translatable & { updateTime?: string | undefined }, field: string): boolean {
-  const translated = row.translations?.en?.[field];
-  if (!translated || !row.updateTime) return false;
-  return Date.parse(translated.updatedAt) < Date.parse(row.updateTime);
-}
