@@ -4,7 +4,8 @@ export interface NumberedText {
   text: string;
 }
 
-const pattern = /^\s*(\d{1,3}(?:[.．]\d{1,3})*)[\s.、．]*\s*(.*)$/s;
+// Three digits alone are no number of a requirement, and a year is none: 2024年修订.
+const pattern = /^\s*(\d{1,3}(?:[.．]\d{1,3})+|\d{1,2})(?!\d)[\s.、．]*\s*(.*)$/s;
 
 /** Parts the number of a requirement or indicator point from its words; without a number that part is empty. */
 export function numberedText(description: string): NumberedText {
