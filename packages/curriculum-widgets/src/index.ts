@@ -47,3 +47,4 @@ export * from './matrices/MajorMatrix';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';
+export * from './syllabus/field';
