@@ -47,4 +47,5 @@ export * from './matrices/MajorMatrix';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';
+export * from './syllabus/DocumentTable';
 export * from './syllabus/field';

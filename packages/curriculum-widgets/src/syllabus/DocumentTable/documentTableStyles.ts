@@ -1,0 +1,104 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { filledStar, hollowStar } from '../../matrices/MatrixGrid/starShape';
+
+/** Everything inside is a plain element: what it looks like hangs on this one box. */
+export const Sheet = styled.div`
+  min-inline-size: 0;
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  caption {
+    padding: 0 0 ${tokens.space[2]};
+    text-align: start;
+  }
+  h3 {
+    display: inline;
+    margin: 0;
+    font: ${tokens.font.strong} ${tokens.type.running} ${tokens.font.family};
+  }
+  [data-part='note'] {
+    padding-inline-start: ${tokens.space[3]};
+    color: ${tokens.color.textMuted};
+  }
+
+  :is(th, td) {
+    padding: ${tokens.space[2]} ${tokens.space[3]} ${tokens.space[2]} 0;
+    border-block-end: 1px solid ${tokens.color.border};
+    font-weight: ${tokens.font.regular};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  :is(th, td)[data-align='end'] {
+    text-align: end;
+  }
+  :is(th, td)[data-align='center'] {
+    padding-inline-end: 0;
+    text-align: center;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  thead th {
+    border-block-start: 1px solid ${tokens.color.rule};
+    border-block-end-color: ${tokens.color.borderStrong};
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+  [data-part='empty'] {
+    color: ${tokens.color.textMuted};
+  }
+
+  [data-part='line'] {
+    display: flex;
+    gap: ${tokens.space[2]};
+  }
+  [data-part='code'] {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+  [data-part='words'] {
+    min-inline-size: 0;
+  }
+  [data-part='en'] {
+    color: ${tokens.color.textMuted};
+  }
+  :is(th, td, [data-part='words']) > :is([data-part='zh'], [data-part='en']) {
+    display: block;
+  }
+  [data-part='older'] {
+    color: ${tokens.color.warning};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+    white-space: nowrap;
+  }
+
+  [data-support] {
+    position: relative;
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    margin-block-start: 3px;
+    overflow: hidden;
+    color: transparent;
+    font-style: normal;
+    line-height: 14px;
+  }
+  [data-support]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${tokens.color.strong};
+    clip-path: ${filledStar};
+    print-color-adjust: exact;
+    forced-color-adjust: none;
+  }
+  [data-support='1']::before {
+    background: ${tokens.color.weak};
+    clip-path: ${hollowStar};
+  }
+`;

@@ -1,0 +1,2 @@
+export { DocumentTable, type DocumentTableProps } from './DocumentTable';
+export { documentTableMessages } from './messages';
