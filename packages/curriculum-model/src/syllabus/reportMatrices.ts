@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { idSchema, text, textLimits } from '../fields';
+import { idSchema, text, textLimits, translatable } from '../fields';
 import { graduateRequireSchema, taskGoalSchema } from '../goals';
 import { goalRelationSchema, supportSchema } from '../matrices';
 import { ksaLetterSchema } from '../points';
 
-const pointText = z.object({ title: text(textLimits.title), description: text(textLimits.paragraph) });
+const pointText = z.object({
+  title: text(textLimits.title),
+  description: text(textLimits.paragraph),
+  /** Extension: the number by which staff know the point, the 5 of 课点5. */
+  number: z.int().min(1).optional(),
+  ...translatable,
+});
 
 /** A line of the report's project matrix, which is the workbench's course matrix (reference §3, decision 98). */
 export const reportProjectEntrySchema = z.object({
@@ -19,6 +25,10 @@ export const reportProjectEntrySchema = z.object({
   product: text(textLimits.paragraph),
   week: text(50),
   period: z.union([z.number(), z.string()]),
+  /** Extension: the two parts of the period. */
+  theoryPeriod: z.number().optional(),
+  practicePeriod: z.number().optional(),
+  ...translatable,
 });
 export type ReportProjectEntry = z.infer<typeof reportProjectEntrySchema>;
 
@@ -27,7 +37,7 @@ export const reportPointEntrySchema = z.object({
   projectMatrixId: idSchema,
   taskGoalId: idSchema,
   relate: supportSchema,
-  ksa: z.object({ title: ksaLetterSchema, level: z.number(), description: text(textLimits.paragraph) }),
+  ksa: z.object({ title: ksaLetterSchema, level: z.number(), description: text(textLimits.paragraph), ...translatable }),
 });
 export type ReportPointEntry = z.infer<typeof reportPointEntrySchema>;
 
@@ -39,5 +49,7 @@ export const reportTaskGoalSchema = taskGoalSchema;
 export const reportMajorRelationSchema = goalRelationSchema.extend({
   description: z.string().optional(),
   goalDescriptions: z.array(z.string()).optional(),
+  /** Extension: the bound goals with their texts, in the order in which they are numbered. */
+  goalTexts: z.array(z.object({ id: idSchema, description: text(textLimits.paragraph), ...translatable })).optional(),
 });
 export type ReportMajorRelation = z.infer<typeof reportMajorRelationSchema>;
