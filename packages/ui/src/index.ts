@@ -48,4 +48,5 @@ export * from './VisuallyHidden';
 export * from './clock';
 export * from './icons';
 export * from './messages';
+export * from './print';
 export * from './theme';

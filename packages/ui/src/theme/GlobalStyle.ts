@@ -1,5 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { contrast, dark, light, type Palette } from './palettes';
+import { contrast, dark, light, paper, type Palette } from './palettes';
 import { compactDensity, tokens } from './tokens';
 
 function declare(names: Record<string, string>, values: Record<string, string>) {
@@ -81,5 +81,6 @@ export const UiGlobalStyle = createGlobalStyle`
   }
   [data-cw-root] *, [data-cw-root] *::before, [data-cw-root] *::after { box-sizing: border-box; }
   @media (prefers-reduced-motion: reduce) { [data-cw-root] { ${withoutMotion} } }
+  @media print { [data-cw-root][data-cw-theme] { color-scheme: light; ${palette(paper)} } }
   @media (forced-colors: active) { [data-cw-root] { ${declare(tokens.vars.color, systemColors as Record<string, string>)} } }
 `;

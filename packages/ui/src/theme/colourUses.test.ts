@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { colourUses, contrastOf, leastContrast } from './colourUses';
-import { contrast, dark, light } from './palettes';
+import { contrast, dark, light, paper } from './palettes';
 
-const themes = { light, dark, contrast };
+const themes = { light, dark, contrast, paper };
 
 describe('contrast of colours', () => {
   it.each([

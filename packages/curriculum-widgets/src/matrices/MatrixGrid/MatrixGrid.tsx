@@ -1,4 +1,5 @@
 import { useMessages } from '@college/ui/messages';
+import { PrintedPage } from '@college/ui/print';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useId, useMemo, type CSSProperties } from 'react';
 import { CellEditor } from './CellEditor';
@@ -8,7 +9,7 @@ import { GridHead } from './GridHead';
 import { GridRoot } from './gridParts';
 import type { MatrixGridProps } from './matrixGridProps';
 import { matrixGridMessages } from './messages';
-import { LandscapePage, printedWidth } from './printStyles';
+import { printedWidth } from './printStyles';
 import { useMatrixGrid } from './useMatrixGrid';
 
 /**
@@ -104,7 +105,7 @@ export function MatrixGrid(props: MatrixGridProps) {
       <i data-part="outline" />
       <CellEditor ref={attachEditor} label={text.edit} labelId={spokenId} onCommit={commitText} onLeave={leaveText} />
       <span id={spokenId} data-part="spoken" hidden />
-      {isPrinting && <LandscapePage />}
+      {isPrinting && <PrintedPage orientation="landscape" />}
       <VisuallyHidden data-part="live" role="status" aria-live="polite" />
     </GridRoot>
   );

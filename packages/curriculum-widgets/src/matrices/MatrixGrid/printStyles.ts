@@ -1,4 +1,4 @@
-import { createGlobalStyle, css } from 'styled-components';
+import { css } from 'styled-components';
 
 /** On paper: all rows in the flow, nothing frozen, the head again on every page, and as wide as the page. */
 export const printStyles = css`
@@ -56,13 +56,5 @@ export const printStyles = css`
   }
 `;
 
-/** Pixels of a landscape A4 page between its margins. */
+/** Pixels of a landscape A4 page between its margins, as `PrintedPage` sets them. */
 export const printedWidth = 1047;
-
-/** A wide table wants a wide page; only while a grid is printed. */
-export const LandscapePage = createGlobalStyle`
-  @page {
-    size: A4 landscape;
-    margin: 10mm;
-  }
-`;

@@ -1,3 +1,4 @@
+import { usePrinting } from '@college/ui/print';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CellEditorHandle } from './CellEditor';
 import { runCommand } from './gridCommands';
@@ -18,7 +19,6 @@ import { useGridGeometry } from './useGridGeometry';
 import { useGridMeasure } from './useGridMeasure';
 import { useGridPointer } from './useGridPointer';
 import { useGridSelection } from './useGridSelection';
-import { usePrinting } from './usePrinting';
 import { useShownMatrix } from './useShownMatrix';
 
 /** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
