@@ -27,6 +27,7 @@ import * as points from './points/points.contract';
 import * as profile from './profile/profile.contract';
 import * as search from './search/search.contract';
 import * as reportLinks from './syllabus/links.contract';
+import * as reportFiles from './syllabus/reportFiles.contract';
 import * as syllabus from './syllabus/syllabus.contract';
 import * as talent from './talent/talent.contract';
 import * as testFixtures from './test-fixtures/test-fixtures.contract';
@@ -63,6 +64,7 @@ export const allEndpoints = {
   ...points,
   ...profile,
   ...search,
+  ...reportFiles,
   ...reportLinks,
   ...syllabus,
   ...talent,
@@ -108,6 +110,8 @@ export * from './points/points.contract';
 export * from './profile/profile.contract';
 export * from './search/search.contract';
 export * from './syllabus/links.contract';
+export * from './syllabus/reportFiles.contract';
+export * from './syllabus/reportFiles.schema';
 export * from './syllabus/syllabus.contract';
 export * from './talent/talent.contract';
 export * from './test-fixtures/test-fixtures.contract';

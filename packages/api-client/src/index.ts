@@ -20,4 +20,6 @@ export * from './overview/overview.resource';
 export * from './page-init/page-init.resource';
 export * from './points/points.resource';
 export * from './search/search.resource';
+export * from './syllabus/syllabus.resource';
+export * from './syllabus/reportFiles.resource';
 export * from './users/people.resource';

@@ -240,6 +240,7 @@ export const exampleInputs = {
     },
   },
   exportReport: { query: { courseid: 1004 } },
+  prepareExport: { body: { courseId: 1004, editable: false, languages: 'zh' } },
   listTalentReports: { body: page },
   getTalentReport: { query: { id: 1001 } },
   saveTalentReport: {

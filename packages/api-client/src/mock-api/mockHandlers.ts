@@ -24,6 +24,7 @@ import { pointMocks } from '../points/points.mock';
 import { profileMocks } from '../profile/profile.mock';
 import { searchMocks } from '../search/search.mock';
 import { reportLinkMocks } from '../syllabus/links.mock';
+import { reportFileMocks } from '../syllabus/reportFiles.mock';
 import { syllabusMocks } from '../syllabus/syllabus.mock';
 import { talentMocks } from '../talent/talent.mock';
 import { testFixtureMocks } from '../test-fixtures/test-fixtures.mock';
@@ -58,6 +59,7 @@ export const mockHandlers: MockHandlers = {
   ...pointMocks,
   ...profileMocks,
   ...searchMocks,
+  ...reportFileMocks,
   ...reportLinkMocks,
   ...syllabusMocks,
   ...talentMocks,

@@ -65,6 +65,8 @@ export interface MockState {
   additionalInfos: AdditionalInfo[];
   copyJobs: Map<string, { userId: number; job: CopyJob; run: () => Generator<CopyJob['progress'][number]> }>;
   tickets: Set<string>;
+  /** Made files by the key under which they wait. */
+  reportFiles: Map<string, { userId: number; courseId: number; file: File }>;
   reportLinks: ReportLink[];
   history: StoredChange[];
   feedback: (Feedback & { id: number; userId: number; userName: string; createTime: string })[];
@@ -108,6 +110,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     deletedCourses: [],
     copyJobs: new Map(),
     tickets: new Set(),
+    reportFiles: new Map(),
     reportLinks: [],
     history: [],
     feedback: [],

@@ -1,16 +1,17 @@
 import {
   additionalInfoSchema,
-  courseIntroSchema,
   homeProjectSchema,
+  reportDataSchema,
   reportMajorRelationSchema,
   reportPointEntrySchema,
   reportProjectEntrySchema,
   reportRequireSchema,
   reportTaskGoalSchema,
+  saveReportRequestSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, fileReply, idParam } from '../core/param';
+import { done, idParam } from '../core/param';
 
 const readOfCourse = {
   method: 'GET',
@@ -72,7 +73,7 @@ export const getAdditionalInfo = endpoint({
 export const getCourseIntro = endpoint({
   ...readOfCourse,
   path: '/beginreport/getcourseintro',
-  data: courseIntroSchema,
+  data: reportDataSchema.shape.intro,
   summary: 'Gives name, introduction and total hours of the course.',
 });
 
@@ -82,22 +83,7 @@ export const saveAdditionalInfo = endpoint({
   auth: 'modify',
   writes: true,
   subject: { kind: 'course', in: 'body', name: 'courseUnitId' },
-  body: additionalInfoSchema,
+  body: saveReportRequestSchema,
   data: done,
   summary: 'Saves what the course start report adds to the course.',
-});
-
-export const exportReport = endpoint({
-  method: 'GET',
-  path: '/beginreport/exportreport',
-  auth: 'read',
-  writes: false,
-  subject: { kind: 'course', in: 'query', name: 'courseid' },
-  query: z.object({
-    courseid: idParam,
-    editable: z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false', ''] }).optional(),
-  }),
-  data: fileReply,
-  reply: 'file',
-  summary: 'Gives the course start report as PDF, or as a Word document when editable is 1 or true.',
 });

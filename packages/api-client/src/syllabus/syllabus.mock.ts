@@ -1,7 +1,15 @@
-import { pdf, wordDocument } from '../mock-api/files';
+import {
+  emptyAdditionalInfo,
+  markOlderEnglish,
+  syllabusTextFields,
+  type AdditionalInfo,
+  type CourseUnit,
+  type TranslatedText,
+} from '@college/curriculum-model';
+import { note } from '../history/history.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { checkVersion, found } from '../mock-api/refusals';
-import { reportOf } from './reportRows';
+import { found, refusals } from '../mock-api/refusals';
+import { infoOf, reportOf } from './reportRows';
 
 export const syllabusMocks = {
   getReportRequires: ({ query: { courseid }, state }) => reportOf(state, courseid).requires,
@@ -13,20 +21,31 @@ export const syllabusMocks = {
   getAdditionalInfo: ({ query: { courseid }, state }) => reportOf(state, courseid).info,
   getCourseIntro: ({ query: { courseid }, state }) => reportOf(state, courseid).intro,
 
-  saveAdditionalInfo({ body: { courseDesc, ...body }, state }) {
+  saveAdditionalInfo({ body: { courseDesc, courseDescWas, ...body }, state, user }) {
     const unit = found(state.courseUnits.find(({ id }) => id === body.courseUnitId));
     const stored = state.additionalInfos.find(({ courseUnitId }) => courseUnitId === unit.id);
-    if (stored) checkVersion(body.version, stored);
-    const info = { ...body, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
+    const current = () => ({ ...infoOf(state, unit), courseDesc: unit.introduction });
+    if (body.version !== undefined && body.version !== (stored?.version ?? 0)) throw refusals.conflict(current());
+    const isTouched = courseDesc !== undefined && courseDesc !== courseDescWas && courseDesc !== unit.introduction;
+    if (isTouched && courseDescWas !== undefined && courseDescWas !== unit.introduction) throw refusals.conflict(current());
+    const before = stored ? structuredClone(stored) : null;
+    const { courseDesc: english, ...en } = body.translations?.en ?? stored?.translations?.en ?? {};
+    const given = { ...body, translations: { en }, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
+    const info = markOlderEnglish<AdditionalInfo>(stored ?? emptyAdditionalInfo(unit.id), given, syllabusTextFields);
     if (stored) Object.assign(stored, info);
     else state.additionalInfos.push(info);
-    if (courseDesc !== undefined) unit.introduction = courseDesc;
+    note(state, user, { kind: 'report', recordId: unit.id, action: before ? 'update' : 'create', before, after: structuredClone(info) });
+    saveIntroduction(unit, isTouched ? courseDesc : unit.introduction, english, state.now());
     return true;
   },
-
-  exportReport({ query: { courseid, editable }, state }) {
-    const { intro } = reportOf(state, courseid);
-    if (!editable) return pdf(`${intro.name}.pdf`);
-    return wordDocument(`${intro.name}.docx`, [`《${intro.name}》`, intro.introduction]);
-  },
 } satisfies Partial<MockHandlers>;
+
+function saveIntroduction(unit: CourseUnit, introduction: string, english: TranslatedText | undefined, now: string): void {
+  const before = unit.translations?.en ?? {};
+  const en = { ...before };
+  if (english?.text === '') delete en.introduction;
+  else if (english && english.text !== before.introduction?.text) en.introduction = english;
+  if (introduction === unit.introduction && en.introduction === before.introduction) return;
+  const saved = markOlderEnglish(unit, { ...unit, introduction, translations: { en } }, ['introduction']);
+  Object.assign(unit, saved, { version: (unit.version ?? 0) + 1, updateTime: now });
+}
