@@ -49,3 +49,6 @@ export * from './organisation/OccupationLevels';
 export * from './people';
 export * from './syllabus/DocumentTable';
 export * from './syllabus/field';
+export * from './syllabus/SyllabusEditor';
+export * from './syllabus/ReportExport';
+export * from './syllabus/ReportLinks';
