@@ -1,44 +1,16 @@
-import { sumHours, type AdditionalInfo } from '@college/curriculum-model';
+import {
+  emptyAdditionalInfo,
+  projectProduct,
+  sumHours,
+  type AdditionalInfo,
+  type CourseUnit,
+  type Translations,
+} from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import type { PublicReport } from './link.schema';
 
-/** A course start report that nobody has filled yet. */
-export function emptyInfo(courseUnitId: number): AdditionalInfo {
-  const texts = {
-    year: '',
-    lecturer: '',
-    phone: '',
-    email: '',
-    department: '',
-    classname: '',
-    classroom: '',
-    textbooks: '',
-    textreferences: '',
-  };
-  const rules = {
-    attend: '',
-    assignment: '',
-    criterion: '',
-    practice: '',
-    textgroup: '',
-    paper: '',
-    others: '',
-    examway: '',
-    examdetail: '',
-  };
-  const open = { score: null, yearPeriod: null, students: null, examtype: null };
-  return {
-    id: 0,
-    courseUnitId,
-    ...texts,
-    ...rules,
-    ...open,
-    schedule: { label: [], data: [] },
-    exampercent: { type: 0, rows: [] },
-    version: 0,
-  };
-}
+export { emptyAdditionalInfo as emptyInfo } from '@college/curriculum-model';
 
 /** Everything that the course start report of one course is made of. */
 export function reportOf(state: MockState, courseId: number): PublicReport {
@@ -49,52 +21,79 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
   const projects = new Set(unit.courseMatrixVOS.map(({ id }) => id));
   const cells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
   const cellIds = new Set(cells.map(({ id }) => id));
-  const goalText = (goalId: number) => state.goals.find(({ id }) => id === goalId)?.description ?? '';
+  const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
+  const numbers = new Map(state.points.filter((point) => point.courseId === courseId).map(({ id }, index) => [id, index + 1] as const));
   return {
-    intro: { name: unit.name, introduction: unit.introduction, totalPeriodData: [hours.theory, hours.practice, 0] },
-    info: state.additionalInfos.find(({ courseUnitId }) => courseUnitId === courseId) ?? emptyInfo(courseId),
+    intro: {
+      name: unit.name,
+      introduction: unit.introduction,
+      totalPeriodData: [hours.theory, hours.practice, 0],
+      ...translated(unit),
+    },
+    info: infoOf(state, unit),
     requires,
     majorMatrix: state.bindings
       .filter((binding) => binding.courseId === courseId)
-      .map(({ requireId, relate, goals }) => ({
-        requireId,
-        relate,
-        goals,
-        description: indicators.find(({ id }) => id === requireId)?.description ?? '',
-        goalDescriptions: goals.map(goalText),
-      })),
-    projects: unit.courseMatrixVOS.map(({ id, name }) => ({
-      id,
-      courseUnitId: courseId,
-      name,
-      product: cells
-        .filter(({ projectId }) => projectId === id)
-        .map(({ product }) => product)
-        .join('；'),
-    })),
-    projectMatrix: cells.flatMap(({ id, projectId, graduateRequireId, relate, point, study, teach, product, week, ...periods }) =>
-      relate.relate === -1
-        ? []
-        : [
-            {
-              id,
-              projectId,
-              graduateRequireId,
-              relate: relate.relate,
-              point: { title: point.title, description: point.description },
-              study,
-              teach,
-              product,
-              week,
-              period: periods.theoryPeriod + periods.practicePeriod,
-            },
-          ],
-    ),
+      .map((binding) => {
+        const bound = binding.goals.flatMap((id) => goals.get(id) ?? []);
+        return {
+          requireId: binding.requireId,
+          relate: binding.relate,
+          goals: binding.goals,
+          description: indicators.find(({ id }) => id === binding.requireId)?.description ?? '',
+          goalDescriptions: bound.map(({ description }) => description),
+          goalTexts: bound.map((goal) => ({ id: goal.id, description: goal.description, ...translated(goal) })),
+        };
+      }),
+    projects: unit.courseMatrixVOS.map((project) => {
+      const own = cells.filter(({ projectId }) => projectId === project.id);
+      const { product, english } = projectProduct({ product: '' }, own);
+      const en = { ...project.translations?.en, ...(english && { product: english }) };
+      return { id: project.id, courseUnitId: courseId, name: project.name, product, ...translated({ translations: { en } }) };
+    }),
+    projectMatrix: cells.flatMap((cell) => {
+      const { id, projectId, graduateRequireId, relate, point, study, teach, product, week, theoryPeriod, practicePeriod } = cell;
+      if (relate.relate === -1) return [];
+      const number = numbers.get(point.id);
+      const { title, description } = point;
+      return [
+        {
+          id,
+          projectId,
+          graduateRequireId,
+          relate: relate.relate,
+          point: { title, description, ...(number !== undefined && { number }), ...translated(point) },
+          study,
+          teach,
+          product,
+          week,
+          period: theoryPeriod + practicePeriod,
+          theoryPeriod,
+          practicePeriod,
+          ...translated(cell),
+        },
+      ];
+    }),
     pointMatrix: state.projectCells.flatMap(({ projectMatrixId, taskGoalId, relate, ksa }) => {
       if (!cellIds.has(projectMatrixId) || relate.relate === -1) return [];
       const { title, level, description } = ksa;
-      return [{ projectMatrixId, taskGoalId, relate: relate.relate, ksa: { title, level, description } }];
+      return [{ projectMatrixId, taskGoalId, relate: relate.relate, ksa: { title, level, description, ...translated(ksa) } }];
     }),
     taskGoals: state.taskGoals.filter(({ projectId }) => projects.has(projectId)),
   };
+}
+
+/** What the report adds to the course, with the English of the course's introduction among its translations. */
+export function infoOf(state: MockState, unit: CourseUnit): AdditionalInfo {
+  const info = state.additionalInfos.find(({ courseUnitId }) => courseUnitId === unit.id) ?? {
+    ...emptyAdditionalInfo(unit.id),
+    version: 0,
+  };
+  const { introduction } = unit.translations?.en ?? {};
+  if (!introduction) return info;
+  return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
+}
+
+function translated({ translations }: { translations?: Translations | undefined }): { translations?: Translations } {
+  return translations?.en && Object.keys(translations.en).length > 0 ? { translations } : {};
 }

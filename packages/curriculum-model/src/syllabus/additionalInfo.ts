@@ -55,3 +55,10 @@ export const additionalInfoSchema = z.object({
   ...translatable,
 });
 export type AdditionalInfo = z.infer<typeof additionalInfoSchema>;
+
+/**
+ * What saveadditionalinfo takes: the info, and as an extension the introduction that `courseDesc` was typed over. Where the course has
+ * another one by now, text that was not touched gives way to it, and text that was touched is a conflict (30009).
+ */
+export const saveReportRequestSchema = additionalInfoSchema.extend({ courseDescWas: text(textLimits.article).optional() });
+export type SaveReportRequest = z.infer<typeof saveReportRequestSchema>;

@@ -1,0 +1,68 @@
+import type { ReportData, SaveReportRequest } from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import type { ReportLink } from './link.schema';
+import { createReportLink, deleteReportLink, getPublicReport, listReportLinks } from './links.contract';
+import {
+  getAdditionalInfo,
+  getCourseIntro,
+  getReportMajorMatrix,
+  getReportPointMatrix,
+  getReportProjectMatrix,
+  getReportProjects,
+  getReportRequires,
+  getReportTaskGoals,
+  saveAdditionalInfo,
+} from './syllabus.contract';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+/** The course start report (reference §2.12) and the links under which it can be read without a sign-in. */
+export function createSyllabus(client: Client) {
+  return {
+    /** Everything that the report of a course is made of: the Chinese record with its translations. */
+    async loadReport(courseId: number, { signal }: ReadOptions = {}): Promise<ReportData> {
+      const read = { query: { courseid: courseId }, signal };
+      const [info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals] = await Promise.all([
+        client.call(getAdditionalInfo, read),
+        client.call(getCourseIntro, read),
+        client.call(getReportRequires, read),
+        client.call(getReportMajorMatrix, read),
+        client.call(getReportProjects, read),
+        client.call(getReportProjectMatrix, read),
+        client.call(getReportPointMatrix, read),
+        client.call(getReportTaskGoals, read),
+      ]);
+      return { info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals };
+    },
+    /**
+     * Saves what the report adds to the course. The documented reply says no more than that it went well, so the new version comes
+     * from the one that was saved over: a save counts it up by one, and one that was based on an older version is refused (30009).
+     */
+    async saveReport(info: SaveReportRequest): Promise<{ version: number }> {
+      await client.call(saveAdditionalInfo, { body: info });
+      if (info.version !== undefined) return { version: info.version + 1 };
+      const { version = 0 } = await client.call(getAdditionalInfo, { query: { courseid: info.courseUnitId } });
+      return { version };
+    },
+    /** The links to the report of a course, latest first. */
+    listLinks(courseId: number, { signal }: ReadOptions = {}): Promise<ReportLink[]> {
+      return client.call(listReportLinks, { query: { courseid: courseId }, signal });
+    },
+    /** Makes a link under which anybody reads the report until it is revoked. */
+    createLink(courseId: number): Promise<ReportLink> {
+      return client.call(createReportLink, { body: { courseId } });
+    },
+    /** Revokes a link at once. */
+    async deleteLink(link: Pick<ReportLink, 'courseId' | 'id'>): Promise<void> {
+      await client.call(deleteReportLink, { body: { courseId: link.courseId, id: link.id } });
+    },
+    /** The report behind a link; no sign-in is needed. Quiet: the page itself says that a link is dead. */
+    loadPublicReport(link: string, { signal }: ReadOptions = {}): Promise<ReportData> {
+      return client.call(getPublicReport, { query: { link }, signal, isQuiet: true });
+    },
+  };
+}
+
+export type Syllabus = ReturnType<typeof createSyllabus>;
