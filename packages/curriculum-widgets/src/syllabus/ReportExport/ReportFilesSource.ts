@@ -1,0 +1,34 @@
+import type { DocumentLanguages, Words } from '@college/curriculum-model';
+
+/** Which of the two files is wanted, and in which languages. */
+export interface ReportFileRequest {
+  courseId: number;
+  /** The Word document, to be worked on; otherwise the PDF. */
+  editable: boolean;
+  languages: DocumentLanguages;
+}
+
+/** Characters that no font of the file can draw, with the place where they stand. */
+export interface MissingCharacters {
+  place: Words;
+  characters: string;
+}
+
+/** A file that the server holds ready. */
+export interface PreparedReport {
+  /** Names the file for its one download. */
+  file: string;
+  missing: readonly MissingCharacters[];
+}
+
+/** The port of the files: an embedding college plugs in its own backend, or `createReportFiles` of the api client as it stands. */
+export interface ReportFilesSource {
+  /** Makes the file and tells how far it is, from 0 to 100; an aborted `signal` gives it up. */
+  prepareReport(
+    request: ReportFileRequest,
+    onProgress: (percent: number) => void,
+    options?: { signal?: AbortSignal },
+  ): Promise<PreparedReport>;
+  /** Hands the file to the person; without `file` it is made on the spot. */
+  downloadReport(request: ReportFileRequest & { file?: string }): Promise<void>;
+}

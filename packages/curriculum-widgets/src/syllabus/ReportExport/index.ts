@@ -1,0 +1,3 @@
+export { ReportExport, type ReportExportProps } from './ReportExport';
+export type * from './ReportFilesSource';
+export { slowAfter } from './reportExportState';

@@ -1,0 +1,17 @@
+/** One link under which anybody reads the report of a course, without a sign-in (decision 153). */
+export interface SharedLink {
+  id: number;
+  /** The secret part of its address. */
+  link: string;
+  createTime: string;
+  /** Who created it. */
+  userName: string;
+}
+
+/** The port of the links: an embedding college plugs in its own backend, or `createSyllabus` of the api client as it stands. */
+export interface ReportLinksSource {
+  listLinks(courseId: number): Promise<readonly SharedLink[]>;
+  createLink(courseId: number): Promise<SharedLink>;
+  /** Revokes a link: whoever holds it is refused from then on. */
+  deleteLink(request: { courseId: number; id: number }): Promise<unknown>;
+}

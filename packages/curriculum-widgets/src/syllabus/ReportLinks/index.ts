@@ -1,0 +1,2 @@
+export { ReportLinks, type ReportLinksProps } from './ReportLinks';
+export type * from './ReportLinksSource';
