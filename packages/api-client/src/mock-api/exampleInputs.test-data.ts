@@ -1,7 +1,7 @@
+import { emptyAdditionalInfo } from '@college/curriculum-model';
 import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixtures';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
-import { emptyInfo } from '../syllabus/reportRows';
 import { workbook } from './files';
 
 const page = { pageNum: 1, pageSize: 10 };
@@ -234,7 +234,7 @@ export const exampleInputs = {
   getCourseIntro: ofCourse,
   saveAdditionalInfo: {
     body: {
-      ...emptyInfo(1005),
+      ...emptyAdditionalInfo(1005),
       score: 3,
       year: '2024-2025-1',
     },

@@ -10,8 +10,6 @@ import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 import type { PublicReport } from './link.schema';
 
-export { emptyAdditionalInfo as emptyInfo } from '@college/curriculum-model';
-
 /** Everything that the course start report of one course is made of. */
 export function reportOf(state: MockState, courseId: number): PublicReport {
   const unit = found(state.courseUnits.find(({ id }) => id === courseId));

@@ -44,8 +44,12 @@ function saveIntroduction(unit: CourseUnit, introduction: string, english: Trans
   const before = unit.translations?.en ?? {};
   const en = { ...before };
   if (english?.text === '') delete en.introduction;
-  else if (english && english.text !== before.introduction?.text) en.introduction = english;
+  else if (english && !isSameText(english, before.introduction)) en.introduction = english;
   if (introduction === unit.introduction && en.introduction === before.introduction) return;
   const saved = markOlderEnglish(unit, { ...unit, introduction, translations: { en } }, ['introduction']);
   Object.assign(unit, saved, { version: (unit.version ?? 0) + 1, updateTime: now });
+}
+
+function isSameText(one: TranslatedText, other: TranslatedText | undefined): boolean {
+  return one.text === other?.text && one.updatedAt === other.updatedAt;
 }
