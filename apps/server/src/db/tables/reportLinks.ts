@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns';
+import { courseUnits } from './courseUnits';
+import { users } from './users';
+
+/**
+ * A link under which anybody reads the report of a course (decision 153). Only its first half is kept here; the second is worked out from
+ * it with a key that lies elsewhere, so that this table alone opens no report, and staff can copy a link again all the same.
+ */
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    id: identity(),
+    courseUnitId: integer()
+      .notNull()
+      .references(() => courseUnits.id, { onDelete: 'cascade' }),
+    handle: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    createTime: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.handle), index().on(table.courseUnitId, table.id), index().on(table.userId)],
+);
