@@ -17,6 +17,9 @@ interface Options {
   clock?: Clock;
 }
 
+/** Milliseconds within which a second press of the same button is the second half of a double click. */
+const doublePress = 600;
+
 /** Makes one file at a time and hands it over; where fields are unsaved it asks first. Leaving the page gives up what is under way. */
 export function useReportExport({ source, courseId, languages, unsavedCount, onSave, clock = realClock }: Options) {
   const text = useMessages(reportExportMessages);
@@ -25,6 +28,8 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
   // A second press may come before the first is drawn.
   const running = useRef<AbortController | null>(null);
   const runs = useRef(0);
+  // A Word document may be ready before the second half of a double click.
+  const pressed = useRef<boolean | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function make(editable: boolean) {
@@ -32,6 +37,8 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
     const run = (runs.current += 1);
     const controller = new AbortController();
     running.current = controller;
+    pressed.current = editable;
+    clock.schedule(() => (pressed.current = null), doublePress);
     dispatch({ type: 'makingBegun', editable, run });
     const callOff = clock.schedule(() => dispatch({ type: 'secondPassed', run }), slowAfter);
     const request = { courseId, editable, languages };
@@ -57,7 +64,7 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
   return {
     state,
     choose(editable: boolean) {
-      if (running.current) return;
+      if (running.current || pressed.current === editable) return;
       if (unsavedCount > 0) dispatch({ type: 'unsavedFound', editable });
       else void make(editable);
     },
