@@ -34,4 +34,5 @@ export * from './search';
 export * from './session';
 export * from './syllabus';
 export * from './talent';
+export * from './translations';
 export * from './users';

@@ -1,0 +1,3 @@
+export * from './courseText';
+export * from './courseTexts';
+export * from './translatedFields';
