@@ -22,4 +22,5 @@ export * from './points/points.resource';
 export * from './search/search.resource';
 export * from './syllabus/syllabus.resource';
 export * from './syllabus/reportFiles.resource';
+export * from './translations/translations.resource';
 export * from './users/people.resource';

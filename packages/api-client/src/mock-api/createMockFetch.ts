@@ -4,6 +4,7 @@ import { allEndpoints, type EndpointName } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { ticketParameter } from '../core/param';
 import { mockHandlers } from './mockHandlers';
+import { watchTexts } from './markOlder';
 import { MockRefusal, type MockRequest } from './mockHandler';
 import { createMockState, type MockState } from './mockState';
 import { readRequest, routeOf } from './readRequest';
@@ -51,7 +52,10 @@ export function createMockFetch(options: MockOptions = {}): MockFetch {
     const user = callerOf(state, endpoint, request);
     if (user) authorise(state, endpoint, user, query, body);
     const handler = mockHandlers[name] as (input: MockRequest<Endpoint>) => unknown;
+    // Putting everything back is no change of a text.
+    const markTexts = endpoint.writes && name !== 'resetFixtures' ? watchTexts(state) : undefined;
     const result = await handler({ query, body, state, user, language } as MockRequest<Endpoint>);
+    markTexts?.();
     if (endpoint.reply === 'events') return eventReply(result as Iterable<unknown>, latency);
     if (endpoint.reply === 'file') return fileReplyOf(result as File);
     return envelope('0', '', result);

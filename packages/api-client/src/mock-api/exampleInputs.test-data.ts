@@ -256,6 +256,7 @@ export const exampleInputs = {
     },
   },
   resetFixtures: {},
+  listCourseTexts: { query: { courseid: 1004 } },
   saveTranslations: { body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data Structures' } }] } },
   updatePassword: { body: { userId: 1001, targetUserId: 1005, old: samplePassword, fresh: 'another password' } },
   updateUserInfo: { body: { id: 1005, userName: '周敏', email: 'zhoumin@college.example' } },

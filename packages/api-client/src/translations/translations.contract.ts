@@ -1,26 +1,26 @@
-import { idSchema, translationsSchema } from '@college/curriculum-model';
+import {
+  courseTextSchema,
+  idSchema,
+  maxSavedTexts,
+  savedTextsSchema,
+  translatedKindSchema,
+  translationsSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
+import { idParam } from '../core/param';
 
-const translatedKind = z.enum([
-  'college',
-  'department',
-  'major',
-  'course',
-  'project',
-  'point',
-  'ksa',
-  'goal',
-  'require',
-  'taskGoal',
-  'courseCell',
-  'report',
-  'occupation',
-  'collegeMajor',
-  'talentReport',
-  'news',
-  'user',
-]);
+export const listCourseTexts = endpoint({
+  method: 'GET',
+  path: '/translations/course',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'course', in: 'query', name: 'courseid' },
+  query: z.object({ courseid: idParam }),
+  data: z.array(courseTextSchema),
+  summary: 'Lists the texts that the syllabus and the page of a course print, each with its English and whether that is older.',
+});
 
 export const saveTranslations = endpoint({
   method: 'POST',
@@ -28,12 +28,9 @@ export const saveTranslations = endpoint({
   auth: 'modify',
   writes: true,
   extension: true,
-  body: z.object({
-    list: z
-      .array(z.object({ kind: translatedKind, id: idSchema, texts: z.record(z.string().min(1).max(64), z.string().max(20_000)) }))
-      .min(1)
-      .max(500),
-  }),
-  data: z.array(z.object({ kind: translatedKind, id: idSchema, translations: translationsSchema })),
-  summary: 'Saves the English texts of records; an empty text removes one.',
+  // 500 texts of 20,000 characters would be far more than anybody translates in one go.
+  maxBody: 4_000_000,
+  body: z.object({ list: z.array(savedTextsSchema).min(1).max(maxSavedTexts) }),
+  data: z.array(z.object({ kind: translatedKindSchema, id: idSchema, translations: translationsSchema })),
+  summary: 'Saves the English texts of records; an empty text removes one, the same text again confirms it.',
 });

@@ -1,0 +1,26 @@
+import { markOlderEnglish, translatedFields, type TranslatedKind } from '@college/curriculum-model';
+import { translatedRows, type TranslatedRow } from '../translations/translatedRows';
+import type { MockState } from './mockState';
+
+/**
+ * Notes what every text is; the function that it answers marks the English whose Chinese has changed since, as a server's database does.
+ * A record that was saved without its translations has them back.
+ */
+export function watchTexts(state: MockState): () => void {
+  const before = new Map(everyRow(state).map(([kind, row]) => [`${kind}-${row.id}`, { ...row }]));
+  return () => {
+    for (const [kind, row] of everyRow(state)) {
+      const was = before.get(`${kind}-${row.id}`);
+      if (!was?.translations?.en) continue;
+      const fields = [...translatedFields[kind].keys()] as (keyof TranslatedRow)[];
+      const { translations } = markOlderEnglish(was, row, fields);
+      if (translations) row.translations = translations;
+    }
+  };
+}
+
+function everyRow(state: MockState): [TranslatedKind, TranslatedRow][] {
+  return Object.entries(translatedRows(state)).flatMap(([kind, rows]) =>
+    rows.map((row) => [kind as TranslatedKind, row] as [TranslatedKind, TranslatedRow]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { TranslatedKind, Translations } from '@college/curriculum-model';
+import type { MockState } from '../mock-api/mockState';
+
+/** A record that may have English beside its texts. */
+export interface TranslatedRow {
+  id: number;
+  translations?: Translations;
+}
+
+/** The records of each kind that has free texts. */
+export function translatedRows(state: MockState): Record<TranslatedKind, readonly TranslatedRow[]> {
+  const requires = [...state.requires.values()].flat();
+  return {
+    college: state.colleges,
+    department: state.departments,
+    major: state.majors,
+    course: state.courseUnits,
+    project: state.courseUnits.flatMap(({ courseMatrixVOS }) => courseMatrixVOS),
+    point: state.points,
+    ksa: state.ksas,
+    goal: state.goals,
+    require: requires,
+    indicator: requires.flatMap(({ children }) => children),
+    taskGoal: state.taskGoals,
+    courseCell: state.courseCells,
+    report: state.additionalInfos,
+    occupation: state.occupations.records,
+    collegeMajor: state.collegeMajors.rows,
+    talentReport: state.talentReports,
+    news: state.news,
+    user: state.users,
+  };
+}
