@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language';
+import { storedFieldName, syllabusFieldNames, syllabusParts } from '../syllabus';
 import type { CompletionTarget } from './itemSchema';
 
 /** Names of the five parts. */
@@ -32,33 +33,13 @@ export const infoFields: Record<string, Bilingual> = {
   position: { zh: '课程定位', en: 'Course position' },
 };
 
-/** Fields of the course start report that completion asks for: 24. */
-export const reportFields: Record<string, Bilingual> = {
-  score: { zh: '学分', en: 'Credit' },
-  year: { zh: '开课学期', en: 'Offering semester' },
-  yearPeriod: { zh: '学时', en: 'Class hours' },
-  lecturer: { zh: '授课教师', en: 'Instructor' },
-  phone: { zh: '电话', en: 'Phone' },
-  email: { zh: '邮箱', en: 'E-mail' },
-  department: { zh: '开课院系', en: 'Teaching department' },
-  classname: { zh: '授课班级', en: 'Teaching class' },
-  students: { zh: '学生人数', en: 'Number of students' },
-  classroom: { zh: '上课地点', en: 'Teaching location' },
-  schedule: { zh: '上课时间表', en: 'Teaching time schedule' },
-  textbooks: { zh: '主要教材', en: 'Main textbooks' },
-  textreferences: { zh: '参考资料', en: 'Suggested reading' },
-  attend: { zh: '出勤', en: 'Attendance' },
-  assignment: { zh: '作业提交', en: 'Assignment submission' },
-  criterion: { zh: '课堂表现与诚信', en: 'Classroom conduct and honesty' },
-  practice: { zh: '实践环节', en: 'Practical sessions' },
-  textgroup: { zh: '团队学习或小组讨论', en: 'Team learning or group discussion' },
-  paper: { zh: '加分项', en: 'Bonus items' },
-  others: { zh: '其他建议', en: 'Other suggestions' },
-  examtype: { zh: '考核方式', en: 'Assessment method' },
-  examway: { zh: '具体形式', en: 'Specific form' },
-  examdetail: { zh: '考试说明', en: 'Examination guidelines' },
-  exampercent: { zh: '总评构成', en: 'Composition of the total score' },
-};
+/** Fields of the course start report that completion asks for, by the names under which they are stored: 24. */
+export const reportFields: Record<string, Bilingual> = Object.fromEntries(
+  Object.values(syllabusParts)
+    .flatMap(({ fields }) => fields)
+    .filter((name) => name !== 'courseDesc')
+    .map((name) => [storedFieldName(name), syllabusFieldNames[name]]),
+);
 
 /** What is still to be done. */
 export const completionMessages = {

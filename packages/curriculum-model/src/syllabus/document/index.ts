@@ -1,1 +1,13 @@
 export * from './documentModel';
+export * from './documentTexts';
+export * from './majorMatrixTable';
+export * from './percentTable';
+export * from './pointMatrixTables';
+export * from './projectMatrixTable';
+export { reportFileName } from './reportFileName';
+export * from './scheduleTable';
+export { scheduleLabels } from './standardWords';
+export { signatureLabels } from './messages';
+export { supportSign } from './supportWords';
+export * from './syllabusDocument';
+export { syllabusEnglish } from './syllabusWords';

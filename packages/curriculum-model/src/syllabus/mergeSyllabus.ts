@@ -1,0 +1,53 @@
+import type { SyllabusFieldName } from './fieldNames';
+import type { SyllabusData } from './syllabusData';
+
+/** Two people's versions brought together; of a field in conflict it holds mine. */
+export interface MergedFields<Fields, Name> {
+  merged: Fields;
+  /** Fields that both changed, and not to the same. */
+  conflicts: Name[];
+}
+
+/**
+ * Brings together what two people made of one syllabus: each field that only one of them changed is his.
+ * The scale and the shares of the total score are one field, because one says little without the other.
+ */
+export function mergeSyllabus(base: SyllabusData, mine: SyllabusData, theirs: SyllabusData): MergedFields<SyllabusData, SyllabusFieldName> {
+  const { merged, conflicts } = mergeFields(unitsOf(base), unitsOf(mine), unitsOf(theirs));
+  const { exampercent, ...fields } = merged;
+  // The hours are computed from the chapters, so the newer ones are right whoever looks at them.
+  return { merged: { ...fields, ...exampercent, totalPeriodData: theirs.totalPeriodData }, conflicts };
+}
+
+/** The same over any record of independent fields. */
+export function mergeFields<Fields extends object>(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+): MergedFields<Fields, keyof Fields & string> {
+  const merged = { ...theirs };
+  const conflicts: (keyof Fields & string)[] = [];
+  for (const name of new Set([...Object.keys(base), ...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof Fields & string>) {
+    if (isSame(mine[name], base[name]) || isSame(mine[name], theirs[name])) continue;
+    if (!isSame(theirs[name], base[name])) conflicts.push(name);
+    if (name in mine) merged[name] = mine[name];
+    else delete merged[name];
+  }
+  return { merged, conflicts };
+}
+
+/** Whether two values of a field say the same; the order of the keys in a record does not count. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every(
+    (key) => Object.hasOwn(other, key) && isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
+  );
+}
+
+function unitsOf({ exampercenttype, exampercent, totalPeriodData: _computed, ...fields }: SyllabusData) {
+  return { ...fields, exampercent: { exampercenttype, exampercent } };
+}
