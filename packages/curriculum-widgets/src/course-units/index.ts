@@ -1,3 +1,4 @@
+export * from './CourseChoice';
 export * from './CourseUnitDetail';
 export * from './CourseUnitList';
 export * from './PointsPreview';

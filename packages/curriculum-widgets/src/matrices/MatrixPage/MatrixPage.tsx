@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
+import { CourseChoice, type ChoosableCourse } from '../../course-units/CourseChoice';
 import type { MatricesSource } from '../desk';
 import { MatrixExport, type MatrixFilesSource } from '../MatrixExport';
 import type { TaskGoalsSource } from '../TaskGoals';
-import { ChooseCourse, type MatrixCourseChoice } from './ChooseCourse';
 import type { MatrixSelection } from './matrixPlace';
 import { matrixPageMessages } from './messages';
 import { OpenMatrices } from './OpenMatrices';
@@ -30,7 +30,7 @@ export interface MatrixPageProps {
   /** The course whose matrices show; left out, one is chosen. */
   courseId?: number;
   /** The course units of the major, to choose from while none is named. */
-  courses?: readonly MatrixCourseChoice[];
+  courses?: readonly ChoosableCourse[];
   /**
    * Whether the person may change these matrices.
    * @default true
@@ -77,7 +77,12 @@ export function MatrixPage(props: MatrixPageProps) {
         facts={majorName}
         actions={files && majorId !== undefined && <MatrixExport source={files} majorId={majorId} majorName={majorName} courseId={null} />}
       />
-      <ChooseCourse courses={courses ?? []} hasMajor={majorId !== undefined} />
+      <CourseChoice
+        courses={courses ?? []}
+        hasMajor={majorId !== undefined}
+        hint={text.noCourseHint}
+        noMajorHint={text.noMajorHint}
+      />
     </Page>
   );
 }

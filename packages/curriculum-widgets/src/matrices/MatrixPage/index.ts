@@ -1,4 +1,3 @@
-export type { MatrixCourseChoice } from './ChooseCourse';
 export type { MatrixSelection } from './matrixPlace';
 export { MatrixPage, type MatrixPageControls, type MatrixPageProps } from './MatrixPage';
 export { matrixPageMessages } from './messages';

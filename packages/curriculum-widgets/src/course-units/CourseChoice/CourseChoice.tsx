@@ -5,10 +5,10 @@ import { SearchField } from '@college/ui/SearchField';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { matrixPageMessages } from './messages';
+import { courseChoiceMessages } from './messages';
 
-/** A course whose matrices can be opened. */
-export interface MatrixCourseChoice {
+/** A course that can be opened. */
+export interface ChoosableCourse {
   id: number;
   name: string;
   href: string;
@@ -17,18 +17,29 @@ export interface MatrixCourseChoice {
 /** More courses than a glance takes in get a search. */
 const SEARCH_FROM = 8;
 
-/** The courses of a major, to open the matrices of one. */
-export function ChooseCourse({ courses, hasMajor }: { courses: readonly MatrixCourseChoice[]; hasMajor: boolean }) {
-  const text = useMessages(matrixPageMessages);
+export interface CourseChoiceProps {
+  /** The course units of the major, each with the address that opens it here. */
+  courses: readonly ChoosableCourse[];
+  /** Whether the address names a major at all. */
+  hasMajor: boolean;
+  /** What the chosen course is for. */
+  hint: string;
+  /** How to come to a major, where none is named. */
+  noMajorHint: string;
+}
+
+/** The courses of a major, to open one on a page whose address names none. */
+export function CourseChoice({ courses, hasMajor, hint, noMajorHint }: CourseChoiceProps) {
+  const text = useMessages(courseChoiceMessages);
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLocaleLowerCase();
   const found = courses.filter(({ id, name }) => name.toLocaleLowerCase().includes(wanted) || String(id) === wanted);
-  if (!hasMajor) return <EmptyState title={text.noMajor} hint={text.noMajorHint} />;
+  if (!hasMajor) return <EmptyState title={text.noMajor} hint={noMajorHint} />;
   if (courses.length === 0) return <EmptyState title={text.noCourses} hint={text.noCoursesHint} />;
   return (
     <Choice>
       <Title>{text.noCourse}</Title>
-      <Hint>{text.noCourseHint}</Hint>
+      <Hint>{hint}</Hint>
       {courses.length >= SEARCH_FROM && <SearchField aria-label={text.findCourse} onSearch={setKeyword} />}
       {found.length === 0 ? (
         <EmptyState title={text.noHit} />

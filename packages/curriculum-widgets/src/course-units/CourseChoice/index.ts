@@ -1,0 +1,1 @@
+export { CourseChoice, type ChoosableCourse, type CourseChoiceProps } from './CourseChoice';
