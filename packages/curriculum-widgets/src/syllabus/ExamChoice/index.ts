@@ -1,0 +1,1 @@
+export { ExamChoice, type ExamChoiceProps } from './ExamChoice';

@@ -1,0 +1,1 @@
+export { GradeNote } from './GradeNote';

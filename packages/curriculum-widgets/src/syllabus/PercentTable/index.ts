@@ -1,0 +1,1 @@
+export { PercentTable, type PercentTableProps } from './PercentTable';

@@ -1,0 +1,129 @@
+import type { ExamPercent } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { useState } from 'react';
+import { editButton, focusCell, useCellWalk, useEditFocus } from '../cells';
+import type { SyllabusField } from '../field';
+import { percentMessages } from './messages';
+import { percentLimits, percentReducer, percentRows, percentText, sumOf, type PercentEvent, type PercentPart } from './percentState';
+
+interface LastAct {
+  sentence: string;
+  before: ExamPercent;
+}
+
+/** Acts on the composition of a field, and where the focus goes after them. */
+export function usePercentTable(field: SyllabusField<ExamPercent>) {
+  const text = useMessages(percentMessages);
+  const { rootRef, wishFocus } = useEditFocus();
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [last, setLast] = useState<LastAct | null>(null);
+  const value = field.typed ?? field.value;
+  const rows = percentRows(value.rows);
+  const wrong = rows.flatMap(({ part, label, percent }, row) => {
+    const place = { part: text[part], row: rows.slice(0, row + 1).filter((other) => other.part === part).length };
+    const at = (column: number, sentence: string) => ({ row, column, sentence });
+    return [
+      ...(label.length > percentLimits.label ? [at(0, text.longLabel({ ...place, length: label.length, max: percentLimits.label }))] : []),
+      ...(percent > 100 ? [at(1, text.above100(place))] : []),
+    ];
+  });
+
+  function act(event: PercentEvent, done: LastAct | null = null) {
+    field.type(percentReducer(value, event));
+    setLast(done);
+  }
+
+  function handleRowAdd(part: PercentPart) {
+    const next = percentReducer(value, { type: 'rowAdded', part });
+    if (next === value) return;
+    act({ type: 'rowAdded', part });
+    setTyped({});
+    wishFocus(
+      cellSelector(
+        percentRows(next.rows).findLastIndex((row) => row.part === part),
+        0,
+      ),
+    );
+  }
+
+  function handleRowRemove(row: number) {
+    const { part, label } = rows[row]!;
+    act({ type: 'rowRemoved', row }, { sentence: text.removed({ label: label.trim() || text.unnamed }), before: value });
+    setTyped({});
+    const left = percentRows(rows.toSpliced(row, 1));
+    const near = left[row]?.part === part ? row : left[row - 1]?.part === part ? row - 1 : -1;
+    wishFocus(near < 0 ? `[data-add="${part}"]` : cellSelector(near, 0));
+  }
+
+  function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
+    if (percentReducer(value, { type: 'rowMoved', row, by }) === value) return;
+    act({ type: 'rowMoved', row, by });
+    setTyped({});
+    wishFocus(cellSelector(row + by, 0));
+  }
+
+  function handleCell({ row, column }: { row: number; column: number }, next: string) {
+    if (column === 0) return act({ type: 'labelTyped', row, label: next });
+    setTyped((known) => ({ ...known, [row]: next }));
+    act({ type: 'percentTyped', row, text: next });
+  }
+
+  function handleSave() {
+    const [first] = wrong;
+    if (first) {
+      focusCell(rootRef.current, first);
+      return;
+    }
+    close(field.save);
+  }
+
+  function close(how: () => void) {
+    how();
+    setTyped({});
+    setLast(null);
+    wishFocus(editButton);
+  }
+
+  return {
+    text,
+    rootRef,
+    value,
+    rows,
+    wrong,
+    last,
+    total: sumOf(rows),
+    isFull: rows.length >= percentLimits.rows,
+    percentText: (row: number) => percentText(rows[row]!.percent, typed[row]),
+    walk: useCellWalk({
+      rootRef,
+      onSave: handleSave,
+      onCancel: () => close(field.cancel),
+      onRowMove: handleRowMove,
+      onCellText: handleCell,
+    }),
+    handleCell,
+    handleRowAdd,
+    handleRowRemove,
+    handleSave,
+    handleCancel: () => close(field.cancel),
+    handleScale: (scale: ExamPercent['type']) => act({ type: 'typeChosen', scale }),
+    handleEdit() {
+      field.edit();
+      wishFocus('input[type="radio"]:checked, input[type="radio"]');
+    },
+    handleUndo() {
+      if (!last) return;
+      field.type(last.before);
+      setLast(null);
+      setTyped({});
+      wishFocus(cellSelector(0, 0));
+    },
+  };
+}
+
+/** The composition of a field with its acts. */
+export type PercentTableState = ReturnType<typeof usePercentTable>;
+
+function cellSelector(row: number, column: number): string {
+  return `[data-row="${row}"][data-column="${column}"] :is(input, textarea)`;
+}

@@ -1,0 +1,52 @@
+import type { Bilingual, Schedule } from '@college/curriculum-model';
+
+/** Heads of a timetable: time slot, period, Monday to Sunday (reference §2.12). */
+export const scheduleHeads: readonly Bilingual[] = [
+  { zh: '时段', en: 'Time slot' },
+  { zh: '节次', en: 'Period' },
+  { zh: '星期一', en: 'Monday' },
+  { zh: '星期二', en: 'Tuesday' },
+  { zh: '星期三', en: 'Wednesday' },
+  { zh: '星期四', en: 'Thursday' },
+  { zh: '星期五', en: 'Friday' },
+  { zh: '星期六', en: 'Saturday' },
+  { zh: '星期日', en: 'Sunday' },
+];
+
+/** What a stored timetable holds at most. */
+export const scheduleLimits = { rows: 50, columns: 20, cell: 200, head: 60 } as const;
+
+/** A timetable whose rows are all as long as its heads, and how many rows had to be made so. */
+export interface ScheduleGrid extends Schedule {
+  unevenRows: number;
+}
+
+/** Evens out what is stored: heads where there are none, empty cells where a row is short, further heads where one is long. */
+export function scheduleGrid({ label, data }: Schedule): ScheduleGrid {
+  const longest = data.reduce((most, row) => Math.max(most, row.length), 0);
+  const heads = label.length === 0 ? scheduleHeads.map(({ zh }) => zh) : label;
+  const columns = Math.max(heads.length, longest);
+  const isEven = columns === heads.length && data.every((row) => row.length === columns);
+  if (isEven) return { label: heads, data, unevenRows: 0 };
+  return {
+    label: filledTo(heads, columns),
+    data: data.map((row) => (row.length === columns ? row : filledTo(row, columns))),
+    unevenRows: data.filter((row) => row.length !== heads.length).length,
+  };
+}
+
+/** A head in both languages: the standard words where it is one of them or nothing, else as it is stored. */
+export function headWords(stored: string, column: number): Bilingual {
+  const plain = stored.trim();
+  if (plain === '') return scheduleHeads[column] ?? { zh: `第 ${column + 1} 列`, en: `Column ${column + 1}` };
+  return scheduleHeads.find(({ zh, en }) => plain === zh || plain.toLowerCase() === en.toLowerCase()) ?? { zh: stored, en: stored };
+}
+
+/** Whether there is nothing to read in any row. */
+export function isScheduleEmpty({ data }: Schedule): boolean {
+  return data.every((row) => row.every((text) => text.trim() === ''));
+}
+
+function filledTo(texts: readonly string[], length: number): string[] {
+  return Array.from({ length }, (_, index) => texts[index] ?? '');
+}

@@ -1,0 +1,129 @@
+import type { Schedule } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { useState, type ClipboardEvent } from 'react';
+import { readClipboard } from '../../matrices/clipboard/readClipboard';
+import { editButton, focusCell, placeOf, useCellWalk, useEditFocus } from '../cells';
+import type { SyllabusField } from '../field';
+import { scheduleMessages } from './messages';
+import { placeBlock } from './placeBlock';
+import { isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
+import { scheduleReducer, tooLongCell, type CellPlace, type ScheduleEvent } from './scheduleState';
+
+/** What was done last, and what it was done to, so that it can be taken back. */
+interface LastAct {
+  sentence: string;
+  before?: Schedule;
+}
+
+/** Acts on the timetable of a field, what they say, and where the focus goes after them. */
+export function useScheduleTable(field: SyllabusField<Schedule>) {
+  const text = useMessages(scheduleMessages);
+  const { rootRef, wishFocus } = useEditFocus();
+  const [last, setLast] = useState<LastAct | null>(null);
+  const schedule = field.typed ?? field.value;
+  const grid = scheduleGrid(schedule);
+  const count = grid.data.length;
+  const tooLong = tooLongCell(grid);
+
+  function act(event: ScheduleEvent, done: LastAct | null = null, focus?: CellPlace) {
+    field.type(scheduleReducer(schedule, event));
+    setLast(done);
+    if (focus) wishFocus(cellSelector(focus));
+  }
+
+  function handleRowAdd(at: number) {
+    if (count < scheduleLimits.rows) act({ type: 'rowAdded', at }, { sentence: text.added({ row: at + 1 }) }, { row: at, column: 0 });
+  }
+
+  function handleRowRemove(row: number) {
+    const done = { sentence: text.removed({ row: row + 1, count: count - 1 }), before: schedule };
+    act({ type: 'rowRemoved', row }, done);
+    wishFocus(count > 1 ? cellSelector({ row: Math.min(row, count - 2), column: 0 }) : '[data-add]');
+  }
+
+  function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
+    const to = row + by;
+    if (to < 0 || to >= count) return;
+    const column = document.activeElement ? (placeOf(document.activeElement)?.column ?? 0) : 0;
+    act({ type: 'rowMoved', from: row, to }, { sentence: text.moved({ row: to + 1, count }) }, { row: to, column });
+  }
+
+  function handlePaste(event: ClipboardEvent<HTMLElement>) {
+    const place = placeOf(event.target);
+    const read = readClipboard({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
+    if (!place || read.kind === 'empty') return;
+    if (read.kind === 'tooLarge') {
+      event.preventDefault();
+      setLast({ sentence: text.tooLarge });
+      return;
+    }
+    const block = read.block.map((line) => line.map((cell) => cell ?? ''));
+    // One cell is text like any other: the browser puts it where the caret stands.
+    if (block.length === 1 && block[0]!.length === 1) return;
+    event.preventDefault();
+    const placed = placeBlock(schedule, place, block);
+    field.type(placed.schedule);
+    setLast({ sentence: text.pasted(placed), before: placed.written > 0 ? schedule : undefined });
+  }
+
+  function handleEdit() {
+    field.edit();
+    if (count === 0) field.type(scheduleReducer(schedule, { type: 'rowAdded', at: 0 }));
+    wishFocus(cellSelector({ row: 0, column: 0 }));
+  }
+
+  function handleSave() {
+    if (tooLong) {
+      focusCell(rootRef.current, tooLong);
+      return;
+    }
+    // Rows that were only opened to be written into are no timetable.
+    if (isScheduleEmpty(schedule)) field.type({ label: field.value.label, data: [] });
+    close(field.save);
+  }
+
+  function close(how: () => void) {
+    how();
+    setLast(null);
+    wishFocus(editButton);
+  }
+
+  const walk = useCellWalk({
+    rootRef,
+    onSave: handleSave,
+    onCancel: () => close(field.cancel),
+    onRowMove: handleRowMove,
+    onCellText: (place, typed) => act({ type: 'cellTyped', ...place, text: typed }),
+  });
+
+  return {
+    text,
+    rootRef,
+    grid,
+    last,
+    tooLong,
+    isFull: count >= scheduleLimits.rows,
+    walk,
+    handleEdit,
+    handleSave,
+    handleCancel: () => close(field.cancel),
+    handlePaste,
+    handleRowAdd,
+    handleRowRemove,
+    handleRowMove,
+    handleCell: (place: CellPlace, typed: string) => act({ type: 'cellTyped', ...place, text: typed }),
+    handleUndo() {
+      if (!last?.before) return;
+      field.type(last.before);
+      setLast({ sentence: text.undone });
+      wishFocus(cellSelector({ row: 0, column: 0 }));
+    },
+  };
+}
+
+/** The timetable of a field with its acts. */
+export type ScheduleTableState = ReturnType<typeof useScheduleTable>;
+
+function cellSelector({ row, column }: CellPlace): string {
+  return `[data-row="${row}"][data-column="${column}"] textarea`;
+}

@@ -1,0 +1,59 @@
+import type { Words } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { signatureMessages } from './messages';
+
+export interface SignaturesProps {
+  /** Who signs, and the date, in the chosen languages. */
+  labels: readonly Words[];
+  className?: string;
+}
+
+/** The lines to be signed by hand at the end of the paper, on screen and in print (reference §2.12). */
+export function Signatures({ labels, className }: SignaturesProps) {
+  const text = useMessages(signatureMessages);
+  return (
+    <Lines className={className} aria-label={text.name}>
+      {labels.map(({ zh, en }) => (
+        <li key={zh ?? en}>
+          <span>
+            {zh !== undefined && <span lang="zh-CN">{zh}</span>}
+            {en !== undefined && <span lang="en">{en}</span>}
+          </span>
+          <i />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${tokens.space[6]} ${tokens.space[16]};
+  margin: 0;
+  padding: ${tokens.space[12]} 0 0;
+  list-style: none;
+  break-inside: avoid;
+
+  > li {
+    display: flex;
+    align-items: flex-end;
+    gap: ${tokens.space[3]};
+    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  }
+  > li > span {
+    flex: none;
+    min-inline-size: 80px;
+    max-inline-size: 176px;
+  }
+  > li > span > span {
+    display: block;
+  }
+  i {
+    flex: 1;
+    block-size: 24px;
+    border-block-end: 1px solid ${tokens.color.rule};
+  }
+`;

@@ -1,0 +1,1 @@
+export { Signatures, type SignaturesProps } from './Signatures';

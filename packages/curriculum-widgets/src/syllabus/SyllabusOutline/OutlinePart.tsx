@@ -1,0 +1,94 @@
+import { syllabusFieldNames, type SyllabusFieldName } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link, useLocale } from 'react-aria-components';
+import { syllabusOutlineMessages } from './messages';
+import { matrixParts, partId, type PartReadiness, type ReportMatrix, type SyllabusPart } from './syllabusParts';
+
+interface OutlinePartProps {
+  part: SyllabusPart;
+  readiness: PartReadiness | undefined;
+  emptyMatrices: readonly ReportMatrix[];
+  links: Partial<Record<ReportMatrix, string>>;
+  isCurrent: boolean;
+  /** Whether there is room for the sign of the part alone. */
+  isShort: boolean;
+  onPart: (part: SyllabusPart) => void;
+  onJump: (field: SyllabusFieldName) => void;
+}
+
+/** One line of the outline, and under it, on demand, what the part still lacks. */
+export function OutlinePart({ part, readiness, emptyMatrices, links, isCurrent, isShort, onPart, onJump }: OutlinePartProps) {
+  const text = useMessages(syllabusOutlineMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const [isListed, setListed] = useState(false);
+  const listId = useId();
+  const name = part === 'signatures' ? text.signatures : text[`part${part}`];
+  const sign = part === 'signatures' ? (isShort ? text.signaturesShort : '') : text.number({ part });
+  const matrices = emptyMatrices.filter((matrix) => matrixParts[matrix] === part);
+  const missing = readiness?.missing ?? [];
+  const count = missing.length + matrices.length;
+  const isComplete = readiness !== undefined && count === 0;
+
+  return (
+    <li data-part={part}>
+      <div data-line="">
+        <a
+          href={`#${partId(part)}`}
+          title={isShort ? name : undefined}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onPart(part);
+          }}
+        >
+          <span data-number="" aria-hidden>
+            {sign}
+          </span>
+          {isShort ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+          {readiness && <VisuallyHidden>{` ${text.readiness(readiness)}${isComplete ? ` ${text.complete}` : ''}`}</VisuallyHidden>}
+        </a>
+        {!isShort && isComplete && (
+          <span data-done="">
+            <Icon of={Check} size="small" />
+          </span>
+        )}
+        {!isShort && count > 0 && (
+          <button
+            type="button"
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-label={text.list({ part: name, count })}
+            onClick={() => setListed(!isListed)}
+          >
+            {readiness && `${readiness.filled}/${readiness.total}`}
+            <Icon of={isListed ? ChevronUp : ChevronDown} size="small" />
+          </button>
+        )}
+      </div>
+      {!isShort && count > 0 && (
+        <ul id={listId} hidden={!isListed} aria-label={text.missing({ part: name })}>
+          {missing.map((field) => (
+            <li key={field}>
+              <button type="button" aria-label={text.jump({ field: syllabusFieldNames[field][language] })} onClick={() => onJump(field)}>
+                {syllabusFieldNames[field][language]}
+              </button>
+            </li>
+          ))}
+          {matrices.map((matrix) => (
+            <li key={matrix}>
+              {links[matrix] === undefined ? (
+                <span>{text.empty({ matrix: text[matrix] })}</span>
+              ) : (
+                <Link href={links[matrix]}>{text.empty({ matrix: text[matrix] })}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

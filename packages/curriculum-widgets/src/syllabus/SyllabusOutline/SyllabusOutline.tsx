@@ -1,0 +1,90 @@
+import type { SyllabusFieldName } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
+import { IconButton } from '@college/ui/IconButton';
+import { useMessages } from '@college/ui/messages';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { jumpToPart } from './jumpToField';
+import { syllabusOutlineMessages } from './messages';
+import { OutlinePart } from './OutlinePart';
+import { Outline } from './outlineStyles';
+import { partId, syllabusParts, type PartReadiness, type ReportMatrix, type SyllabusPart } from './syllabusParts';
+import { useCurrentPart } from './useCurrentPart';
+import { useIsNarrow } from './useIsNarrow';
+
+export interface SyllabusOutlineProps {
+  /** Of each part, as `syllabusReadiness` of the model works it out. */
+  readiness: readonly PartReadiness[];
+  /** Leads to a missing field; `jumpToField` brings it into sight. */
+  onJump: (field: SyllabusFieldName) => void;
+  /**
+   * Matrices in which nothing stands yet.
+   * @default none
+   */
+  emptyMatrices?: readonly ReportMatrix[];
+  /** Where the matrices are made. */
+  links?: Partial<Record<ReportMatrix, string>>;
+  className?: string;
+}
+
+/**
+ * The way through the syllabus: its parts, how far each is filled in, and what is missing.
+ * Sections are found by their `partId`; the outline stands in the same box as the sheet and folds where that is narrow.
+ */
+export function SyllabusOutline({ readiness, onJump, emptyMatrices = [], links = {}, className }: SyllabusOutlineProps) {
+  const text = useMessages(syllabusOutlineMessages);
+  const ref = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(ref);
+  const [isOpened, setOpened] = useState(false);
+  const [current, setCurrent] = useCurrentPart();
+  const isShort = isNarrow && !isOpened;
+
+  function handlePart(part: SyllabusPart) {
+    const section = document.getElementById(partId(part));
+    if (!section) return;
+    jumpToPart(section);
+    setCurrent(part);
+    setOpened(false);
+  }
+
+  return (
+    <Outline
+      ref={ref}
+      className={className}
+      aria-label={text.label}
+      data-short={isShort || undefined}
+      data-floating={(isNarrow && isOpened) || undefined}
+    >
+      <div data-panel="">
+        {isNarrow && (
+          <IconButton
+            size="small"
+            aria-expanded={isOpened}
+            aria-label={isOpened ? text.collapse : text.expand}
+            onPress={() => setOpened(!isOpened)}
+          >
+            <Icon of={isOpened ? PanelLeftClose : PanelLeftOpen} />
+          </IconButton>
+        )}
+        <ol>
+          {syllabusParts.map((part) => (
+            <OutlinePart
+              key={part}
+              part={part}
+              readiness={readiness.find((of) => of.part === part)}
+              emptyMatrices={emptyMatrices}
+              links={links}
+              isCurrent={part === current}
+              isShort={isShort}
+              onPart={handlePart}
+              onJump={(field) => {
+                setOpened(false);
+                onJump(field);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
+    </Outline>
+  );
+}

@@ -1,0 +1,75 @@
+import { yearLabel, yearOptions } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { Select } from '@college/ui/Select';
+import { tokens } from '@college/ui/theme';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { cellMessages, EditActions, EditButton, editButton, NotFilled, UnderLine, useEditFocus, useFieldKeys } from '../cells';
+import type { SyllabusField } from '../field';
+import { termSelectMessages } from './messages';
+
+export interface TermSelectProps {
+  field: SyllabusField<string>;
+}
+
+/** The offering semester: eight terms, and a stored other one so that it is not lost (reference §9, decision 126). */
+export function TermSelect({ field }: TermSelectProps) {
+  const text = useMessages(termSelectMessages);
+  const common = useMessages(cellMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const { rootRef, wishFocus } = useEditFocus();
+  const { value, typed } = field;
+
+  function close(how: () => void) {
+    how();
+    wishFocus(editButton);
+  }
+  const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
+
+  return (
+    <Root ref={rootRef} data-field={field.name} role="presentation" onKeyDown={typed === undefined ? undefined : handleKeyDown}>
+      {typed === undefined ? (
+        <Line>
+          {value.trim() === '' ? <NotFilled>{common.notFilled}</NotFilled> : <span>{yearLabel(value)[language]}</span>}
+          {field.isRevisable && (
+            <EditButton
+              name={text.name}
+              onPress={() => {
+                field.edit();
+                wishFocus('button');
+              }}
+            />
+          )}
+        </Line>
+      ) : (
+        <>
+          <Select
+            aria-label={text.name}
+            placeholder={text.placeholder}
+            options={yearOptions(language, value)}
+            value={typed === '' ? null : typed}
+            onChange={field.type}
+          />
+          {field.problem && (
+            <UnderLine role="alert" data-tone="danger">
+              {field.problem}
+            </UnderLine>
+          )}
+          <EditActions name={text.name} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${tokens.space[2]};
+`;

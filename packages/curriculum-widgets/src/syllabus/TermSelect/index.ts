@@ -1,0 +1,1 @@
+export { TermSelect, type TermSelectProps } from './TermSelect';
