@@ -7,7 +7,7 @@ export * from './projectMatrixTable';
 export { reportFileName } from './reportFileName';
 export * from './scheduleTable';
 export { scheduleLabels } from './standardWords';
-export { signatureLabels } from './messages';
+export { partHeadings, signatureLabels } from './messages';
 export { supportSign } from './supportWords';
 export * from './syllabusDocument';
 export { syllabusEnglish } from './syllabusWords';
