@@ -1,7 +1,7 @@
 import {
   emptyAdditionalInfo,
   markOlderEnglish,
-  syllabusTextFields,
+  storedTextFields,
   type AdditionalInfo,
   type CourseUnit,
   type TranslatedText,
@@ -31,7 +31,7 @@ export const syllabusMocks = {
     const before = stored ? structuredClone(stored) : null;
     const { courseDesc: english, ...en } = body.translations?.en ?? stored?.translations?.en ?? {};
     const given = { ...body, translations: { en }, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
-    const info = markOlderEnglish<AdditionalInfo>(stored ?? emptyAdditionalInfo(unit.id), given, syllabusTextFields);
+    const info = markOlderEnglish<AdditionalInfo>(stored ?? emptyAdditionalInfo(unit.id), given, storedTextFields);
     if (stored) Object.assign(stored, info);
     else state.additionalInfos.push(info);
     note(state, user, { kind: 'report', recordId: unit.id, action: before ? 'update' : 'create', before, after: structuredClone(info) });

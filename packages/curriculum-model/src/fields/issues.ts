@@ -14,19 +14,22 @@ export interface FieldFinding {
   sentence: Bilingual;
 }
 
-/** Everything that is wrong, in both languages. */
-export function fieldFindings(error: { issues: readonly Issue[] }): FieldFinding[] {
-  return error.issues.map((issue) => findingOf(issue, []));
+/** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`) or by their own key alone. */
+export type FieldNames = Readonly<Record<string, Bilingual>>;
+
+/** Everything that is wrong, in both languages; `own` are names that go before those that all records share. */
+export function fieldFindings(error: { issues: readonly Issue[] }, own: FieldNames = {}): FieldFinding[] {
+  return error.issues.map((issue) => findingOf(issue, [], own));
 }
 
-function findingOf(issue: Issue, above: readonly PropertyKey[]): FieldFinding {
+function findingOf(issue: Issue, above: readonly PropertyKey[], own: FieldNames): FieldFinding {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
     const nested = closestBranch(issue.errors);
-    if (nested) return findingOf(nested, path);
+    if (nested) return findingOf(nested, path, own);
   }
   const problem = problemOf(issue);
-  const name = nameOf(path);
+  const name = fieldNameOf(path, own);
   return {
     path: path.map((key) => (typeof key === 'number' ? key : String(key))),
     problem,
@@ -40,11 +43,20 @@ function closestBranch(branches: readonly (readonly Issue[])[]): Issue | undefin
   return branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0]?.[0];
 }
 
-function nameOf(path: readonly PropertyKey[]): Bilingual {
-  const key = path.findLast((part) => typeof part === 'string');
-  const row = path.findLast((part) => typeof part === 'number');
-  const named = key === undefined ? { zh: '内容', en: 'The content' } : (fieldNames[key as string] ?? { zh: String(key), en: String(key) });
-  return typeof row === 'number' ? { zh: `第 ${row + 1} 行${named.zh}`, en: `Row ${row + 1}: ${named.en}` } : named;
+/** What the field at the end of a path is called, with its place where it stands in a list or in a table. */
+export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}): Bilingual {
+  const keys = path.filter((part) => typeof part !== 'number').map(String);
+  const key = keys.at(-1);
+  if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
+  return placed(own[keys.join('.')] ?? own[key] ?? fieldNames[key] ?? { zh: key, en: key }, path);
+}
+
+function placed({ zh, en }: Bilingual, path: readonly PropertyKey[]): Bilingual {
+  const row = path.findLast((part, index) => typeof part === 'number' && typeof path[index - 1] !== 'number');
+  const column = path.findLast((part, index) => typeof part === 'number' && typeof path[index - 1] === 'number');
+  if (typeof row !== 'number') return { zh, en };
+  if (typeof column !== 'number') return { zh: `第 ${row + 1} 行${zh}`, en: `Row ${row + 1}: ${en}` };
+  return { zh: `第 ${row + 1} 行第 ${column + 1} 列${zh}`, en: `Row ${row + 1}, column ${column + 1}: ${en}` };
 }
 
 function problemOf(issue: Issue): Bilingual {
