@@ -19,6 +19,9 @@ import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
 import { searchCalls } from './search/searchCalls';
+import { reportLinkCalls } from './syllabus/linkCalls';
+import { syllabusCalls } from './syllabus/syllabusCalls';
+import { translationCalls } from './translations/translationCalls';
 import { trashCalls } from './trash/trashCalls';
 import { userCalls } from './users/userCalls';
 
@@ -42,8 +45,11 @@ export const calls: readonly MountedCall[] = [
   ...copyCalls,
   ...matrixCalls,
   ...matrixFileCalls,
+  ...syllabusCalls,
+  ...reportLinkCalls,
   ...historyCalls,
   ...trashCalls,
+  ...translationCalls,
   ...userCalls,
   ...outboxCalls,
 ];

@@ -31,7 +31,7 @@ export async function answerCall(c: RequestContext, services: Services, call: Mo
   if (caller) c.set('userId', caller.id);
   if (caller?.isDemo && !endpoint.demo) throw new Refusal(codes.noRight, httpMessages.demoLimit);
   const query = parseQuery(endpoint, url, c.req.param());
-  const body = parseBody(endpoint, await readBody(), call.blank);
+  const body = parseBody(endpoint, await readBody(), call);
 
   async function act(db: Queries): Promise<unknown> {
     if (caller) for (const question of questionsOf(call, query, body)) await authorise(db, caller, question, place);

@@ -1,5 +1,5 @@
 import type { BodyOutput, Endpoint, QueryOutput } from '@college/api-client/contract';
-import type { Bilingual, Language } from '@college/curriculum-model';
+import type { Bilingual, FieldNames, Language } from '@college/curriculum-model';
 import type { z } from 'zod';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
@@ -48,6 +48,10 @@ export interface CallOptions<E extends Endpoint> {
   blank?: BlankSentences;
   /** What the envelope says when it went well, where the specification words it. */
   success?: Bilingual;
+  /** What fields are called in sentences about wrong values, where the call knows them by other names than all others do. */
+  fieldNames?: FieldNames;
+  /** Headers of every answer of the call. */
+  headers?: Readonly<Record<string, string>>;
   /** The handler opens its own short transactions, because it does slow work between them. */
   ownTransactions?: boolean;
 }
@@ -58,6 +62,8 @@ export interface MountedCall {
   ownTransactions: boolean;
   blank: BlankSentences;
   success: Bilingual;
+  fieldNames: FieldNames;
+  headers: Readonly<Record<string, string>>;
   // Methods, not properties: a call's own narrower context is accepted.
   rights?(request: { query: unknown; body: unknown }): RightsQuestion | readonly RightsQuestion[];
   run(context: CallContext): Promise<unknown>;
@@ -77,8 +83,8 @@ export function handle<E extends Endpoint>(
       `handle: ${endpoint.path} writes without naming its record. Anybody of the band could write anywhere. Give \`rights\`.`,
     );
   }
-  const { ownTransactions = false, blank = {}, success = plainSuccess, rights } = options;
-  const call: MountedCall = { endpoint, ownTransactions, blank, success, run: run as MountedCall['run'] };
+  const { ownTransactions = false, blank = {}, success = plainSuccess, fieldNames = {}, headers = {}, rights } = options;
+  const call: MountedCall = { endpoint, ownTransactions, blank, success, fieldNames, headers, run: run as MountedCall['run'] };
   if (rights) call.rights = rights as NonNullable<MountedCall['rights']>;
   return call;
 }

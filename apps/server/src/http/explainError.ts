@@ -1,4 +1,4 @@
-import { fieldFindings, type Bilingual } from '@college/curriculum-model';
+import { fieldFindings, type Bilingual, type FieldNames } from '@college/curriculum-model';
 import type { z } from 'zod';
 
 /**
@@ -7,11 +7,17 @@ import type { z } from 'zod';
  */
 export type BlankSentences = Readonly<Record<string, Bilingual>>;
 
+/** How a call speaks about wrong values where it does so in its own way. */
+export interface Wording {
+  blank?: BlankSentences;
+  fieldNames?: FieldNames;
+}
+
 /** The first thing wrong with a request, naming the field. */
-export function explainError(error: z.ZodError, blank: BlankSentences = {}): Bilingual {
+export function explainError(error: z.ZodError, { blank = {}, fieldNames }: Wording = {}): Bilingual {
   const issue = error.issues[0];
   const own = issue?.code === 'too_small' ? blank[placeOf(issue.path)] : undefined;
-  return own ?? fieldFindings(error)[0]?.sentence ?? { zh: '提交的内容不正确', en: 'What was sent is not correct' };
+  return own ?? fieldFindings(error, fieldNames)[0]?.sentence ?? { zh: '提交的内容不正确', en: 'What was sent is not correct' };
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

@@ -1,3 +1,4 @@
+import { fieldNameOf, type Bilingual, type FieldNames } from '@college/curriculum-model';
 import { httpMessages } from './messages';
 import { invalid } from './refusal';
 
@@ -12,16 +13,16 @@ interface Place {
 }
 
 /** Refuses what no record can hold: NUL, lone surrogates, infinite numbers, endless nesting. Walks without recursion. */
-export function inspectValue(root: unknown): void {
+export function inspectValue(root: unknown, names?: FieldNames): void {
   const open: Place[] = [{ value: root, key: '', depth: 0 }];
   for (let place = open.pop(); place; place = open.pop()) {
     const { value, depth } = place;
-    if (typeof value === 'string') inspectText(value, place);
-    else if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(httpMessages.badNumber(fieldName(place)));
+    if (typeof value === 'string') inspectText(value, place, names);
+    else if (typeof value === 'number' && !Number.isFinite(value)) throw invalid(httpMessages.badNumber(fieldName(place, names)));
     else if (typeof value === 'object' && value !== null) {
       if (depth >= deepest) throw invalid(httpMessages.tooDeep);
       if (Array.isArray(value)) inspectItems(value, place, open);
-      else inspectFields(value, place, open);
+      else inspectFields(value, place, open, names);
     }
   }
 }
@@ -32,9 +33,9 @@ function inspectItems(items: readonly unknown[], above: Place, open: Place[]): v
   }
 }
 
-function inspectFields(fields: object, above: Place, open: Place[]): void {
+function inspectFields(fields: object, above: Place, open: Place[], names: FieldNames | undefined): void {
   for (const [key, value] of Object.entries(fields)) {
-    inspectText(key, above);
+    inspectText(key, above, names);
     if (mayBeWrong(value)) open.push({ value, key, depth: above.depth + 1, above });
   }
 }
@@ -45,8 +46,8 @@ function mayBeWrong(value: unknown): boolean {
   return typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && value !== null;
 }
 
-function inspectText(text: string, place: Place): void {
-  if (!isStorable(text)) throw invalid(httpMessages.badCharacter(fieldName(place)));
+function inspectText(text: string, place: Place, names: FieldNames | undefined): void {
+  if (!isStorable(text)) throw invalid(httpMessages.badCharacter(fieldName(place, names)));
 }
 
 /** PostgreSQL stores no NUL, and UTF-8 has no form for half a surrogate pair. */
@@ -54,8 +55,11 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 }
 
-function fieldName(place: Place): string {
+/** The way to a value, or what the field is called where the call has names for its fields. */
+function fieldName(place: Place, names: FieldNames | undefined): Bilingual {
   const keys: (string | number)[] = [];
   for (let at: Place | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
-  return keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('') || 'body';
+  if (names && Object.keys(names).length > 0) return fieldNameOf(keys, names);
+  const way = keys.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('') || 'body';
+  return { zh: way, en: way };
 }

@@ -36,11 +36,11 @@ export const httpMessages = {
     en: `The content type is wrong. It must be ${expected}.`,
   }),
   tooDeep: { zh: '提交的内容嵌套过深。', en: 'What was sent is nested too deeply.' },
-  badCharacter: (field: string): Bilingual => ({
-    zh: `「${field}」含有无法保存的字符，请删除后重试。`,
-    en: `“${field}” contains a character that cannot be stored. Remove it and try again.`,
+  badCharacter: (field: Bilingual): Bilingual => ({
+    zh: `「${field.zh}」含有无法保存的字符，请删除后重试。`,
+    en: `“${field.en}” contains a character that cannot be stored. Remove it and try again.`,
   }),
-  badNumber: (field: string): Bilingual => ({ zh: `「${field}」的数值过大。`, en: `The number in “${field}” is too large.` }),
+  badNumber: (field: Bilingual): Bilingual => ({ zh: `「${field.zh}」的数值过大。`, en: `The number in “${field.en}” is too large.` }),
   valueOutOfRange: { zh: '有数值超出了可保存的范围。', en: 'A value is outside the range that can be stored.' },
   repeatedParameter: (field: string): Bilingual => ({
     zh: `参数「${field}」出现了不止一次。`,

@@ -1,6 +1,6 @@
 import { maxBodyOf, type Endpoint } from '@college/api-client/contract';
 import type { z } from 'zod';
-import { explainError, type BlankSentences } from './explainError';
+import { explainError, type Wording } from './explainError';
 import { inspectValue } from './inspectValue';
 import { httpMessages } from './messages';
 import { readBody } from './readBody';
@@ -40,10 +40,10 @@ export async function readRequestBody(endpoint: Endpoint, request: Request): Pro
 }
 
 /** The body as the endpoint's schema reads it. */
-export function parseBody(endpoint: Endpoint, body: unknown, blank: BlankSentences = {}): unknown {
+export function parseBody(endpoint: Endpoint, body: unknown, wording: Wording = {}): unknown {
   if (!endpoint.body) return undefined;
-  inspectValue(body);
-  return parsed(endpoint.body, body, blank);
+  inspectValue(body, wording.fieldNames);
+  return parsed(endpoint.body, body, wording);
 }
 
 // A form has its own lines around the file; they must not count against the file's ten megabytes.
@@ -51,10 +51,10 @@ function bodyBound(endpoint: Endpoint): number {
   return maxBodyOf(endpoint) + (endpoint.bodyFormat === 'multipart' ? 64 * 1024 : 0);
 }
 
-function parsed(schema: z.ZodType, value: unknown, blank: BlankSentences = {}): unknown {
+function parsed(schema: z.ZodType, value: unknown, wording: Wording = {}): unknown {
   const outcome = schema.safeParse(value, { reportInput: true });
   if (outcome.success) return outcome.data;
-  throw invalid(explainError(outcome.error, blank));
+  throw invalid(explainError(outcome.error, wording));
 }
 
 function text(bytes: Uint8Array): string {

@@ -29,7 +29,8 @@ export function securityHeaders(settings: ServerSettings): MiddlewareHandler {
     const { headers } = c.res;
     headers.set('content-security-policy', c.req.path.startsWith('/storybook') ? storybook : workbench);
     headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'same-origin');
+    // A call may be stricter.
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'same-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
   };
 }

@@ -1,0 +1,27 @@
+import { createReportLink, deleteReportLink, getPublicReport, listReportLinks } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { createLink, readLinks, revokeLink } from './links';
+import { syllabusMessages } from './messages';
+import { readPublicReport } from './readPublicReport';
+
+/** The calls about links to a report, and the one that whoever holds a link makes (decision 153). */
+export const reportLinkCalls: readonly MountedCall[] = [
+  handle(listReportLinks, ({ db, query }) => readLinks(db, query.courseid)),
+  handle(
+    createReportLink,
+    ({ db, body, caller, now }) => createLink(db, body.courseId, { userId: caller.id, userName: caller.userName, now }),
+    { success: syllabusMessages.linkCreated },
+  ),
+  handle(
+    deleteReportLink,
+    async ({ db, body, caller, now }) => {
+      await revokeLink(db, body, { userId: caller.id, now });
+      return true as const;
+    },
+    { success: syllabusMessages.linkRevoked },
+  ),
+  handle(getPublicReport, ({ db, query, address, now }) => readPublicReport(db, query.link, { address, now }), {
+    // The address of the page holds the link: nothing may carry it elsewhere.
+    headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  }),
+];

@@ -1,0 +1,26 @@
+import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
+import type { CourseUnitRow } from '../course-units/courseUnitRepository';
+import type { SyllabusRow } from './syllabusRepository';
+
+/** A stored report as its history keeps it: every field under its stored name. */
+export function presentSyllabus(row: SyllabusRow): AdditionalInfo {
+  const { createdBy: _by, createTime: _created, updateTime: _updated, deletedAt: _deleted, schedule, exampercent, ...fields } = row;
+  const empty = emptyAdditionalInfo(row.courseUnitId);
+  return { ...fields, schedule: schedule ?? empty.schedule, exampercent: exampercent ?? empty.exampercent };
+}
+
+/**
+ * What getadditionalinfo answers: the stored report, or an empty one with id and version 0. The English of the course's introduction
+ * stands among its translations, because that is where a save of the report takes it from.
+ */
+export function presentInfo(unit: CourseUnitRow, row: SyllabusRow | undefined): AdditionalInfo {
+  const info = row ? presentSyllabus(row) : { ...emptyAdditionalInfo(unit.id), version: 0 };
+  const introduction = unit.translations.en?.introduction;
+  if (!introduction) return info;
+  return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
+}
+
+/** What goes with a conflict: the report with the introduction of the course as they are stored now. */
+export function presentCurrent(unit: CourseUnitRow, row: SyllabusRow | undefined): AdditionalInfo {
+  return { ...presentInfo(unit, row), courseDesc: unit.introduction };
+}

@@ -1,0 +1,35 @@
+import type { ReportData } from '@college/curriculum-model';
+import { addressGroup } from '../auth/addressGroup';
+import { spendAllowance } from '../auth/throttle';
+import { findCourseUnit } from '../course-units/courseUnitRepository';
+import type { Queries } from '../db';
+import { notFound } from '../http/refusal';
+import { findAncestry } from '../rights/ancestry';
+import { findCourseOfHandle } from './linkRepository';
+import { findLinkKey, handleIn, isLinkOf } from './linkSecret';
+import { syllabusMessages } from './messages';
+import { readReport } from './reportRows';
+
+// A whole lecture hall may stand behind one address and open the paper at the same time.
+const readsPerAddress = 300;
+
+/**
+ * The report behind a link, for anybody who holds it. A wrong link, a revoked one and one to a course in the trash are answered alike, so
+ * that nobody learns which it was.
+ */
+export async function readPublicReport(db: Queries, link: string, { address, now }: { address: string; now: Date }): Promise<ReportData> {
+  await spendAllowance(db, { act: 'publicreport:address', who: addressGroup(address), most: readsPerAddress }, now);
+  const courseId = await findCourse(db, link);
+  // The course counts as gone with its major or department, too.
+  const place = courseId === undefined ? undefined : await findAncestry(db, 'course', courseId);
+  const unit = place && (await findCourseUnit(db, place.courseId ?? 0));
+  if (!unit) throw notFound(syllabusMessages.linkDead);
+  return readReport(db, unit);
+}
+
+async function findCourse(db: Queries, link: string): Promise<number | undefined> {
+  const handle = handleIn(link);
+  const courseId = handle === undefined ? undefined : await findCourseOfHandle(db, handle);
+  if (handle === undefined || courseId === undefined) return undefined;
+  return isLinkOf(handle, link, await findLinkKey(db)) ? courseId : undefined;
+}

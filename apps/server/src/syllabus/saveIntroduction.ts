@@ -1,0 +1,40 @@
+import type { TranslatedText } from '@college/curriculum-model';
+import type { Act } from '../audit/act';
+import { recordChange } from '../audit/recordChange';
+import { updateCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRepository';
+import { presentCourseUnit } from '../course-units/presentCourseUnit';
+import { listProjects } from '../course-units/projectRepository';
+import type { Queries } from '../db';
+
+/**
+ * Stores what the report says of the course with the course itself: its introduction and the English of it. The course counts as revised
+ * and its history gets an entry, as after a save of the course; nothing happens where nothing differs.
+ */
+export async function saveIntroduction(
+  db: Queries,
+  unit: CourseUnitRow,
+  { introduction, english }: { introduction: string; english: TranslatedText | undefined },
+  act: Act,
+): Promise<void> {
+  const stored = unit.translations.en?.introduction;
+  const isEnglishNew = english !== undefined && (english.text !== (stored?.text ?? '') || english.updatedAt !== stored?.updatedAt);
+  const hasNewEnglish = isEnglishNew && !(english.text === '' && stored === undefined);
+  if (introduction === unit.introduction && !hasNewEnglish) return;
+  const translations = hasNewEnglish ? withEnglish(unit, english) : unit.translations;
+  const updated = await updateCourseUnit(db, unit, { introduction, translations }, act.now);
+  const rows = await listProjects(db, [unit.id]);
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    action: 'updated',
+    entity: 'courseUnit',
+    entityId: unit.id,
+    before: presentCourseUnit(unit, rows),
+    after: presentCourseUnit(updated, rows),
+  });
+}
+
+function withEnglish({ translations }: CourseUnitRow, english: TranslatedText) {
+  const { introduction: _old, ...others } = translations.en ?? {};
+  return { ...translations, en: english.text === '' ? others : { ...others, introduction: english } };
+}

@@ -1,0 +1,67 @@
+import type { SaveReportRequest, Translations } from '@college/curriculum-model';
+import { savedAs, type Act } from '../audit/act';
+import { recordChange } from '../audit/recordChange';
+import { lockCourseUnit, type CourseUnitRow } from '../course-units/courseUnitRepository';
+import { courseUnitMessages } from '../course-units/messages';
+import type { Queries } from '../db';
+import { conflict, invalid, notFound } from '../http/refusal';
+import { syllabusMessages } from './messages';
+import { presentCurrent, presentSyllabus } from './presentSyllabus';
+import { saveIntroduction } from './saveIntroduction';
+import { insertSyllabus, lockSyllabus, updateSyllabus, type SyllabusFields, type SyllabusRow } from './syllabusRepository';
+
+/**
+ * Saves what the report adds to a course, and with it the course's introduction where that came along: all of it or nothing. A save made
+ * from an older version of either is refused with the current record.
+ */
+export async function saveReport(db: Queries, request: SaveReportRequest, act: Act): Promise<void> {
+  const unit = await lockCourseUnit(db, request.courseUnitId);
+  if (!unit) throw notFound(courseUnitMessages.missing);
+  const stored = await lockSyllabus(db, unit.id);
+  if (request.id !== 0 && request.id !== stored?.id) throw invalid(syllabusMessages.otherCourse);
+  if (request.version !== undefined && request.version !== (stored?.version ?? 0)) {
+    throw conflict(syllabusMessages.changedMeanwhile, presentCurrent(unit, stored));
+  }
+  const introduction = introductionToSave(unit, stored, request);
+  const saved = await write(db, unit.id, stored, fieldsOf(request, stored), act);
+  await recordChange(db, {
+    at: act.now,
+    userId: act.userId,
+    action: stored ? savedAs(act) : 'created',
+    entity: 'report',
+    entityId: unit.id,
+    before: stored ? presentSyllabus(stored) : null,
+    after: presentSyllabus(saved),
+  });
+  await saveIntroduction(db, unit, { introduction, english: request.translations?.en?.courseDesc }, act);
+}
+
+function write(db: Queries, courseUnitId: number, stored: SyllabusRow | undefined, fields: SyllabusFields, act: Act): Promise<SyllabusRow> {
+  return stored ? updateSyllabus(db, stored, fields, act.now) : insertSyllabus(db, courseUnitId, fields, act);
+}
+
+/** The introduction as it shall stand; text that nobody touched gives way to what somebody else stored meanwhile. */
+function introductionToSave(
+  unit: CourseUnitRow,
+  stored: SyllabusRow | undefined,
+  { courseDesc, courseDescWas }: SaveReportRequest,
+): string {
+  const typed = courseDesc?.trim();
+  const was = courseDescWas?.trim();
+  if (typed === undefined || typed === was || typed === unit.introduction.trim()) return unit.introduction;
+  if (was !== undefined && was !== unit.introduction.trim()) {
+    throw conflict(syllabusMessages.introductionChanged, presentCurrent(unit, stored));
+  }
+  return typed;
+}
+
+function fieldsOf(request: SaveReportRequest, stored: SyllabusRow | undefined): SyllabusFields {
+  const { id: _id, courseUnitId: _unit, courseDesc: _text, courseDescWas: _was, version: _version, translations, ...fields } = request;
+  return { ...fields, translations: translations ? ownEnglish(translations) : (stored?.translations ?? {}) };
+}
+
+/** English without that of the course's introduction, which is kept with the course, and without empty texts. */
+function ownEnglish({ en = {} }: Translations): Translations {
+  const own = Object.entries(en).filter(([field, { text }]) => field !== 'courseDesc' && text !== '');
+  return own.length > 0 ? { en: Object.fromEntries(own) } : {};
+}

@@ -1,0 +1,72 @@
+import {
+  getAdditionalInfo,
+  getCourseIntro,
+  getReportMajorMatrix,
+  getReportPointMatrix,
+  getReportProjectMatrix,
+  getReportProjects,
+  getReportRequires,
+  getReportTaskGoals,
+  saveAdditionalInfo,
+} from '@college/api-client/contract';
+import { storedFieldNames } from '@college/curriculum-model';
+import { listProjects } from '../course-units/projectRepository';
+import { handle, type MountedCall } from '../http/call';
+import { listCourseCells } from '../matrices/courseMatrixRepository';
+import { listProjectCells } from '../matrices/projectMatrixRepository';
+import { listTaskGoals } from '../matrices/taskGoalRepository';
+import { listPoints } from '../points/pointRepository';
+import { syllabusMessages } from './messages';
+import {
+  presentIntro,
+  presentMajorMatrix,
+  presentPointMatrix,
+  presentProjectMatrix,
+  presentProjects,
+  presentTaskGoals,
+} from './presentReport';
+import { presentInfo } from './presentSyllabus';
+import { readMajorRows, readRequires, reportedCourse } from './reportRows';
+import { saveReport } from './saveReport';
+import { findSyllabus } from './syllabusRepository';
+
+/** The calls about the course start report (reference §7). */
+export const syllabusCalls: readonly MountedCall[] = [
+  handle(getReportRequires, async ({ db, query }) => readRequires(db, await reportedCourse(db, query.courseid))),
+  handle(getReportMajorMatrix, async ({ db, query }) =>
+    presentMajorMatrix(await readMajorRows(db, await reportedCourse(db, query.courseid))),
+  ),
+  handle(getReportProjects, async ({ db, query }) => {
+    const [projects, cells] = await Promise.all([listProjects(db, [query.courseid]), listCourseCells(db, query.courseid)]);
+    return presentProjects({ projects, cells });
+  }),
+  handle(getReportProjectMatrix, async ({ db, query }) => {
+    const [cells, points] = await Promise.all([listCourseCells(db, query.courseid), listPoints(db, query.courseid)]);
+    return presentProjectMatrix({ cells, points });
+  }),
+  handle(getReportPointMatrix, async ({ db, query }) => {
+    const [cells, projectCells] = await Promise.all([listCourseCells(db, query.courseid), listProjectCells(db, query.courseid)]);
+    return presentPointMatrix({ cells, projectCells });
+  }),
+  handle(getReportTaskGoals, async ({ db, query }) => {
+    const projects = await listProjects(db, [query.courseid]);
+    const ids = projects.map(({ id }) => id);
+    return presentTaskGoals({ projects, taskGoals: await listTaskGoals(db, ids) });
+  }),
+  handle(getAdditionalInfo, async ({ db, query }) => {
+    const [unit, row] = await Promise.all([reportedCourse(db, query.courseid), findSyllabus(db, query.courseid)]);
+    return presentInfo(unit, row);
+  }),
+  handle(getCourseIntro, async ({ db, query }) => {
+    const [unit, projects] = await Promise.all([reportedCourse(db, query.courseid), listProjects(db, [query.courseid])]);
+    return presentIntro(unit, projects);
+  }),
+  handle(
+    saveAdditionalInfo,
+    async ({ db, body, caller, now }) => {
+      await saveReport(db, body, { userId: caller.id, now });
+      return true as const;
+    },
+    { success: syllabusMessages.saved, fieldNames: storedFieldNames },
+  ),
+];
