@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { cssString } from './cssString';
+import { paperFamily } from './printRules';
 
 export interface PrintedPageProps {
   /**

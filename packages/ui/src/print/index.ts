@@ -1,3 +1,3 @@
 export { PrintedPage, RunningTitle, type PrintedPageProps } from './PrintedPage';
-export { printRules, screenOnly } from './printRules';
+export { paperFamily, printRules, screenOnly } from './printRules';
 export { usePrinting } from './usePrinting';

@@ -2,7 +2,7 @@ import type { DocumentCell, DocumentTable as Table, Language, Words } from '@col
 import { useMessages } from '@college/ui/messages';
 import { memo, type ReactNode } from 'react';
 import { Sheet } from './documentTableStyles';
-import { documentWords, langOf, mainLanguage, type PaperText } from './documentWords';
+import { documentWords, langOf, tableLanguage, type PaperText } from './documentWords';
 import { documentTableMessages } from './messages';
 import { rowGroups } from './rowGroups';
 
@@ -16,7 +16,7 @@ export interface DocumentTableProps {
 export const DocumentTable = memo(function DocumentTable({ table, className }: DocumentTableProps) {
   const text = useMessages(documentTableMessages);
   const { caption, note, columns, rows } = table;
-  const main = mainLanguage(wordsOf(table));
+  const main = tableLanguage(columns);
   const share = columns.reduce((sum, { width }) => sum + width, 0) || 1;
   return (
     <Sheet className={className}>
@@ -51,11 +51,7 @@ export const DocumentTable = memo(function DocumentTable({ table, className }: D
           </tbody>
         ) : (
           rowGroups(table).map(({ from, count }) => (
-            <tbody key={rows[from]!.key}>
-              {rows.slice(from, from + count).map((row, place) => (
-                <tr key={row.key}>{columns.map((column, at) => cellOf(row.cells[at], { column, at, place, count, main, text }))}</tr>
-              ))}
-            </tbody>
+            <RowGroup key={rows[from]!.key} rows={rows.slice(from, from + count)} columns={columns} main={main} text={text} />
           ))
         )}
       </table>
@@ -63,32 +59,46 @@ export const DocumentTable = memo(function DocumentTable({ table, className }: D
   );
 });
 
-interface CellPlace {
-  column: Table['columns'][number];
-  at: number;
-  /** Place of the row in its group, and how many rows the group has. */
-  place: number;
-  count: number;
+interface RowGroupProps {
+  rows: Table['rows'];
+  columns: Table['columns'];
   main: Language;
   text: PaperText;
 }
 
-function cellOf(cell: DocumentCell | undefined, { column: { key, align }, at, place, count, main, text }: CellPlace): ReactNode {
-  const content = linesOf(cell?.lines ?? [], main, text);
-  if (at > 0) {
-    return (
-      <td key={key} data-align={align}>
-        {content}
-      </td>
-    );
-  }
-  // The first cell names all rows of its group.
-  if (place > 0) return null;
+/** Rows that stay together. Their first cell names them all, and what stands in the first row alone holds for all of them. */
+function RowGroup({ rows, columns, main, text }: RowGroupProps) {
+  const [, ...later] = rows;
+  const isShared = columns.map((_, at) => later.length > 0 && (at === 0 || later.every(({ cells }) => isEmpty(cells[at]))));
   return (
-    <th key={key} scope={count > 1 ? 'rowgroup' : 'row'} rowSpan={count > 1 ? count : undefined} data-align={align}>
-      {content}
-    </th>
+    <tbody>
+      {rows.map((row, place) => (
+        <tr key={row.key}>
+          {columns.map(({ key, align }, at) => {
+            if (place > 0 && isShared[at]) return null;
+            const content = linesOf(row.cells[at]?.lines ?? [], main, text);
+            const rowSpan = isShared[at] ? rows.length : undefined;
+            if (at > 0) {
+              return (
+                <td key={key} rowSpan={rowSpan} data-align={align}>
+                  {content}
+                </td>
+              );
+            }
+            return (
+              <th key={key} scope={rowSpan ? 'rowgroup' : 'row'} rowSpan={rowSpan} data-align={align}>
+                {content}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
   );
+}
+
+function isEmpty(cell: DocumentCell | undefined) {
+  return cell === undefined || cell.lines.length === 0;
 }
 
 function linesOf(lines: DocumentCell['lines'], main: Language, text: PaperText): ReactNode {
@@ -96,7 +106,6 @@ function linesOf(lines: DocumentCell['lines'], main: Language, text: PaperText):
   const [only] = lines;
   if (lines.length === 1 && only!.support === undefined && only!.code === undefined) return documentWords(only!.words, main, text);
   return lines.map(({ words, support, code }, at) => (
-    // eslint-disable-next-line react/no-array-index-key -- lines of a cell have no name, and are drawn anew as one
     <div key={at} data-part="line">
       {support !== undefined && star(support, words, text)}
       {code !== undefined && <span data-part="code">{code}</span>}
@@ -108,16 +117,10 @@ function linesOf(lines: DocumentCell['lines'], main: Language, text: PaperText):
 /** The star of a strength, said aloud unless its word stands beside it; copying takes ★ and ☆ along. */
 function star(support: 0 | 1, { zh, en }: Words, text: PaperText) {
   const said = support === 0 ? text.strong : text.weak;
-  const isWritten = zh === said || en === said;
+  const isWritten = [zh, en].some((word) => word?.toLowerCase() === said);
   return (
     <i data-support={support} {...(isWritten ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}>
       {support === 0 ? '★' : '☆'}
     </i>
   );
-}
-
-function* wordsOf({ caption, columns, rows }: Table): Generator<Words> {
-  if (caption) yield caption;
-  for (const { label } of columns) yield label;
-  for (const { cells } of rows) for (const { lines } of cells) for (const { words } of lines) yield words;
 }

@@ -1,4 +1,4 @@
-import type { Language, Words } from '@college/curriculum-model';
+import { olderMark, type Language, type Words } from '@college/curriculum-model';
 import type { ReactNode } from 'react';
 import type { documentTableMessages } from './messages';
 
@@ -6,10 +6,9 @@ export type PaperText = typeof documentTableMessages.en;
 
 const codes = { zh: 'zh-CN', en: 'en' } as const;
 
-/** The language in which most of a text stands: Chinese, unless English stands there without it. */
-export function mainLanguage(texts: Iterable<Words>): Language {
-  for (const { zh, en } of texts) if (en !== undefined && zh === undefined) return 'en';
-  return 'zh';
+/** The language of a table: that of its heads, which the product words. */
+export function tableLanguage(columns: readonly { label: Words }[]): Language {
+  return columns.some(({ label }) => label.en !== undefined && label.zh === undefined) ? 'en' : 'zh';
 }
 
 /** The value of `lang` for a language. */
@@ -27,7 +26,8 @@ export function documentWords({ zh, en, older = false }: Words, main: Language, 
     <>
       {en}
       <small data-part="older">
-        <sup>†</sup> {text.older}
+        <sup>{olderMark}</sup>
+        <span> {text.older}</span>
       </small>
     </>
   ) : (
@@ -36,7 +36,9 @@ export function documentWords({ zh, en, older = false }: Words, main: Language, 
   if (zh === undefined) return english;
   return (
     <>
-      <span data-part="zh">{zh}</span>{' '}
+      <span data-part="zh" lang={main === 'zh' ? undefined : codes.zh}>
+        {zh}
+      </span>{' '}
       <span data-part="en" lang={codes.en}>
         {english}
       </span>

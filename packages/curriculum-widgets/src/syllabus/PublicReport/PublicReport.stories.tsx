@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import { sampleReport } from '../fakes/sampleReport';
+import { PublicReport, type PublicReportProps } from './PublicReport';
+import type { PublicReportSource } from './PublicReportSource';
+
+const link = 'x7Kq2mVb9TnR4sLw';
+const answered = (): PublicReportSource => ({ loadPublicReport: fn(async () => sampleReport()) });
+
+const meta = {
+  title: 'Widgets/Syllabus/PublicReport',
+  component: PublicReport,
+  args: { source: answered(), link, languages: 'zh', onLanguagesChange: fn() },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A syllabus that the staff of a course published, for anybody who holds its link. Do: hand it the secret of the address and a source that signs nobody in. Don’t: offer acts that need a sign-in. Keyboard: the language is one Tab stop with arrows, then Print.',
+      },
+    },
+  },
+} satisfies Meta<typeof PublicReport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:public-report.default'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
+    await expect(args.source.loadPublicReport).toHaveBeenCalledWith(link, expect.anything());
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['打印']);
+    await step('both languages are chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '中英对照' }));
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+      await expect(args.onLanguagesChange).toHaveBeenLastCalledWith('both');
+    });
+  },
+};
+
+export const English: Story = {
+  tags: ['state:public-report.english'],
+  args: { languages: 'en' },
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+/** Revoked, mistyped, or never given: the page says so and asks nobody to sign in. */
+export const UnknownLink: Story = {
+  args: { source: { loadPublicReport: fn(() => Promise.reject(Object.assign(new Error('记录不存在'), { code: '30004' }))) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '这个链接没有对应的开课说明' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A broken connection: the same page tries again. */
+export const Failed: Story = {
+  args: { source: answered() },
+  beforeEach: ({ args }) => {
+    Object.assign(args.source, failingOnce());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+function failingOnce(): PublicReportSource {
+  let tries = 0;
+  return {
+    loadPublicReport: fn(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('系统错误 System error: offline');
+      return sampleReport();
+    }),
+  };
+}
+
+function Page({ languages: first, onLanguagesChange, ...rest }: PublicReportProps) {
+  const [languages, setLanguages] = useState(first);
+  return (
+    <PublicReport
+      {...rest}
+      languages={languages}
+      onLanguagesChange={(next) => {
+        setLanguages(next);
+        onLanguagesChange(next);
+      }}
+    />
+  );
+}

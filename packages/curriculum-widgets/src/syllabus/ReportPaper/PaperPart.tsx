@@ -1,0 +1,86 @@
+import type { Language, Words } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { Star } from '@college/ui/icons';
+import { Fragment } from 'react';
+import { DocumentTable } from '../DocumentTable';
+import { documentWords } from '../DocumentTable/documentWords';
+import { documentTableMessages } from '../DocumentTable/messages';
+import { reportPaperMessages } from './messages';
+import type { Part } from './paperParts';
+
+interface PaperPartProps {
+  part: Part;
+  /** The language of the paper; the other one is marked where it stands in. */
+  main: Language;
+}
+
+/** One part of the paper in plain elements. */
+export function PaperPart({ part, main }: PaperPartProps) {
+  const text = useMessages(documentTableMessages);
+  const paper = useMessages(reportPaperMessages);
+  const draw = (words: Words) => documentWords(words, main, text);
+  switch (part.kind) {
+    case 'heading': {
+      const Heading = part.level === 1 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          {part.number && <span data-part="number">{part.number}</span>}
+          {draw(part.text)}
+        </Heading>
+      );
+    }
+    case 'facts':
+      return (
+        <dl data-part="facts">
+          {part.facts.map(({ key, label, value, isWide }) => (
+            <div key={key} data-wide={isWide || undefined}>
+              <dt>{draw(label)}</dt>
+              <dd>{isEmpty(value) ? <span data-part="unfilled">{paper.unfilled}</span> : draw(value)}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'texts':
+      return (
+        <dl data-part="texts">
+          {part.texts.map(({ id, label, text: words }) => (
+            <div key={id}>
+              <dt>{draw(label)}</dt>
+              <dd>{draw(words)}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'paragraph':
+      return <p data-part="run">{draw(part.text)}</p>;
+    case 'table':
+      return <DocumentTable table={part} />;
+    case 'legend':
+      return (
+        <p data-part="legend">
+          {paper.note}
+          {part.entries.map(({ support, text: words }, at) => (
+            <Fragment key={support}>
+              {at > 0 && paper.comma}
+              <Star kind={support === 0 ? 'strong' : 'weak'} size="small" aria-hidden /> {draw(words)}
+            </Fragment>
+          ))}
+        </p>
+      );
+    case 'signatures':
+      return (
+        <div data-part="signatures">
+          {part.labels.map((label) => (
+            <div key={label.zh ?? label.en}>
+              <span>{draw(label)}</span>
+              <i />
+            </div>
+          ))}
+        </div>
+      );
+  }
+}
+
+function isEmpty({ zh, en }: Words) {
+  return !zh?.trim() && !en?.trim();
+}

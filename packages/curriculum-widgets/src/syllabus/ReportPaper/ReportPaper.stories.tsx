@@ -1,0 +1,57 @@
+import { documentTexts, syllabusDocument } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleReport } from '../fakes/sampleReport';
+import { ReportPaper } from './ReportPaper';
+
+const report = sampleReport();
+const older = structuredClone(report);
+const attendance = older.info.translations?.en?.attend;
+if (attendance) attendance.older = true;
+
+const meta = {
+  title: 'Widgets/Syllabus/ReportPaper',
+  component: ReportPaper,
+  args: { document: syllabusDocument(report, 'zh') },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The whole course start report as paper: read on screen, printed by the browser with the rules of the PDF. Do: show it where nothing is edited. Don’t: put controls into it. Keyboard: none, it is text; headings and tables are landmarks for screen readers.',
+      },
+    },
+  },
+} satisfies Meta<typeof ReportPaper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every text of the document stands on the paper, in its order. */
+export const Chinese: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await expect(missingTexts(canvasElement, documentTexts(args.document))).toEqual([]);
+  },
+};
+
+/** Chinese and English side by side; English older than its Chinese says so, and the note at the end tells what the mark means. */
+export const BothLanguages: Story = {
+  args: { document: syllabusDocument(older, 'both') },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+    await expect(canvas.getByText('早于中文')).toBeVisible();
+    await expect(missingTexts(canvasElement, documentTexts(args.document))).toEqual([]);
+  },
+};
+
+/** Texts that do not come in this order; spaces and line breaks do not count. */
+function missingTexts(paper: HTMLElement, texts: readonly string[]) {
+  const shown = (paper.textContent ?? '').replace(/\s/g, '');
+  let from = 0;
+  return texts.filter((text) => {
+    const sought = text.replace(/\s/g, '');
+    const at = shown.indexOf(sought, from);
+    if (at >= 0) from = at + sought.length;
+    return at < 0;
+  });
+}

@@ -1,0 +1,43 @@
+import type { SyllabusDocument, Words } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { PrintedPage, RunningTitle } from '@college/ui/print';
+import { memo } from 'react';
+import { documentWords, langOf } from '../DocumentTable/documentWords';
+import { documentTableMessages } from '../DocumentTable/messages';
+import { paperParts } from './paperParts';
+import { PaperPart } from './PaperPart';
+import { PaperSheet } from './paperStyles';
+
+export interface ReportPaperProps {
+  /** The paper as the model puts it together; keep its identity while nothing of it changes. */
+  document: SyllabusDocument;
+  className?: string;
+}
+
+/** The whole course start report as it is read on screen and printed by the browser (reference §2.12). */
+export const ReportPaper = memo(function ReportPaper({ document, className }: ReportPaperProps) {
+  const text = useMessages(documentTableMessages);
+  const { languages, title, runningTitle, blocks, notes } = document;
+  const main = languages === 'en' ? 'en' : 'zh';
+  return (
+    <PaperSheet className={className} lang={langOf(main)} data-languages={languages}>
+      <h1>{documentWords(title, main, text)}</h1>
+      {paperParts(blocks).map((part) => (
+        <PaperPart key={part.id} part={part} main={main} />
+      ))}
+      {notes.length > 0 && (
+        <footer>
+          {notes.map((note) => (
+            <p key={plain(note)}>{documentWords(note, main, text)}</p>
+          ))}
+        </footer>
+      )}
+      <PrintedPage />
+      <RunningTitle>{plain(runningTitle)}</RunningTitle>
+    </PaperSheet>
+  );
+});
+
+function plain({ zh, en }: Words) {
+  return [zh, en].filter(Boolean).join('  ');
+}

@@ -1,0 +1,2 @@
+export { ReportPaper, type ReportPaperProps } from './ReportPaper';
+export { reportPaperMessages } from './messages';
