@@ -54,6 +54,13 @@ it('leads back to requirements that were not saved, and says what is lost with t
   await expect.element(getByRole('alertdialog')).toHaveTextContent('其中2处修改从未保存过');
 });
 
+it('leads back to a syllabus that was not saved', async () => {
+  const draft = { kind: 'syllabus', key: 'of-1004', courseId: 1004, name: '数据结构', changeCount: 1, writtenAt: 1 } as const;
+  const { getByRole } = await renderUi(<WorkbenchHome {...props} drafts={aDraftDrawer([draft])} />);
+  const link = getByRole('link', { name: '继续编辑数据结构的开课说明' });
+  await expect.element(link).toHaveAttribute('href', '#report-1004-of-1001');
+});
+
 it('follows drafts that another tab writes and throws away', async () => {
   let kept = twoDrafts();
   let tell = () => {};

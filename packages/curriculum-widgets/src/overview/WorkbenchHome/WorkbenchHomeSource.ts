@@ -1,6 +1,7 @@
 import type { CopyJob, MajorListRequest, MajorListResponse, Overview } from '@college/curriculum-model';
 import type { StoredDraft } from '../../course-units/CourseUnitDetail';
 import type { StoredMajorDraft } from '../../majors/MajorDetail';
+import type { StoredSyllabusDraft } from '../../syllabus/SyllabusEditor';
 
 interface Abortable {
   signal?: AbortSignal;
@@ -14,8 +15,8 @@ export interface WorkbenchHomeSource {
   loadJob?: (unique: string, options?: Abortable) => Promise<CopyJob>;
 }
 
-/** Unsaved work on a course unit, or on the requirements of a major. */
-export type WorkbenchDraft = (StoredDraft & { kind?: undefined }) | StoredMajorDraft;
+/** Unsaved work on a course unit, on the requirements of a major, or on the syllabus of a course. */
+export type WorkbenchDraft = (StoredDraft & { kind?: undefined }) | StoredMajorDraft | StoredSyllabusDraft;
 
 /** Unsaved work of this person in this browser. */
 export interface DraftDrawer {
@@ -28,6 +29,7 @@ export interface DraftDrawer {
 /** Addresses that the workbench leads to. */
 export interface WorkbenchPlaces {
   course: (place: { courseUnitId?: number; majorId?: number }) => string;
+  report: (place: { courseUnitId: number; majorId?: number }) => string;
   matrix: (place: { courseId: number; majorId: number }) => string;
   majorHome: (majorId: number) => string;
   majorDetail: (majorId: number) => string;

@@ -113,6 +113,7 @@ export function aDraftDrawer(drafts: readonly WorkbenchDraft[] = []): DraftDrawe
 /** Addresses that tests can read. */
 export const somePlaces: WorkbenchPlaces = {
   course: ({ courseUnitId, majorId }) => `#course-${courseUnitId ?? 'new'}-of-${majorId ?? 'any'}`,
+  report: ({ courseUnitId, majorId }) => `#report-${courseUnitId}-of-${majorId ?? 'any'}`,
   matrix: ({ courseId }) => `#matrix-${courseId}`,
   majorHome: (majorId) => `#major-${majorId}`,
   majorDetail: (majorId) => `#detail-${majorId}`,

@@ -1,5 +1,5 @@
 /** Pages that the shell's navigation can lead to. */
-export type NavigationId = 'workbench' | 'majors' | 'courseUnits' | 'matrix' | 'departments' | 'people' | 'levels' | 'chat';
+export type NavigationId = 'workbench' | 'majors' | 'courseUnits' | 'matrix' | 'report' | 'departments' | 'people' | 'levels' | 'chat';
 
 /** One page of the navigation, as the app offers it. */
 export interface NavigationEntry {

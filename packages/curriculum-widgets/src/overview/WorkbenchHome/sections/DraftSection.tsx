@@ -31,11 +31,13 @@ export function DraftSection({ drafts, majorOf, places, onDiscard, onEmptied }: 
 
   function nameOf(draft: WorkbenchDraft) {
     if (draft.kind === 'requirements') return text.requirementsOf({ name: draft.name || String(draft.majorId) });
+    if (draft.kind === 'syllabus') return text.syllabusOf({ name: draft.name || String(draft.courseId) });
     return draft.name || text.unnamed;
   }
 
   function hrefOf(draft: WorkbenchDraft) {
     if (draft.kind === 'requirements') return places.majorDetail(draft.majorId);
+    if (draft.kind === 'syllabus') return places.report({ courseUnitId: draft.courseId, majorId: majorOf(draft.courseId) });
     const { courseUnitId, majorId } = draft;
     return places.course({ courseUnitId, majorId: courseUnitId === undefined ? majorId : majorOf(courseUnitId) });
   }

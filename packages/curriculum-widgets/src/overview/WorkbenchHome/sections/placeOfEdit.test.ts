@@ -8,6 +8,7 @@ const edit = anOverview().edits[0]!;
 it.each<[Partial<OverviewEdit>, string | undefined]>([
   [{ kind: 'courseMatrix' }, '#matrix-1004'],
   [{ kind: 'goals' }, '#course-1004-of-1001'],
+  [{ kind: 'report' }, '#report-1004-of-1001'],
   [{ kind: 'points', majorId: null }, '#course-1004-of-any'],
   [{ kind: 'courseMatrix', majorId: null }, '#course-1004-of-any'],
   [{ kind: 'graduateRequires', courseId: null }, '#major-1001'],
