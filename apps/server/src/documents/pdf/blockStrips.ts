@@ -1,0 +1,38 @@
+import type { DocumentBlock, SyllabusDocument, Words } from '@college/curriculum-model';
+import type { StructureElement } from 'pdfkit';
+import { factStrips } from './factStrips';
+import { headingStrips } from './headingStrips';
+import { paragraphStrips } from './paragraphStrips';
+import type { ReportMissing } from './setText';
+import { legendStrips, signatureStrips } from './smallStrips';
+import type { Strip } from './strip';
+import { tableStrips } from './tableStrips';
+
+/** Gives who is told of characters that a place's font lacks. */
+export type MissingAt = (place: Words) => ReportMissing;
+
+interface BlockContext {
+  root: StructureElement;
+  languages: SyllabusDocument['languages'];
+  missingAt: MissingAt;
+  /** The heading above the block, which names it where it has no name of its own. */
+  heading: Words;
+}
+
+/** The strips of one block. */
+export function blockStrips(block: DocumentBlock, { root, languages, missingAt, heading }: BlockContext): Strip[] {
+  switch (block.kind) {
+    case 'heading':
+      return headingStrips(block, root, missingAt(block.text));
+    case 'facts':
+      return factStrips(block, { root, languages }, ({ label }) => missingAt(label));
+    case 'paragraph':
+      return paragraphStrips(block, root, missingAt(block.label ?? heading));
+    case 'table':
+      return tableStrips(block, root, missingAt(block.caption ?? heading));
+    case 'legend':
+      return legendStrips(block, root, missingAt(heading));
+    case 'signatures':
+      return signatureStrips(block, root, missingAt(heading));
+  }
+}

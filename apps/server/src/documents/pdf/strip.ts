@@ -1,0 +1,34 @@
+import type { StructureElement } from 'pdfkit';
+import type { Pen } from './pen';
+
+/** Where a strip came to stand. */
+export interface StripPlace {
+  pen: Pen;
+  /** Of the strip's upper edge. */
+  y: number;
+  isFirstOnPage: boolean;
+  isLastOnPage: boolean;
+}
+
+/** A horizontal part of the paper that is never divided. */
+export interface Strip {
+  height: number;
+  /** Room above it, left out at the head of a page. */
+  gap?: number;
+  /** Whether the next strip must stand on the same page. */
+  keepsNext?: boolean;
+  /** Drawn again above this strip where it begins a page: the header of its table. */
+  header?: Strip;
+  /** Strips of one flow that follow each other on a page are drawn column by column. */
+  flow?: object;
+  /** What is drawn, one act for each column. */
+  columns: readonly ((place: StripPlace) => void)[];
+  /** Where the strip stands in the outline. */
+  bookmark?: { title: string; level: 1 | 2 };
+}
+
+/** Opens the structure element of a block when its first part is drawn, and gives the same one for the later parts. */
+export function elementOnce(open: (pen: Pen) => StructureElement): (pen: Pen) => StructureElement {
+  let element: StructureElement | undefined;
+  return (pen) => (element ??= open(pen));
+}
