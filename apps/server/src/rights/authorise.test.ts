@@ -1,7 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { cast, places, type Role } from '../testing/scene';
 import { contentsOf } from '../testing/contentsOf';
 import { testServer } from '../testing/testServer';
@@ -23,7 +23,7 @@ it('has an expectation for every call of the contract', () => {
   expect([...new Set(all.map(nameOf))].filter((name) => !expected.has(name))).toEqual([]);
 });
 
-describeOnEachEngine('rights', (database) => {
+describeOnOneEngine('rights', (database) => {
   const server = testServer(() => database.current);
   beforeAll(() => setRightsScene(database.current));
 

@@ -1,7 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { calls } from '../calls';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { contentsOf } from '../testing/contentsOf';
 import { testServer } from '../testing/testServer';
 import { attempts, type Attempt } from './attempts.test-data';
@@ -53,7 +53,7 @@ it('names every id of every call', () => {
   expect(missing).toEqual([]);
 });
 
-describeOnEachEngine('ids of another college', (database) => {
+describeOnOneEngine('ids of another college', (database) => {
   const server = testServer(() => database.current);
   beforeAll(() => setRightsScene(database.current));
 

@@ -1,7 +1,7 @@
 import * as contract from '@college/api-client/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { contentsOf } from '../testing/contentsOf';
 import { cast, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
@@ -61,7 +61,7 @@ const gives: Record<Role, string> = {
   otherAdmin: `4000@0 ${ofOtherCollege}`,
 };
 
-describeOnEachEngine('rights over people', (database) => {
+describeOnOneEngine('rights over people', (database) => {
   const server = testServer(() => database.current);
   beforeAll(async () => {
     await setRightsScene(database.current);

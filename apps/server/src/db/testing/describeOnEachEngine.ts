@@ -13,9 +13,24 @@ export interface TestDatabase {
 
 /** Runs a suite on the embedded engine and, where `TEST_DATABASE_URL` names a server, on PostgreSQL; each with its own new database. */
 export function describeOnEachEngine(name: string, suite: (database: TestDatabase) => void): void {
-  describeOn('embedded', name, suite, async () => await openEmbedded({ image: await embeddedImage() }, silentLogger));
+  describeOnEmbedded(name, suite);
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) describeOn('postgres', name, suite, () => openPostgresDatabase(serverUrl));
+  if (serverUrl) describeOnPostgres(name, suite, serverUrl);
+}
+
+/** Runs a long suite about rules that no engine decides once: on PostgreSQL where `TEST_DATABASE_URL` names a server, else on the embedded engine. */
+export function describeOnOneEngine(name: string, suite: (database: TestDatabase) => void): void {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) describeOnPostgres(name, suite, serverUrl);
+  else describeOnEmbedded(name, suite);
+}
+
+function describeOnEmbedded(name: string, suite: (database: TestDatabase) => void): void {
+  describeOn('embedded', name, suite, async () => await openEmbedded({ image: await embeddedImage() }, silentLogger));
+}
+
+function describeOnPostgres(name: string, suite: (database: TestDatabase) => void, serverUrl: string): void {
+  describeOn('postgres', name, suite, () => openPostgresDatabase(serverUrl));
 }
 
 function describeOn(engine: Engine, name: string, suite: (database: TestDatabase) => void, open: () => Promise<OpenDatabase>): void {

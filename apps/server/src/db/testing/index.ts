@@ -1,4 +1,4 @@
-export { describeOnEachEngine } from './describeOnEachEngine';
+export { describeOnEachEngine, describeOnOneEngine } from './describeOnEachEngine';
 export { silentLogger } from './silentLogger';
 export { emptyTables } from './emptyTables';
 export { startScript } from './startScript';
