@@ -1,10 +1,11 @@
-import type { DocumentCell, DocumentTable as Table, Language, Words } from '@college/curriculum-model';
+import type { DocumentCell, DocumentTable as Table, Language } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { memo, type ReactNode } from 'react';
 import { Sheet } from './documentTableStyles';
 import { documentWords, langOf, tableLanguage, type PaperText } from './documentWords';
 import { documentTableMessages } from './messages';
 import { rowGroups } from './rowGroups';
+import { supportStar } from './supportStar';
 
 export interface DocumentTableProps {
   /** A table of the document model. Keep its identity while nothing of it changes: it is then not drawn again. */
@@ -107,20 +108,9 @@ function linesOf(lines: DocumentCell['lines'], main: Language, text: PaperText):
   if (lines.length === 1 && only!.support === undefined && only!.code === undefined) return documentWords(only!.words, main, text);
   return lines.map(({ words, support, code }, at) => (
     <div key={at} data-part="line">
-      {support !== undefined && star(support, words, text)}
+      {support !== undefined && supportStar(support, words, text)}
       {code !== undefined && <span data-part="code">{code}</span>}
       <span data-part="words">{documentWords(words, main, text)}</span>
     </div>
   ));
-}
-
-/** The star of a strength, said aloud unless its word stands beside it; copying takes ★ and ☆ along. */
-function star(support: 0 | 1, { zh, en }: Words, text: PaperText) {
-  const said = support === 0 ? text.strong : text.weak;
-  const isWritten = [zh, en].some((word) => word?.toLowerCase() === said);
-  return (
-    <i data-support={support} {...(isWritten ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}>
-      {support === 0 ? '★' : '☆'}
-    </i>
-  );
 }

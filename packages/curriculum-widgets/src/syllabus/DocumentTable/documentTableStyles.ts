@@ -1,6 +1,6 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { filledStar, hollowStar } from '../../matrices/MatrixGrid/starShape';
+import { supportSigns } from './supportSigns';
 
 /** Everything inside is a plain element: what it looks like hangs on this one box. */
 export const Sheet = styled.div`
@@ -77,28 +77,5 @@ export const Sheet = styled.div`
     white-space: nowrap;
   }
 
-  [data-support] {
-    position: relative;
-    flex: none;
-    inline-size: 14px;
-    block-size: 14px;
-    margin-block-start: 3px;
-    overflow: hidden;
-    color: transparent;
-    font-style: normal;
-    line-height: 14px;
-  }
-  [data-support]::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${tokens.color.strong};
-    clip-path: ${filledStar};
-    print-color-adjust: exact;
-    forced-color-adjust: none;
-  }
-  [data-support='1']::before {
-    background: ${tokens.color.weak};
-    clip-path: ${hollowStar};
-  }
+  ${supportSigns}
 `;

@@ -1,10 +1,10 @@
 import type { Language, Words } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { Star } from '@college/ui/icons';
 import { Fragment } from 'react';
 import { DocumentTable } from '../DocumentTable';
 import { documentWords } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
+import { supportStar } from '../DocumentTable/supportStar';
 import { reportPaperMessages } from './messages';
 import type { Part } from './paperParts';
 
@@ -62,7 +62,7 @@ export function PaperPart({ part, main }: PaperPartProps) {
           {part.entries.map(({ support, text: words }, at) => (
             <Fragment key={support}>
               {at > 0 && paper.comma}
-              <Star kind={support === 0 ? 'strong' : 'weak'} size="small" aria-hidden /> {draw(words)}
+              {supportStar(support, words, text)} {draw(words)}
             </Fragment>
           ))}
         </p>

@@ -2,6 +2,7 @@ import type { SyllabusDocument, Words } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { PrintedPage, RunningTitle } from '@college/ui/print';
 import { memo } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { documentWords, langOf } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import { paperParts } from './paperParts';
@@ -16,8 +17,16 @@ export interface ReportPaperProps {
 
 /** The whole course start report as it is read on screen and printed by the browser (reference §2.12). */
 export const ReportPaper = memo(function ReportPaper({ document, className }: ReportPaperProps) {
+  // The words around the document's own are in its language, whatever the page around it speaks.
+  return (
+    <I18nProvider locale={document.languages === 'en' ? 'en-US' : 'zh-CN'}>
+      <Paper document={document} className={className} />
+    </I18nProvider>
+  );
+});
+
+function Paper({ document: { languages, title, runningTitle, blocks, notes }, className }: ReportPaperProps) {
   const text = useMessages(documentTableMessages);
-  const { languages, title, runningTitle, blocks, notes } = document;
   const main = languages === 'en' ? 'en' : 'zh';
   return (
     <PaperSheet className={className} lang={langOf(main)} data-languages={languages}>
@@ -36,7 +45,7 @@ export const ReportPaper = memo(function ReportPaper({ document, className }: Re
       <RunningTitle>{plain(runningTitle)}</RunningTitle>
     </PaperSheet>
   );
-});
+}
 
 function plain({ zh, en }: Words) {
   return [zh, en].filter(Boolean).join('  ');

@@ -1,6 +1,7 @@
 import { paperFamily, printRules } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { supportSigns } from '../DocumentTable/supportSigns';
 
 /** The sheet: one styled box, plain elements inside. */
 export const PaperSheet = styled.article`
@@ -131,6 +132,15 @@ export const PaperSheet = styled.article`
   }
   [data-part='legend'] {
     margin: ${tokens.space[2]} 0 0;
+
+    ${supportSigns}
+    [data-support] {
+      display: inline-block;
+      inline-size: 12px;
+      block-size: 12px;
+      margin: 0;
+      vertical-align: -1px;
+    }
   }
   footer {
     margin-block-start: ${tokens.space[10]};
