@@ -13,6 +13,7 @@ export function changesOf(db: Queries, kind: HistoryKind, recordId: number): SQL
       return and(ofEntity('courseUnit'), sql`(${auditLog.after} is null or ${auditLog.after} ? 'course' or ${auditLog.after} ? 'name')`);
     case 'points':
     case 'courseMatrix':
+    case 'report':
     case 'major':
     case 'graduateRequires':
       return ofEntity(kind);
@@ -50,6 +51,7 @@ export async function recordOfChange(
     case 'points':
     case 'courseMatrix':
     case 'projectMatrix':
+    case 'report':
       return { kind: entity, recordId: entityId, courseId: entityId };
     case 'goal': {
       const [goal] = await db.select({ courseId: teachingGoals.courseUnitId }).from(teachingGoals).where(eq(teachingGoals.id, entityId));

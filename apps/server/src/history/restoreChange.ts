@@ -15,6 +15,7 @@ import { restoreMajor } from './restoreMajor';
 import { restoreMajorMatrix } from './restoreMajorMatrix';
 import { restorePoints } from './restorePoints';
 import { restoreProjectMatrix } from './restoreProjectMatrix';
+import { restoreReport } from './restoreReport';
 import { restoreRequirements } from './restoreRequirements';
 import { restoreTaskGoals } from './restoreTaskGoals';
 import { storedState } from './storedState';
@@ -77,6 +78,8 @@ async function restore(
       return change.entity === 'taskGoals'
         ? restoreTaskGoals(db, { courseId, projectId: change.entityId }, before, act)
         : restoreProjectMatrix(db, courseId, { before, after: change.after }, act);
+    case 'report':
+      return restoreReport(db, courseId, before, act);
     case 'major':
       return restoreMajor(db, recordId, before, { caller, now });
     case 'graduateRequires':

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, RecordKind>> = {
   majorMatrix: 'majorMatrix',
   courseMatrix: 'courseMatrix',
   projectMatrix: 'projectMatrix',
+  report: 'report',
   major: 'major',
   graduateRequires: 'graduateRequires',
 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyAdditionalInfo } from '../syllabus';
 import { changedFields } from './changedFields';
 import type { HistoryKind } from './historySchema';
 import type { NamedItem } from './reading';
@@ -77,6 +78,35 @@ describe('what a change did', () => {
     expect(zh('goals', null, goal)).toEqual([{ label: '教学目标', before: '', after: '能建模；指标点：1.1' }]);
   });
 
+  it('to a syllabus: its fields as the paper calls them, its tables line by line', () => {
+    const label = ['时段', '节次', '星期一', '星期二'];
+    const english = { en: { attend: { text: 'Be on time.', updatedAt: '2026-01-01' } } };
+    const before = { ...emptyAdditionalInfo(1004), score: 4, examtype: 0, attend: '按时到课', schedule: { label, data: [] } };
+    const rows = [
+      { part: 'regular', label: '作业', percent: 40 },
+      { part: 'final', label: '期末考试', percent: 60 },
+    ];
+    const data = [
+      ['上午', '1-2', '', '明德楼 302'],
+      ['', '', '', ''],
+    ];
+    const after = { ...before, year: '2024-2025-1', score: null, examtype: 1, exampercent: { type: 1, rows }, schedule: { label, data } };
+    expect(zh('report', before, { ...after, translations: english })).toEqual([
+      { label: '学分', before: '4', after: '' },
+      { label: '开课学期', before: '', after: '2024-2025学年第1学期' },
+      { label: '上课时间表', before: '', after: '上午 1-2：星期二 明德楼 302' },
+      { label: '考勤（英文）', before: '', after: 'Be on time.' },
+      { label: '考核方式', before: '考试', after: '考查' },
+      { label: '总评记分方式', before: '百分制', after: '五级分制' },
+      { label: '总评构成', before: '', after: '平时成绩：作业 40%\n期末成绩：期末考试 60%' },
+    ]);
+    expect(changedFields('report', before, after, { language: 'en', nameOf })).toContainEqual({
+      label: 'Teaching time schedule',
+      before: '',
+      after: '上午 1-2: Tuesday 明德楼 302',
+    });
+  });
+
   it('to a major and its requirements', () => {
     const major = { id: 1, name: '软件工程', code: '080902', standard: '', departmentId: 0 };
     expect(zh('major', major, { ...major, code: '080903' })).toEqual([{ label: '专业代码', before: '080902', after: '080903' }]);
@@ -95,7 +125,17 @@ const someRows = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 6 }), 
 const someCourse = fc.record({ name: text, criterion: text, classId: fc.constantFrom(null, 1, 2), courseMatrixVOS: someRows });
 
 describe('every change', () => {
-  const kinds: HistoryKind[] = ['course', 'points', 'goals', 'majorMatrix', 'courseMatrix', 'projectMatrix', 'major', 'graduateRequires'];
+  const kinds: HistoryKind[] = [
+    'course',
+    'points',
+    'goals',
+    'majorMatrix',
+    'courseMatrix',
+    'projectMatrix',
+    'report',
+    'major',
+    'graduateRequires',
+  ];
 
   it('is nothing between two equal states, and never fails on what was stored', () => {
     fc.assert(

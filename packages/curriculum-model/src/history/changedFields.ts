@@ -10,6 +10,7 @@ import { courseMatrixFacts, majorMatrixFacts, projectMatrixFacts } from './matri
 import { forgottenName } from './messages';
 import { pointFacts } from './pointFacts';
 import type { Reading } from './reading';
+import { reportFacts } from './reportFacts';
 
 const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> = {
   course: courseFacts,
@@ -18,6 +19,7 @@ const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> 
   majorMatrix: majorMatrixFacts,
   courseMatrix: courseMatrixFacts,
   projectMatrix: projectMatrixFacts,
+  report: reportFacts,
   major: majorFacts,
   graduateRequires: requirementFacts,
 };

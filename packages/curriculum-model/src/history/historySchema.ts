@@ -27,6 +27,7 @@ export const historyKinds = {
   goals: 'course',
   courseMatrix: 'course',
   projectMatrix: 'course',
+  report: 'course',
   majorMatrix: 'major',
   major: 'major',
   graduateRequires: 'major',

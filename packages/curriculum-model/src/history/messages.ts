@@ -42,6 +42,20 @@ export const historyFields = {
 } as const satisfies Record<string, Bilingual>;
 export type HistoryField = keyof typeof historyFields;
 
+/** Words of the course start report that are no fields. */
+export const reportWords = {
+  examtype: [
+    { zh: '考试', en: 'Exam' },
+    { zh: '考查', en: 'Assessment' },
+  ],
+  exampercenttype: [
+    { zh: '百分制', en: 'Percentage scale' },
+    { zh: '五级分制', en: 'Five-level scale' },
+  ],
+  regular: { zh: '平时成绩', en: 'Regular grade' },
+  final: { zh: '期末成绩', en: 'Final grade' },
+} as const satisfies Record<string, Bilingual | readonly [Bilingual, Bilingual]>;
+
 /** The English text of a field, as a field of its own. */
 export function englishOf({ zh, en }: Bilingual): Bilingual {
   return { zh: `${zh}（英文）`, en: `${en} (English)` };

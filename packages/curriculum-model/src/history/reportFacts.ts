@@ -1,0 +1,73 @@
+import { storedFieldNames, storedTextFields, yearLabel } from '../syllabus';
+import type { Fact, Facts } from './facts';
+import { englishOf } from './messages';
+import { rowOf, wordsOf, type Reading } from './reading';
+import { scheduleLines, scoreType, shareLines } from './reportTables';
+
+const inOrder = [
+  'score',
+  'year',
+  'yearPeriod',
+  'lecturer',
+  'phone',
+  'email',
+  'department',
+  'classname',
+  'students',
+  'classroom',
+  'schedule',
+  'textbooks',
+  'textreferences',
+  'attend',
+  'assignment',
+  'criterion',
+  'practice',
+  'textgroup',
+  'paper',
+  'others',
+  'examtype',
+  'examway',
+  'exampercent.type',
+  'exampercent',
+  'examdetail',
+] as const;
+
+/** What the course start report adds to the course, field by field in the order of the paper. */
+export function reportFacts(state: unknown, reading: Reading): Facts {
+  const report = rowOf(state);
+  const facts = inOrder.flatMap((field): Fact[] => {
+    const original = { label: nameOf(field, reading), value: valueOf(report, field, reading) };
+    return isText(field) ? [original, englishFact(report, field, reading)] : [original];
+  });
+  return [{ title: '', parts: [{ key: 'report', name: '', facts }] }];
+}
+
+function valueOf(report: Record<string, unknown>, field: (typeof inOrder)[number], { language }: Reading): string {
+  switch (field) {
+    case 'year':
+      return yearLabel(wordsOf(report.year))[language];
+    case 'schedule':
+      return scheduleLines(report.schedule, language);
+    case 'examtype':
+      return scoreType('examtype', report.examtype, language);
+    case 'exampercent.type':
+      return scoreType('exampercenttype', rowOf(report.exampercent).type, language);
+    case 'exampercent':
+      return shareLines(report.exampercent, language);
+    default:
+      return wordsOf(report[field]);
+  }
+}
+
+function englishFact(report: Record<string, unknown>, field: string, { language }: Reading): Fact {
+  const english = rowOf(rowOf(rowOf(report.translations).en)[field]);
+  return { label: englishOf(storedFieldNames[field] ?? { zh: field, en: field })[language], value: wordsOf(english.text) };
+}
+
+function nameOf(field: string, { language }: Reading): string {
+  return storedFieldNames[field]?.[language] ?? field;
+}
+
+function isText(field: string): boolean {
+  return (storedTextFields as readonly string[]).includes(field);
+}

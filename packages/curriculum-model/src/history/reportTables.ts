@@ -1,0 +1,45 @@
+import { joinNames, type Bilingual, type Language } from '../language';
+import { scheduleLabels } from '../syllabus';
+import { reportWords } from './messages';
+import { rowOf, rowsOf, wordsOf } from './reading';
+
+const mark = { zh: { colon: '：', stop: '；' }, en: { colon: ': ', stop: '; ' } };
+
+/** The teaching time schedule, one line for each row: when, then what stands under each day. */
+export function scheduleLines(schedule: unknown, language: Language): string {
+  const { label, data } = rowOf(schedule);
+  const heads = cellsOf(label);
+  const lines = (Array.isArray(data) ? data : []).map((row: unknown) => {
+    const [slot = '', period = '', ...days] = cellsOf(row);
+    const filled = days.flatMap((text, index) => (text === '' ? [] : [`${headAt(heads, index + 2, language)} ${text}`.trim()]));
+    const when = [slot, period].filter((text) => text !== '').join(' ');
+    return [when, filled.join(mark[language].stop)].filter((text) => text !== '').join(mark[language].colon);
+  });
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** How the total score is composed: the shares of the regular grade in one line, those of the final grade in the next. */
+export function shareLines(composition: unknown, language: Language): string {
+  const rows = rowsOf(rowOf(composition).rows);
+  const lineOf = (part: 'regular' | 'final') => {
+    const shares = rows.filter((row) => row.part === part).map((row) => `${wordsOf(row.label)} ${wordsOf(row.percent)}%`.trim());
+    return shares.length === 0 ? [] : [`${reportWords[part][language]}${mark[language].colon}${joinNames(shares, language)}`];
+  };
+  return [...lineOf('regular'), ...lineOf('final')].join('\n');
+}
+
+/** A choice between two, in words; nothing where none was made. */
+export function scoreType(field: 'examtype' | 'exampercenttype', value: unknown, language: Language): string {
+  const words: Bilingual | undefined = value === 0 ? reportWords[field][0] : value === 1 ? reportWords[field][1] : undefined;
+  return words?.[language] ?? '';
+}
+
+function headAt(heads: readonly string[], place: number, language: Language): string {
+  const own = heads[place] ?? '';
+  const standard = scheduleLabels[place];
+  return standard && (own === '' || own === standard.zh || own === standard.en) ? standard[language] : own;
+}
+
+function cellsOf(row: unknown): string[] {
+  return Array.isArray(row) ? row.map((cell) => wordsOf(cell).trim()) : [];
+}
