@@ -11,7 +11,10 @@ import { labelWords } from './wording';
  * The report's point matrices, which are the workbench's project matrices: one table for each chapter in which points are placed, with the
  * task goals and KSA items under them (reference §2.12 Part V, decision 98).
  */
-export function pointMatrixTables(report: ReportData, languages: DocumentLanguages): DocumentTable[] {
+export function pointMatrixTables(
+  report: Pick<ReportData, 'requires' | 'majorMatrix' | 'projects' | 'projectMatrix' | 'pointMatrix' | 'taskGoals'>,
+  languages: DocumentLanguages,
+): DocumentTable[] {
   const byPlace = groupBy(report.pointMatrix, ({ projectMatrixId }) => projectMatrixId);
   return reportChapters(report)
     .filter(({ entries }) => entries.length > 0)
