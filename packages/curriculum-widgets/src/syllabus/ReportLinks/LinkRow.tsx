@@ -93,7 +93,7 @@ const Acts = styled.span`
   align-items: center;
   gap: ${tokens.space[1]};
   block-size: ${tokens.density.control};
-  margin-block-start: 20px;
+  margin-block-start: 24px;
 `;
 
 const Visit = styled(Link)`
