@@ -20,7 +20,7 @@ export async function saveDepartment(db: Queries, request: SaveDepartmentRequest
   const department = id === 0 ? null : await lockDepartment(db, id);
   if (department === undefined) throw notFound(httpMessages.subjectMissing);
   if (department && version !== undefined && version !== department.version) {
-    throw conflict(departmentMessages.changedMeanwhile, stateOf(department));
+    throw conflict(departmentMessages.changedMeanwhile, departmentState(department));
   }
   if (await isNameTaken(db, collegeId, name, id)) throw invalid(departmentMessages.nameTaken);
   const saved = department
@@ -47,11 +47,12 @@ async function note(
   before: DepartmentRow | null,
   after: DepartmentRow | null,
 ): Promise<void> {
-  const states = { before: before && stateOf(before), after: after && stateOf(after) };
+  const states = { before: before && departmentState(before), after: after && departmentState(after) };
   const entityId = (after ?? before)?.id ?? 0;
   await recordChange(db, { at: now, userId: caller.id, action, entity: 'department', entityId, ...states });
 }
 
-function stateOf({ id, collegeId, name, version, translations }: DepartmentRow) {
+/** A department as the audit log keeps it. */
+export function departmentState({ id, collegeId, name, version, translations }: DepartmentRow) {
   return { id, collegeId, name, version, translations };
 }

@@ -71,10 +71,19 @@ async function note(
   after: MajorRow | null,
 ): Promise<void> {
   const entityId = (after ?? before)?.id ?? 0;
-  await recordChange(db, { at: now, userId: caller.id, action, entity: 'major', entityId, before: stateOf(before), after: stateOf(after) });
+  await recordChange(db, {
+    at: now,
+    userId: caller.id,
+    action,
+    entity: 'major',
+    entityId,
+    before: majorState(before),
+    after: majorState(after),
+  });
 }
 
-function stateOf(major: MajorRow | null) {
+/** A major as the audit log keeps it. */
+export function majorState(major: MajorRow | null) {
   if (!major) return null;
   const { id, departmentId, name, code, standard, version, translations } = major;
   return { id, departmentId, name, code, standard, version, translations };

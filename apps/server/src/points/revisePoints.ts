@@ -20,10 +20,10 @@ export async function revisePoints(db: Queries, { courseId, version, ...act }: R
 
 /** Changes points or KSA of a unit that is held already; the audit log gets both states, and the matrix cells that went along. */
 export async function recordPoints(db: Queries, courseId: number, act: Act, change: () => Promise<unknown>): Promise<void> {
-  const before = await state(db, courseId);
+  const before = await pointsState(db, courseId);
   const cells = await listCells(db, courseId);
   await change();
-  const after = await state(db, courseId);
+  const after = await pointsState(db, courseId);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   const was = { ...before, ...(await lostCells(db, courseId, cells)) };
   await recordChange(db, {
@@ -37,6 +37,7 @@ export async function recordPoints(db: Queries, courseId: number, act: Act, chan
   });
 }
 
-async function state(db: Queries, courseId: number) {
+/** Points and KSA of a course as the audit log keeps them. */
+export async function pointsState(db: Queries, courseId: number) {
   return { pointksa: await readPointKsa(db, courseId), ksa: (await listKsas(db, courseId)).map(presentKsa) };
 }

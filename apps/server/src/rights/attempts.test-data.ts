@@ -11,6 +11,7 @@ import { peopleAttempts } from './peopleAttempts.test-data';
 import type { MakeRequest } from './place.test-data';
 import { referenceAttempts } from './referenceAttempts.test-data';
 import { reportAttempts } from './reportAttempts.test-data';
+import { translationAttempts } from './translationAttempts.test-data';
 
 /**
  * What a call does, in the words of the rights table, over a record of the place: `manage` over its major, `manageCourse`,
@@ -49,4 +50,5 @@ export const attempts: readonly Attempt[] = [
   ...reportAttempts,
   ...occupationAttempts,
   ...referenceAttempts,
+  ...translationAttempts,
 ];

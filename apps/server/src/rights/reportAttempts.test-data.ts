@@ -67,10 +67,4 @@ export const reportAttempts: readonly Attempt[] = [
     allowed: '30004',
     isHiddenFromDemo: true,
   },
-  {
-    endpoint: contract.saveTranslations,
-    act: 'modify',
-    request: (place) => ({ body: { list: [{ kind: 'course', id: unitOf(place), texts: { name: 'Course' } }] } }),
-    isHiddenFromDemo: true,
-  },
 ];

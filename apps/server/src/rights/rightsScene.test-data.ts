@@ -69,6 +69,7 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       };
     }),
   );
+  await db.insert(schema.syllabuses).values(everywhere.map((place) => ({ ...ofUnit(place), id: unitOf(place) })));
   await db.insert(schema.users).values(
     everywhere.map((place) => {
       const account = { userName: `person ${place}`, email: `${place}@college.example`, passwordHash: '' };

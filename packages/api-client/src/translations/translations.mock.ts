@@ -1,4 +1,12 @@
-import { courseTexts, may, translatedFields, type SavedTexts, type TranslatedKind, type Translations } from '@college/curriculum-model';
+import {
+  courseTexts,
+  may,
+  translatedFields,
+  type SavedTexts,
+  type TranslatedKind,
+  type Translations,
+  writtenEnglish,
+} from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -41,7 +49,7 @@ export const translationMocks = {
       const english = { ...row.translations?.en };
       for (const [field, text] of Object.entries(texts)) {
         if (text.trim() === '') delete english[field];
-        else english[field] = { text: text.trim(), updatedAt: state.now() };
+        else english[field] = writtenEnglish(text.trim(), state.now(), english[field]);
       }
       row.translations = { en: english };
       const owner = ownerOf(state, kind, id);

@@ -1,4 +1,5 @@
 export * from './extensions';
+export * from './hiddenCharacters';
 export * from './ids';
 export * from './issues';
 export * from './jsonText';

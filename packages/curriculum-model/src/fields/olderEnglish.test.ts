@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TranslatedText } from './extensions';
-import { confirmedEnglish, isEnglishOlder, markOlderEnglish } from './olderEnglish';
+import { isEnglishOlder, markOlderEnglish, writtenEnglish } from './olderEnglish';
 
 const first = '2026-05-12T09:00:00Z';
 const later = '2026-05-13T09:00:00Z';
@@ -79,7 +79,13 @@ describe('English and the Chinese it was made from', () => {
     expect(isEnglishOlder({}, 'name')).toBe(false);
   });
 
-  it('is confirmed at a time and loses its mark', () => {
-    expect(confirmedEnglish({ text: 'Graphs', updatedAt: first, older: true }, later)).toEqual({ text: 'Graphs', updatedAt: later });
+  it('is confirmed even within one moment', () => {
+    const stored = { text: 'Graphs', updatedAt: first, older: true };
+    expect(writtenEnglish('Graphs', later, stored)).toEqual({ text: 'Graphs', updatedAt: later });
+    const confirmed = writtenEnglish('Graphs', first, stored);
+    const marked = markOlderEnglish(aRow('图', stored), aRow('图', confirmed), [...fields]);
+    expect(marked.translations?.en?.['name']).toEqual({ text: 'Graphs', updatedAt: '2026-05-12T09:00:00.001Z' });
+    expect(writtenEnglish('Graphs', first)).toEqual({ text: 'Graphs', updatedAt: first });
+    expect(writtenEnglish('Graphs', first, { text: 'Graphs', updatedAt: 'long ago' })).toEqual({ text: 'Graphs', updatedAt: first });
   });
 });

@@ -28,9 +28,10 @@ export function markOlderEnglish<Row extends Translated>(before: Row, after: Row
     : { ...after, ...(translations && { translations }) };
 }
 
-/** English that is confirmed: still right for its Chinese as that stands now. */
-export function confirmedEnglish({ text }: TranslatedText, updatedAt: string): TranslatedText {
-  return { text, updatedAt };
+/** English as it is written, or confirmed to be still right, at a moment; its time is later than that of the English before it, come what may. */
+export function writtenEnglish(text: string, now: string, before?: TranslatedText): TranslatedText {
+  const earliest = before ? Date.parse(before.updatedAt) + 1 : Number.NaN;
+  return { text, updatedAt: earliest > Date.parse(now) ? new Date(earliest).toISOString() : now };
 }
 
 function isOlderAfter(stored: TranslatedText | undefined, sent: TranslatedText, isChineseChanged: boolean): boolean {

@@ -1,0 +1,30 @@
+import { translatedFields, type SavedTexts } from '@college/curriculum-model';
+import { invalid } from '../http/refusal';
+import { translationMessages, type EntryLine } from './messages';
+import { isKept, type KeptKind } from './translatedTables';
+
+/** The texts of one record, trimmed; an empty one removes. */
+export interface RecordTexts {
+  kind: KeptKind;
+  id: number;
+  texts: Map<string, string>;
+}
+
+/** What a list asks for, one entry for each record; refuses what no record of the kind has, or what is longer than its Chinese may be. */
+export function checkTexts(list: readonly SavedTexts[]): RecordTexts[] {
+  const records = new Map<string, RecordTexts>();
+  for (const [index, { kind, id, texts }] of list.entries()) {
+    const line: EntryLine = list.length === 1 ? null : index + 1;
+    if (!isKept(kind)) throw invalid(translationMessages.notKept(line));
+    const record = records.get(`${kind} ${id}`) ?? { kind, id, texts: new Map<string, string>() };
+    records.set(`${kind} ${id}`, record);
+    for (const [field, given] of Object.entries(texts)) {
+      const limit = translatedFields[kind].get(field);
+      if (limit === undefined) throw invalid(translationMessages.unknownField(line, field));
+      const text = given.trim();
+      if (text.length > limit) throw invalid(translationMessages.tooLong(line, field, limit));
+      record.texts.set(field, text);
+    }
+  }
+  return [...records.values()];
+}

@@ -1,0 +1,70 @@
+import { writtenEnglish, type SavedTexts } from '@college/curriculum-model';
+import { recordChanges } from '../audit/recordChange';
+import type { Queries, Translations } from '../db';
+import { httpMessages } from '../http/messages';
+import { notFound } from '../http/refusal';
+import type { Caller } from '../rights/caller';
+import { checkTexts, type RecordTexts } from './checkTexts';
+import { authoriseRecords, holdOwners, reviseOwners } from './owners';
+import { readStates } from './recordedStates';
+import { findRecords, writeTranslations, type KeptKind, type TranslatedRecord } from './translatedTables';
+
+/**
+ * Saves English texts: all of them or none. The Chinese is not touched, and English of other fields stays; an empty text removes one, the
+ * same text again confirms it. What the records belong to counts as revised, and its history gets an entry.
+ */
+export async function saveTexts(db: Queries, list: readonly SavedTexts[], { caller, now }: { caller: Caller; now: Date }) {
+  const wanted = checkTexts(list);
+  const found = await findAll(db, wanted);
+  await authoriseRecords(db, caller, found);
+  await holdOwners(db, found);
+  const held = await findAll(db, wanted, { isHeld: true });
+  const before = await readStates(db, held);
+  const saved = new Map<string, Translations>();
+  for (const [kind, records] of byKind(wanted)) {
+    const stored = new Map(held.filter((record) => record.kind === kind).map((record) => [record.id, record.translations]));
+    const rows = records.map(({ id, texts }) => ({ id, translations: withTexts(stored.get(id) ?? {}, texts, now) }));
+    for (const [id, translations] of await writeTranslations(db, kind, rows, now)) saved.set(`${kind} ${id}`, translations);
+  }
+  await reviseOwners(db, held, now);
+  const after = await readStates(db, held);
+  await recordChanges(
+    db,
+    before.map(({ entity, entityId, state }, index) => {
+      const change = { at: now, userId: caller.id, action: 'updated', entity, entityId } as const;
+      return { ...change, before: state, after: after[index]?.state ?? null };
+    }),
+  );
+  return list.map(({ kind, id }) => ({ kind, id, translations: saved.get(`${kind} ${id}`) ?? {} }));
+}
+
+async function findAll(db: Queries, wanted: readonly RecordTexts[], how: { isHeld?: boolean } = {}): Promise<TranslatedRecord[]> {
+  const records: TranslatedRecord[] = [];
+  for (const [kind, rows] of byKind(wanted)) {
+    const found = await findRecords(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+      how,
+    );
+    if (found.length < rows.length) throw notFound(httpMessages.subjectMissing);
+    records.push(...found);
+  }
+  return records;
+}
+
+/** Kinds always in one order, so that two saves of the same records wait for each other instead of blocking each other. */
+function byKind(wanted: readonly RecordTexts[]): [KeptKind, RecordTexts[]][] {
+  const kinds = [...new Set(wanted.map(({ kind }) => kind))].toSorted();
+  return kinds.map((kind) => [kind, wanted.filter((record) => record.kind === kind)]);
+}
+
+function withTexts(translations: Translations, texts: ReadonlyMap<string, string>, now: Date): Translations {
+  const en = { ...translations.en };
+  for (const [field, text] of texts) {
+    if (text === '') delete en[field];
+    else en[field] = writtenEnglish(text, now.toISOString(), en[field]);
+  }
+  const { en: _old, ...others } = translations;
+  return Object.keys(en).length > 0 ? { ...others, en } : others;
+}

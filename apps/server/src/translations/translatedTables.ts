@@ -1,0 +1,96 @@
+import type { TranslatedKind } from '@college/curriculum-model';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queries, Translations } from '../db';
+import { intArray } from '../db/intArray';
+
+/** What decides who may write a text, and what counts as revised by it. */
+export type OwnerKind = 'college' | 'department' | 'major' | 'course' | 'user';
+
+/** Kinds of records that this server keeps. */
+export type KeptKind = Exclude<TranslatedKind, 'occupation' | 'collegeMajor' | 'talentReport' | 'news'>;
+
+interface Place {
+  table: string;
+  owner: OwnerKind;
+  ownerId: SQL;
+  /** The chapter that a record stands in. */
+  chapterId?: SQL;
+  join?: SQL;
+}
+
+const ofCourse = { owner: 'course', ownerId: sql`t.course_unit_id` } as const;
+
+const places: Record<KeptKind, Place> = {
+  college: { table: 'colleges', owner: 'college', ownerId: sql`t.id` },
+  department: { table: 'departments', owner: 'department', ownerId: sql`t.id` },
+  major: { table: 'majors', owner: 'major', ownerId: sql`t.id` },
+  user: { table: 'users', owner: 'user', ownerId: sql`t.id` },
+  course: { table: 'course_units', owner: 'course', ownerId: sql`t.id` },
+  require: { table: 'graduation_requirements', owner: 'major', ownerId: sql`t.major_id` },
+  indicator: {
+    table: 'indicators',
+    owner: 'major',
+    ownerId: sql`above.major_id`,
+    join: sql`join graduation_requirements above on above.id = t.requirement_id and above.deleted_at is null`,
+  },
+  project: { ...ofCourse, table: 'projects' },
+  point: { ...ofCourse, table: 'points' },
+  ksa: { ...ofCourse, table: 'ksas' },
+  goal: { ...ofCourse, table: 'teaching_goals' },
+  courseCell: { ...ofCourse, table: 'course_matrix_entries', chapterId: sql`t.project_id` },
+  report: { ...ofCourse, table: 'syllabuses' },
+  taskGoal: {
+    table: 'task_goals',
+    owner: 'course',
+    ownerId: sql`above.course_unit_id`,
+    chapterId: sql`t.project_id`,
+    join: sql`join projects above on above.id = t.project_id and above.deleted_at is null`,
+  },
+};
+
+/** A record with English, and where it belongs. */
+export interface TranslatedRecord {
+  kind: KeptKind;
+  id: number;
+  owner: OwnerKind;
+  ownerId: number;
+  chapterId: number | null;
+  translations: Translations;
+}
+
+/** Whether records of this kind are kept at all. */
+export function isKept(kind: TranslatedKind): kind is KeptKind {
+  return kind in places;
+}
+
+/** Records of one kind by their ids, without those in the trash; held until the transaction ends where they are to be written. */
+export async function findRecords(
+  db: Queries,
+  kind: KeptKind,
+  ids: readonly number[],
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<TranslatedRecord[]> {
+  const { table, owner, ownerId, chapterId = sql`null::int`, join = sql`` } = places[kind];
+  const { rows } = await db.execute<{ id: number; ownerId: number; chapterId: number | null; translations: string }>(sql`
+    select t.id, ${ownerId} as "ownerId", ${chapterId} as "chapterId", t.translations::text as translations
+    from ${sql.identifier(table)} t ${join}
+    where t.id = any(${intArray(ids)}::int[]) and t.deleted_at is null
+    order by t.id ${isHeld ? sql`for update of t` : sql``}`);
+  return rows.map((row) => ({ ...row, kind, owner, translations: JSON.parse(row.translations) as Translations }));
+}
+
+/** Writes the translations of records of one kind with one statement, and answers them as they stand then. */
+export async function writeTranslations(
+  db: Queries,
+  kind: KeptKind,
+  records: readonly { id: number; translations: Translations }[],
+  now: Date,
+): Promise<Map<number, Translations>> {
+  const given = JSON.stringify(records.map(({ id, translations }) => ({ id, translations })));
+  const { rows } = await db.execute<{ id: number; translations: string }>(sql`
+    update ${sql.identifier(places[kind].table)} t
+    set translations = g.translations, version = t.version + 1, update_time = ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${given}::jsonb) as g(id int, translations jsonb)
+    where t.id = g.id returning t.id, t.translations::text as translations`);
+  return new Map(rows.map(({ id, translations }) => [id, JSON.parse(translations) as Translations]));
+}

@@ -1,0 +1,15 @@
+import { listCourseTexts, saveTranslations } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { translationMessages } from './messages';
+import { readCourseTexts } from './readCourseTexts';
+import { saveTexts } from './saveTexts';
+
+/** The calls about English beside the Chinese of records (decision 156). */
+export const translationCalls: readonly MountedCall[] = [
+  handle(listCourseTexts, ({ db, query, caller, language }) => readCourseTexts(db, query.courseid, { caller, language })),
+  handle(saveTranslations, ({ db, body, caller, now }) => saveTexts(db, body.list, { caller, now }), {
+    // Which records they are, and so who may write them, only the database knows.
+    rights: () => ({ auth: 'modify' }),
+    success: translationMessages.saved,
+  }),
+];
