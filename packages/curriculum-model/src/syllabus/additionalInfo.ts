@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, percentSchema, reportNumberSchema, text, textLimits, translatable, versioned } from '../fields';
+import {
+  hiddenPlaces,
+  idSchema,
+  listIdSchema,
+  percentSchema,
+  reportNumberSchema,
+  text,
+  textLimits,
+  translatable,
+  versioned,
+} from '../fields';
 
 /** The teaching time schedule: column heads and rows (reference §2.12). */
 export const scheduleSchema = z.object({
@@ -58,7 +68,13 @@ export type AdditionalInfo = z.infer<typeof additionalInfoSchema>;
 
 /**
  * What saveadditionalinfo takes: the info, and as an extension the introduction that `courseDesc` was typed over. Where the course has
- * another one by now, text that was not touched gives way to it, and text that was touched is a conflict (30009).
+ * another one by now, text that was not touched gives way to it, and text that was touched is a conflict (30009). Texts with hidden
+ * characters are refused.
  */
-export const saveReportRequestSchema = additionalInfoSchema.extend({ courseDescWas: text(textLimits.article).optional() });
+export const saveReportRequestSchema = additionalInfoSchema
+  .extend({ courseDescWas: text(textLimits.article).optional() })
+  .superRefine(({ courseDescWas: _was, ...sent }, context) => {
+    // A paper is printed from these texts; what was stored before this rule may still be read.
+    for (const { path } of hiddenPlaces(sent)) context.addIssue({ code: 'custom', path, params: { key: 'unstorable' } });
+  });
 export type SaveReportRequest = z.infer<typeof saveReportRequestSchema>;

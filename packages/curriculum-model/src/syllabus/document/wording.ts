@@ -1,4 +1,4 @@
-import type { Translations } from '../../fields';
+import { withVisibleHidden, type Translations } from '../../fields';
 import type { Bilingual } from '../../language';
 import type { DocumentLanguages, Words } from './documentModel';
 
@@ -10,14 +10,15 @@ export function labelWords(languages: DocumentLanguages, { zh, en }: Bilingual):
 
 /** Text that belongs to no language, such as a number or an address. */
 export function plainWords(languages: DocumentLanguages, text: string): Words {
-  if (text === '') return {};
-  return languages === 'en' ? { en: text } : { zh: text };
+  const shown = withVisibleHidden(text).trim();
+  if (shown === '') return {};
+  return languages === 'en' ? { en: shown } : { zh: shown };
 }
 
 /** What staff wrote, with its English if there is some; without, English shows the Chinese. */
 export function writtenWords(languages: DocumentLanguages, zh: string, english?: { text: string; older?: boolean | undefined }): Words {
-  const original = zh.trim();
-  const text = english?.text.trim() ?? '';
+  const original = withVisibleHidden(zh).trim();
+  const text = withVisibleHidden(english?.text ?? '').trim();
   if (languages === 'zh') return original === '' ? {} : { zh: original };
   if (text === '' || text === original) {
     if (original === '') return {};
