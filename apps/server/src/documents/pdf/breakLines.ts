@@ -75,6 +75,20 @@ export function breakLines(codePoints: readonly number[], widthOf: (codePoint: n
   return lines;
 }
 
+/** Width of the longest run that no line may part. */
+export function widestRun(codePoints: readonly number[], widthOf: (codePoint: number) => number): number {
+  let widest = 0;
+  let width = 0;
+  codePoints.forEach((sign, at) => {
+    const before = codePoints[at - 1];
+    if (before !== undefined && (before === lineFeed || sign === lineFeed || mayBreak(before, sign))) width = 0;
+    if (sign === space || sign === lineFeed) return;
+    width += widthOf(sign);
+    widest = Math.max(widest, width);
+  });
+  return widest;
+}
+
 function widthBetween(codePoints: readonly number[], widthOf: (codePoint: number) => number, from: number, to: number): number {
   let width = 0;
   for (let at = from; at < to; at += 1) width += widthOf(codePoints[at]!);

@@ -26,18 +26,25 @@ export interface GridRow {
 
 const lineHeight = type.cell.height;
 const thin = 0.5;
+// A field leaves the rules around it free.
+const inset = thin;
 
 /** Height of so many lines in a row. */
 export function rowHeight(lineCount: number): number {
   return lineCount * lineHeight + 2 * cellPadding.y;
 }
 
+interface RowContext {
+  table: (pen: Pen) => StructureElement;
+  header?: Strip;
+  /** Height of what must stand above the row on its page. */
+  above?: number;
+  keepsNext?: boolean;
+}
+
 /** The row as one strip, or line by line where it is higher than a page. */
-export function rowStrips(
-  row: GridRow,
-  { table, header, keepsNext = false }: { table: (pen: Pen) => StructureElement; header?: Strip; keepsNext?: boolean },
-): Strip[] {
-  const isTall = rowHeight(row.lineCount) + (header?.height ?? 0) > textHeight;
+export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = false }: RowContext): Strip[] {
+  const isTall = rowHeight(row.lineCount) + (header?.height ?? 0) + above > textHeight;
   const element = elementOnce((pen) => pen.element(table(pen), 'TR'));
   const cells = row.cells.map((cell) => ({ cell, element: cellElement(cell, element) }));
   if (!isTall) {
@@ -102,7 +109,7 @@ function drawLines({ pen, y }: StripPlace, { lines, x, width, align }: GridCell,
 function drawFields({ pen, y }: StripPlace, { cells }: GridRow, height: number): void {
   const heads = cells.filter(({ isHead }) => isHead);
   if (heads.length === 0) return;
-  pen.artifact(() => heads.forEach(({ x, width }) => pen.field({ x, y, width, height }, 0.945)));
+  pen.artifact(() => heads.forEach(({ x, width }) => pen.field({ x, y: y + inset, width, height: height - 2 * inset }, 0.945)));
 }
 
 function drawRules(

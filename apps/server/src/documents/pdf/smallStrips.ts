@@ -35,7 +35,10 @@ export function signatureStrips(
 ): Strip[] {
   const half = (textWidth - 28) / 2;
   const set = labels.map((label) => setText(writtenLine(label), { type: type.body }, half - 90, reportMissing));
-  const widest = Math.max(0, ...set.flat().map(({ width }) => width)) + 8;
+  // Lines of one column begin below each other.
+  const widest = [0, 1].map(
+    (column) => 8 + Math.max(0, ...set.flatMap((lines, at) => (at % 2 === column ? lines.map(({ width }) => width) : []))),
+  );
   const rows = Array.from({ length: Math.ceil(labels.length / 2) }, (_, row) => [row * 2, row * 2 + 1].filter((at) => at < labels.length));
   const strips = rows.map((places, row): Strip => {
     const height = Math.max(signatureHeight, ...places.map((at) => (set[at]?.length ?? 0) * type.body.height + 16));
@@ -50,7 +53,7 @@ export function signatureStrips(
             pen.text(line, x, top + index * type.body.height + baseline(type.body.height, line.size));
           });
         });
-        pen.artifact(() => pen.rule([x + widest, y + height - 4], [x + half, y + height - 4], 0.6));
+        pen.artifact(() => pen.rule([x + widest[column]!, y + height - 4], [x + half, y + height - 4], 0.6));
       });
     };
     return { height, keepsNext: row < rows.length - 1, columns: [draw] };

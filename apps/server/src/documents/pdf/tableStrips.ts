@@ -1,7 +1,8 @@
-import { type DocumentColumn, type DocumentRow, type DocumentTable } from '@college/curriculum-model';
+import type { DocumentColumn, DocumentRow, DocumentTable } from '@college/curriculum-model';
 import type { StructureElement } from 'pdfkit';
 import { writtenLine } from '../written';
 import { setCell, setWords } from './setCell';
+import { columnPlaces, type ColumnPlace } from './columnPlaces';
 import { repeatedRow, rowHeight, rowStrips, type GridCell, type GridRow } from './gridRow';
 import { paper, textHeight, textWidth, type } from './paper';
 import { lineStrips, spaced } from './paragraphStrips';
@@ -9,13 +10,15 @@ import { setText, type ReportMissing } from './setText';
 import { spannedRows } from './spannedRows';
 import { elementOnce, type Strip } from './strip';
 
-// Room for a heading, a caption and the header above rows that are to stay together.
-const largestGroup = textHeight * 0.8;
+// A heading and a caption, with room for long ones.
+const headingsHeight = 130;
+// Rows that are to stay together leave room for them and for the table's header.
+const largestGroup = textHeight * 0.75;
 
 /** A table: its caption never parts from its first row, its header begins every page, its rows are not divided. */
 export function tableStrips(table: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {
   const element = elementOnce((pen) => pen.element(root, 'Table'));
-  const places = columnPlaces(table.columns);
+  const places = columnPlaces(table);
   const headRow = rowOf(
     table.columns.map(({ label, align }, index) => {
       const place = places[index]!;
@@ -24,17 +27,21 @@ export function tableStrips(table: DocumentTable, root: StructureElement, report
     { isFirst: true },
   );
   const header = repeatedRow(headRow);
-  const rows = table.rows.length > 0 ? table.rows : emptyRow(table);
-  const laid = rows.map((row): GridRow => rowOf(cellsOf(row, rows === table.rows ? table.columns : [{ width: 1 }], reportMissing)));
+  const laid =
+    table.rows.length > 0
+      ? table.rows.map((row) => rowOf(cellsOf(row, { columns: table.columns, places }, reportMissing)))
+      : emptyRows(table, reportMissing);
   const bound = boundRows(table, laid);
-  const body = bound.rows.flatMap((row, index) => rowStrips(row, { table: element, header, keepsNext: bound.keeps.has(index) }));
+  const body = bound.rows.flatMap((row, index) =>
+    rowStrips(row, { table: element, header, above: index === 0 ? headingsHeight : 0, keepsNext: bound.keeps.has(index) }),
+  );
   const [first] = body;
   const caption = captionStrips(table, root, reportMissing);
   return spaced([...caption, ...rowStrips(headRow, { table: element, keepsNext: first !== undefined }), ...body], 8);
 }
 
-function emptyRow({ empty }: DocumentTable): DocumentRow[] {
-  return empty ? [{ key: 'empty', cells: [{ lines: [{ words: empty }] }] }] : [];
+function emptyRows({ empty }: DocumentTable, reportMissing: ReportMissing): GridRow[] {
+  return empty ? [rowOf([{ x: paper.margin.left, width: textWidth, lines: setWords(empty, textWidth, reportMissing) }])] : [];
 }
 
 /** Groups that fit a page stay together; their first cells reach over all of their rows. */
@@ -43,12 +50,20 @@ function boundRows({ groups = [] }: DocumentTable, laid: readonly GridRow[]) {
   const keeps = new Set<number>();
   for (const { from, count } of groups) {
     const spanned = spannedRows(laid.slice(from, from + count));
-    const height = spanned.reduce((sum, { lineCount }) => sum + rowHeight(lineCount), 0);
-    if (height > largestGroup) continue;
+    if (heightOf(spanned) > largestGroup) continue;
     rows.splice(from, spanned.length, ...spanned);
     for (let at = from; at < from + count - 1; at += 1) keeps.add(at);
   }
+  // A single row is not left alone below its header, nor carried alone to the next page.
+  for (const at of [0, rows.length - 2]) {
+    if (!keeps.has(at + 1) && heightOf(rows.slice(at, at + 2)) < textHeight / 4) keeps.add(at);
+  }
+  keeps.delete(rows.length - 1);
   return { rows, keeps };
+}
+
+function heightOf(rows: readonly GridRow[]): number {
+  return rows.reduce((sum, { lineCount }) => sum + rowHeight(lineCount), 0);
 }
 
 function captionStrips({ caption, note }: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {
@@ -58,24 +73,11 @@ function captionStrips({ caption, note }: DocumentTable, root: StructureElement,
   return lineStrips(lines, root, { kind: 'Caption', height: type.body.height, keepsNext: true });
 }
 
-/** Where the columns stand, by their shares of the width. */
-function columnPlaces(columns: readonly Pick<DocumentColumn, 'width'>[]): { x: number; width: number }[] {
-  const total = columns.reduce((sum, { width }) => sum + width, 0);
-  let x: number = paper.margin.left;
-  return columns.map((column) => {
-    const width = (column.width / total) * textWidth;
-    const place = { x, width };
-    x += width;
-    return place;
-  });
-}
-
 function cellsOf(
   { cells }: DocumentRow,
-  columns: readonly Pick<DocumentColumn, 'width' | 'align'>[],
+  { columns, places }: { columns: readonly DocumentColumn[]; places: readonly ColumnPlace[] },
   reportMissing: ReportMissing,
 ): GridCell[] {
-  const places = columnPlaces(columns);
   return columns.map(({ align }, index) => {
     const place = places[index]!;
     return { ...place, align, lines: setCell(cells[index] ?? { lines: [] }, place.width, reportMissing) };

@@ -1,0 +1,58 @@
+import { supportSign, type DocumentColumn, type DocumentTable } from '@college/curriculum-model';
+import { writtenTexts } from '../written';
+import { widestRun } from './breakLines';
+import { face } from './face';
+import { cellPadding, paper, textWidth, type } from './paper';
+
+/** Where a column stands. */
+export interface ColumnPlace {
+  x: number;
+  width: number;
+}
+
+// What is longer than this, such as an address, is rather broken than given so much room.
+const widestColumn = textWidth / 5;
+
+/** The columns by their shares of the width, none narrower than its longest word. */
+export function columnPlaces({ columns, rows }: Pick<DocumentTable, 'columns' | 'rows'>): ColumnPlace[] {
+  const least = columns.map((column, index) => {
+    const heads = texts(column.label).map((text) => wordWidth(text, 'bold'));
+    const words = rows.flatMap(({ cells }) => (cells[index]?.lines ?? []).flatMap(lineWidths));
+    return Math.min(widestColumn, Math.max(0, ...heads, ...words)) + 2 * cellPadding.x + 0.1;
+  });
+  let x: number = paper.margin.left;
+  return widthsOf(columns, least).map((width) => {
+    const place = { x, width };
+    x += width;
+    return place;
+  });
+}
+
+/** Shares the width out; where a column needs more than its share, those with room to spare give it up. */
+function widthsOf(columns: readonly DocumentColumn[], least: readonly number[]): number[] {
+  const total = columns.reduce((sum, { width }) => sum + width, 0);
+  const shares = columns.map(({ width }) => (width / total) * textWidth);
+  const lack = sumOf(shares.map((share, index) => Math.max(0, least[index]! - share)));
+  const spare = sumOf(shares.map((share, index) => Math.max(0, share - least[index]!)));
+  // More columns than words have room for: the shares as they are, and words that break.
+  if (lack === 0 || lack > spare) return shares;
+  return shares.map((share, index) => (share < least[index]! ? least[index]! : share - (lack * (share - least[index]!)) / spare));
+}
+
+function lineWidths({ words, support, code }: DocumentTable['rows'][number]['cells'][number]['lines'][number]): number[] {
+  const before = [support === undefined ? '' : supportSign(support), code ?? ''].filter(Boolean).join('\u00a0');
+  return [...texts(words), before].map((text) => wordWidth(text, 'regular'));
+}
+
+function texts(words: DocumentColumn['label']): string[] {
+  return writtenTexts(words).map(({ text }) => text);
+}
+
+function wordWidth(text: string, weight: 'regular' | 'bold'): number {
+  const codePoints = Array.from(text, (sign) => sign.codePointAt(0)!);
+  return (widestRun(codePoints, face(weight).widthOf) * type.cell.size) / 1000;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
