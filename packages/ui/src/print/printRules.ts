@@ -6,7 +6,7 @@ import { css } from 'styled-components';
  */
 export const printRules = css`
   @media print {
-    :is(h1, h2, h3, h4, h5, h6, caption, dt) {
+    :is(h1, h2, h3, h4, h5, h6, caption) {
       break-after: avoid;
       break-inside: avoid;
     }

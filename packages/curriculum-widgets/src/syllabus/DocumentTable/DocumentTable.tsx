@@ -21,7 +21,7 @@ export const DocumentTable = memo(function DocumentTable({ table, className }: D
   const share = columns.reduce((sum, { width }) => sum + width, 0) || 1;
   return (
     <Sheet className={className}>
-      <table lang={langOf(main)}>
+      <table lang={langOf(main)} data-short={rows.length <= shortTable ? '' : undefined}>
         {(caption || note) && (
           <caption>
             {caption && <h3>{documentWords(caption, main, text)}</h3>}
@@ -60,6 +60,11 @@ export const DocumentTable = memo(function DocumentTable({ table, className }: D
   );
 });
 
+/** Rows that are worth a gap at the foot of a page rather than being parted. */
+const mostKept = 6;
+/** Rows of a table that stands on one page as a whole. */
+const shortTable = 4;
+
 interface RowGroupProps {
   rows: Table['rows'];
   columns: Table['columns'];
@@ -72,7 +77,7 @@ function RowGroup({ rows, columns, main, text }: RowGroupProps) {
   const [, ...later] = rows;
   const isShared = columns.map((_, at) => later.length > 0 && (at === 0 || later.every(({ cells }) => isEmpty(cells[at]))));
   return (
-    <tbody>
+    <tbody data-group={rows.length > 1 && rows.length <= mostKept ? '' : undefined}>
       {rows.map((row, place) => (
         <tr key={row.key}>
           {columns.map(({ key, align }, at) => {

@@ -1,3 +1,4 @@
+import { printRules } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { supportSigns } from './supportSigns';
@@ -12,6 +13,7 @@ export const Sheet = styled.div`
     table-layout: fixed;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    hyphens: auto;
   }
   caption {
     padding: 0 0 ${tokens.space[2]};
@@ -78,4 +80,33 @@ export const Sheet = styled.div`
   }
 
   ${supportSigns}
+  ${printRules}
+
+  @media print {
+    tbody {
+      font-size: 12px;
+      line-height: 18px;
+    }
+    :is(th, td) {
+      padding-inline-end: ${tokens.space[2]};
+    }
+    table[data-short],
+    tbody[data-group] {
+      break-inside: avoid;
+    }
+    /* Neither the first nor the last row stands alone on a page. */
+    thead + tbody:not(:last-child) {
+      break-after: avoid;
+    }
+    tbody:last-child {
+      break-before: avoid;
+    }
+    [data-part='line'] {
+      gap: ${tokens.space[1]};
+    }
+    [data-support] {
+      inline-size: 12px;
+      block-size: 12px;
+    }
+  }
 `;

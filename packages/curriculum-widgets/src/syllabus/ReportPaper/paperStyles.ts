@@ -67,11 +67,10 @@ export const PaperSheet = styled.article`
 
   dl {
     margin: 0;
-    border-block-start: 1px solid ${tokens.color.rule};
     font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
   }
-  dl + dl {
-    border-block-start: 0;
+  div + dl {
+    margin-block-start: ${tokens.space[5]};
   }
   dl > div {
     display: grid;
@@ -79,6 +78,11 @@ export const PaperSheet = styled.article`
     padding-block: ${tokens.space[2]} 7px;
     border-block-end: 1px solid ${tokens.color.border};
     break-inside: avoid;
+  }
+  /* The ink line is the first row's, not the list's: paper must find nothing between it and the heading. */
+  :not(dl) + dl > :first-child,
+  :not(dl) + [data-part='facts'] > :first-child:not([data-wide]) + :not([data-wide]) {
+    border-block-start: 1px solid ${tokens.color.rule};
   }
   [data-part='facts'] {
     display: grid;
@@ -103,6 +107,13 @@ export const PaperSheet = styled.article`
   dt [data-part],
   [data-part='facts'] dd :is([data-part='zh'], [data-part='en']) {
     display: block;
+  }
+  dt [data-part='en'] {
+    font-size: 12px;
+    line-height: 20px;
+  }
+  sup {
+    line-height: 0;
   }
   [data-part='unfilled'] {
     color: ${tokens.color.textMuted};
@@ -152,30 +163,30 @@ export const PaperSheet = styled.article`
     }
   }
 
+  /* Names in one column, lines in the next. */
   [data-part='signatures'] {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${tokens.space[6]} ${tokens.space[16]};
+    grid-template-columns: repeat(2, fit-content(224px) minmax(0, 1fr));
+    align-items: end;
+    row-gap: ${tokens.space[6]};
     padding-block-start: ${tokens.space[12]};
     break-inside: avoid;
+    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
 
     > div {
-      display: flex;
-      align-items: flex-end;
-      gap: ${tokens.space[3]};
-      font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+      display: contents;
     }
     > div > span {
-      flex: none;
-      min-inline-size: 80px;
-      max-inline-size: 160px;
+      padding-inline-end: ${tokens.space[3]};
+    }
+    > div:nth-child(even) > span {
+      padding-inline-start: ${tokens.space[10]};
     }
     span > [data-part] {
       display: block;
     }
     i {
-      flex: 1;
-      block-size: 24px;
+      block-size: ${tokens.space[6]};
       border-block-end: 1px solid ${tokens.color.rule};
     }
   }
@@ -186,7 +197,7 @@ export const PaperSheet = styled.article`
     max-inline-size: none;
     font-family: ${paperFamily};
 
-    :is(dl, [data-part='run'], [data-part='legend'], footer, [data-part='signatures'] > div) {
+    :is(dl, [data-part='run'], [data-part='legend'], footer, [data-part='signatures']) {
       font-family: inherit;
     }
 
@@ -195,7 +206,11 @@ export const PaperSheet = styled.article`
       visibility: hidden;
     }
     dl > div {
+      grid-template-columns: 96px minmax(0, 1fr);
       min-block-size: 40px;
+    }
+    [data-part='legend'] {
+      break-before: avoid;
     }
     [data-part='texts'] > div {
       break-inside: auto;
