@@ -45,6 +45,12 @@ function present(change: StoredChange, latestId: number | undefined, language: L
   };
 }
 
+/** The record that a change was made to; the mock brings back courses and their reports. */
+function recordOf(state: MockState, { kind, recordId }: StoredChange): { version?: number } | undefined {
+  if (kind === 'report') return state.additionalInfos.find(({ courseUnitId }) => courseUnitId === recordId);
+  return kind === 'course' ? state.courseUnits.find(({ id }) => id === recordId) : undefined;
+}
+
 export const historyMocks = {
   listHistory({ query: { kind, recordId, userId, ...page }, state, language }) {
     const all = state.history.filter((entry) => entry.kind === kind && entry.recordId === recordId);
@@ -61,7 +67,7 @@ export const historyMocks = {
 
   restoreHistory({ body: { id, latestId }, state, user }) {
     const entry = found(state.history.find((one) => one.id === id));
-    const unit = found(state.courseUnits.find((one) => entry.kind === 'course' && one.id === entry.recordId));
+    const target = found(recordOf(state, entry));
     const latest = state.history.find((one) => one.kind === entry.kind && one.recordId === entry.recordId);
     if (latestId !== undefined && latest && latest.id > latestId) {
       const sentence = {
@@ -70,9 +76,10 @@ export const historyMocks = {
       };
       throw new MockRefusal(replyCodes.conflict, sentence);
     }
-    const before = structuredClone(unit);
-    Object.assign(unit, structuredClone(entry.before), { version: (unit.version ?? 0) + 1, updateTime: state.now(), initing: false });
-    note(state, user, { kind: 'course', recordId: unit.id, action: 'restore', before, after: structuredClone(unit) });
+    const before = structuredClone(target);
+    Object.assign(target, structuredClone(entry.before), { version: (target.version ?? 0) + 1 });
+    if (entry.kind === 'course') Object.assign(target, { updateTime: state.now(), initing: false });
+    note(state, user, { kind: entry.kind, recordId: entry.recordId, action: 'restore', before, after: structuredClone(target) });
     return { leftOut: [] };
   },
 
