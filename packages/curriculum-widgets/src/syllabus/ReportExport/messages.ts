@@ -25,7 +25,7 @@ export const reportExportMessages = defineMessages('reportExport', {
     missingTitle: ({ count }: { count: number }) =>
       count === 1 ? 'One character cannot be printed' : `${count} characters cannot be printed`,
     missing: (file: File) =>
-      `The ${enName(file)} is being downloaded. Its font has no drawing for the characters below; in the file an empty box stands for each. Write them in another way and download it again.`,
+      `The ${enName(file)} is being downloaded. Its font has no drawing for the characters below; in the file each stands as its number, such as 〔U+1F600〕. Write them in another way and download it again.`,
     place: 'Place',
     characters: 'Characters',
     close: 'Close',
@@ -44,7 +44,7 @@ export const reportExportMessages = defineMessages('reportExport', {
     saving: '正在保存…',
     downloadSaved: '下载已保存的版本',
     missingTitle: ({ count }) => `有${count}个字符无法印出`,
-    missing: (file) => `${zhName(file)}已开始下载。所用字体中没有下列字符，文件里以空白方框代替；请换一种写法后重新下载。`,
+    missing: (file) => `${zhName(file)}已开始下载。所用字体中没有下列字符，文件里以编号代替，例如〔U+1F600〕；请换一种写法后重新下载。`,
     place: '位置',
     characters: '字符',
     close: '关闭',
