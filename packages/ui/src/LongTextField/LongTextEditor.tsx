@@ -16,12 +16,19 @@ interface LongTextEditorProps {
   text: string;
   isReadOnly?: boolean;
   placeholder?: string;
+  /** Hears each change, for work that must outlive the window. */
+  onChange?: (text: string) => void;
+  /** What is wrong with the text as it stands. */
+  errorMessage?: string;
+  /** Stands above the area, such as a text to compare with. */
+  children?: ReactNode;
   onConfirm: (text: string) => void;
   onCancel: () => void;
 }
 
 /** The window for long text: 8 rows at least, 16 at most, then it scrolls. Ctrl+Enter confirms, Esc leaves the old text. */
-export function LongTextEditor({ title, text: start, isReadOnly, placeholder, onConfirm, onCancel }: LongTextEditorProps) {
+export function LongTextEditor(props: LongTextEditorProps) {
+  const { title, text: start, isReadOnly, placeholder, onChange, errorMessage, children, onConfirm, onCancel } = props;
   const messages = useMessages(longTextFieldMessages);
   const [text, setText] = useState(start);
   const heading = title ?? (isReadOnly ? messages.readTitle : messages.title);
@@ -54,12 +61,17 @@ export function LongTextEditor({ title, text: start, isReadOnly, placeholder, on
         )
       }
     >
+      {children}
       <TextArea
         aria-label={typeof heading === 'string' ? heading : messages.title}
         minRows={8}
         maxRows={16}
         value={text}
-        onChange={setText}
+        onChange={(next) => {
+          setText(next);
+          onChange?.(next);
+        }}
+        errorMessage={errorMessage}
         isReadOnly={isReadOnly}
         placeholder={placeholder}
         inputRef={focusEnd}

@@ -1,25 +1,8 @@
-import type { ExamPercent, SyllabusData } from '@college/curriculum-model';
+import { syllabusTextFields, type ExamPercent, type SyllabusData, type SyllabusTextField } from '@college/curriculum-model';
 
 /** Fields whose text is translated beside its Chinese (decision 156). */
-export const translatedNames = [
-  'lecturer',
-  'department',
-  'classname',
-  'classroom',
-  'textbooks',
-  'references',
-  'courseDesc',
-  'attend',
-  'assignment',
-  'criterion',
-  'practice',
-  'group',
-  'paper',
-  'others',
-  'examway',
-  'examdetail',
-] as const satisfies readonly (keyof SyllabusData)[];
-export type TranslatedName = (typeof translatedNames)[number];
+export const translatedNames = syllabusTextFields;
+export type TranslatedName = SyllabusTextField;
 
 /** The English of a field, under its own name. */
 export type EnglishFieldName = `en:${TranslatedName}`;
@@ -77,3 +60,8 @@ export function isTranslatedName(name: FieldName): name is TranslatedName {
 
 /** Every field of the editor. */
 export const fieldNames: readonly FieldName[] = [...recordNames, ...translatedNames.map(englishName)];
+
+/** The field of the record to which a field belongs: that whose English it is, or itself. */
+export function recordNameOf(name: FieldName): RecordFieldName {
+  return (name.startsWith('en:') ? name.slice(3) : name) as RecordFieldName;
+}

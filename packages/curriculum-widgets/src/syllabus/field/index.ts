@@ -2,6 +2,7 @@ export {
   englishName,
   fieldNames,
   isTranslatedName,
+  recordNameOf,
   recordNames,
   translatedNames,
   type EnglishFieldName,
@@ -11,20 +12,24 @@ export {
   type TranslatedName,
 } from './fieldNames';
 export { fieldProblem } from './fieldProblem';
-export { isSameValue } from './sameValue';
 export type { SyllabusField, SyllabusFieldOf } from './SyllabusField';
 export { SyllabusStoreContext, useSyllabusPart, useSyllabusStore } from './SyllabusStoreContext';
 export { createSyllabusStore, selectField, type SyllabusStore } from './syllabusStore';
 export {
+  countUnsaved,
+  isEnglishOlder,
   isFieldUnsaved,
   keptValues,
   openNames,
   openSyllabus,
   storedValues,
+  syllabusReducer,
   unsavedNames,
   type FieldState,
+  type StoredSyllabus,
   type SyllabusEvent,
   type SyllabusState,
   type UnsavedValues,
 } from './syllabusState';
 export { useSyllabusField } from './useSyllabusField';
+export { unsavedValues } from './unsavedValues';

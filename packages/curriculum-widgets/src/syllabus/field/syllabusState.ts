@@ -1,5 +1,13 @@
-import { fieldNames, type FieldName, type SyllabusValues } from './fieldNames';
-import { isSameValue } from './sameValue';
+import { isSame } from '@college/curriculum-model';
+import {
+  englishName,
+  fieldNames,
+  isTranslatedName,
+  translatedNames,
+  type FieldName,
+  type SyllabusValues,
+  type TranslatedName,
+} from './fieldNames';
 
 /** One field in the store. */
 export interface FieldState<Value = unknown> {
@@ -17,39 +25,50 @@ export type FieldStates = { readonly [Name in FieldName]: FieldState<SyllabusVal
 export interface SyllabusState {
   fields: FieldStates;
   isRevisable: boolean;
+  /** Texts whose English the server keeps as older than the Chinese. */
+  older: readonly TranslatedName[];
+  /** Texts whose English was found to be still right; goes to the server with Save Change. */
+  confirmed: readonly TranslatedName[];
 }
 
-/** What is kept and what is typed, as a draft holds it. */
+/** What the server keeps: the fields, and which English is older than its Chinese. */
+export interface StoredSyllabus {
+  values: SyllabusValues;
+  older: readonly TranslatedName[];
+}
+
+/** Work that the server does not keep yet, as a draft holds it. */
 export interface UnsavedValues {
   kept: Partial<SyllabusValues>;
   typed: Partial<SyllabusValues>;
+  confirmed: readonly TranslatedName[];
+  /** What the work began from, for the fields that it touches. */
+  base: Partial<SyllabusValues>;
 }
 
 export type SyllabusEvent =
-  | { type: 'loaded'; values: SyllabusValues }
   | { type: 'revisableChanged'; isRevisable: boolean }
   | { type: 'fieldOpened'; name: FieldName }
   | { [Name in FieldName]: { type: 'fieldTyped'; name: Name; value: SyllabusValues[Name] } }[FieldName]
   | { type: 'fieldKept'; name: FieldName }
   | { type: 'fieldCancelled'; name: FieldName }
-  /** Values that were worked out elsewhere, such as a chosen side of a conflict. */
-  | { type: 'valuesKept'; values: Partial<SyllabusValues> }
+  | { type: 'englishConfirmed'; name: TranslatedName }
   | { type: 'draftRestored'; unsaved: UnsavedValues }
-  /** The server keeps these now; what is kept or typed here stays. */
-  | { type: 'stored'; values: SyllabusValues }
+  /** The server keeps these values, as they were sent from here; what was changed since stays. */
+  | { type: 'saved'; values: SyllabusValues; confirmed: readonly TranslatedName[] }
+  /** Somebody else saved: what was not changed here is theirs, and so is each field that was given up. */
+  | { type: 'rebased'; theirs: StoredSyllabus; givenUp: readonly FieldName[] }
   | { type: 'discarded' };
 
 /** A syllabus as it was read, nothing open. */
-export function openSyllabus(values: SyllabusValues, isRevisable: boolean): SyllabusState {
+export function openSyllabus({ values, older }: StoredSyllabus, isRevisable: boolean): SyllabusState {
   const fields = Object.fromEntries(fieldNames.map((name) => [name, { stored: values[name], kept: values[name], typed: undefined }]));
-  return { fields: fields as FieldStates, isRevisable };
+  return { fields: fields as FieldStates, isRevisable, older, confirmed: [] };
 }
 
 /** Events that make no sense now, such as typing into a field that is not open, leave the state as it is. */
 export function syllabusReducer(state: SyllabusState, event: SyllabusEvent): SyllabusState {
   switch (event.type) {
-    case 'loaded':
-      return openSyllabus(event.values, state.isRevisable);
     case 'revisableChanged':
       return event.isRevisable === state.isRevisable ? state : { ...state, isRevisable: event.isRevisable };
     case 'fieldOpened': {
@@ -58,46 +77,68 @@ export function syllabusReducer(state: SyllabusState, event: SyllabusEvent): Syl
     }
     case 'fieldTyped': {
       const { typed } = state.fields[event.name];
-      return typed === undefined || isSameValue(typed, event.value) ? state : withField(state, event.name, { typed: event.value });
+      return typed === undefined || isSame(typed, event.value) ? state : withField(state, event.name, { typed: event.value });
     }
-    case 'fieldKept': {
-      const { typed, kept } = state.fields[event.name];
-      if (typed === undefined) return state;
-      return withField(state, event.name, { kept: isSameValue(typed, kept) ? kept : typed, typed: undefined });
-    }
+    case 'fieldKept':
+      return keepTyped(state, event.name);
     case 'fieldCancelled':
       return state.fields[event.name].typed === undefined ? state : withField(state, event.name, { typed: undefined });
-    case 'valuesKept':
-      return withFields(state, event.values, (kept) => ({ kept }));
-    case 'draftRestored': {
-      const kept = withFields(state, event.unsaved.kept, (value) => ({ kept: value }));
-      return withFields(kept, event.unsaved.typed, (typed) => ({ typed }));
+    case 'englishConfirmed':
+      return isEnglishOlder(state, event.name) ? { ...state, confirmed: [...state.confirmed, event.name] } : state;
+    case 'draftRestored':
+      return restored(state, event.unsaved);
+    case 'saved': {
+      const older = translatedNames.filter((name) => isEnglishOlder(state, name));
+      const confirmed = state.confirmed.filter((name) => !event.confirmed.includes(name));
+      return withValues({ ...state, older, confirmed }, event.values, (stored) => ({ stored }));
     }
-    case 'stored':
-      return withFields(state, event.values, (stored, field) => ({
+    case 'rebased': {
+      const { theirs, givenUp } = event;
+      const next = withValues({ ...state, older: theirs.older }, theirs.values, (stored, { kept, stored: before }, name) => ({
         stored,
-        kept: isSameValue(field.kept, field.stored) || isSameValue(field.kept, stored) ? stored : field.kept,
+        kept: givenUp.includes(name) || isSame(kept, before) || isSame(kept, stored) ? stored : kept,
       }));
+      return next;
+    }
     case 'discarded':
-      return openSyllabus(storedValues(state), state.isRevisable);
+      return openSyllabus({ values: storedValues(state), older: state.older }, state.isRevisable);
   }
+}
+
+function keepTyped(state: SyllabusState, name: FieldName): SyllabusState {
+  const { typed, kept } = state.fields[name];
+  if (typed === undefined) return state;
+  if (isSame(typed, kept)) return withField(state, name, { typed: undefined });
+  // Chinese that changes once more puts its English in doubt once more.
+  const confirmed = isTranslatedName(name) ? state.confirmed.filter((one) => one !== name) : state.confirmed;
+  return { ...withField(state, name, { kept: typed, typed: undefined }), confirmed };
+}
+
+/** A field that somebody else changed since keeps the base it began from, so that the save asks which of the two is right. */
+function restored(state: SyllabusState, { kept, typed, confirmed, base }: UnsavedValues): SyllabusState {
+  const withKept = withValues(state, kept, (value, { stored }, name) => {
+    const began = name in base ? base[name] : stored;
+    return isSame(value, stored) ? {} : { kept: value, stored: began };
+  });
+  const withTyped = withValues(withKept, typed, (value) => ({ typed: value }));
+  return { ...withTyped, confirmed: confirmed.filter((name) => isEnglishOlder(withTyped, name)) };
 }
 
 function withField(state: SyllabusState, name: FieldName, change: Partial<FieldState>): SyllabusState {
   return { ...state, fields: { ...state.fields, [name]: { ...state.fields[name], ...change } } };
 }
 
-function withFields(
+function withValues(
   state: SyllabusState,
   values: Partial<SyllabusValues>,
-  change: (value: unknown, field: FieldState) => Partial<FieldState>,
+  change: (value: unknown, field: FieldState, name: FieldName) => Partial<FieldState>,
 ): SyllabusState {
   let next = state;
   for (const name of fieldNames) {
     if (!(name in values)) continue;
     const field: FieldState = next.fields[name];
-    const changed = { ...field, ...change(values[name], field) };
-    if (!isSameValue(changed, field)) next = withField(next, name, changed);
+    const changed = { ...field, ...change(values[name], field, name) };
+    if (!isSame(changed, field)) next = withField(next, name, changed);
   }
   return next;
 }
@@ -114,7 +155,7 @@ export function keptValues({ fields }: SyllabusState): SyllabusValues {
 
 /** Whether a field differs from what the server keeps, in its kept value or in what is typed. */
 export function isFieldUnsaved({ stored, kept, typed }: FieldState): boolean {
-  return !isSameValue(kept, stored) || (typed !== undefined && !isSameValue(typed, kept));
+  return !isSame(kept, stored) || (typed !== undefined && !isSame(typed, kept));
 }
 
 /** Fields that differ from what the server keeps, in the order of the paper. */
@@ -125,4 +166,16 @@ export function unsavedNames({ fields }: SyllabusState): FieldName[] {
 /** Fields that stand open. */
 export function openNames({ fields }: SyllabusState): FieldName[] {
   return fieldNames.filter((name) => fields[name].typed !== undefined);
+}
+
+/** How many changes Save Change would send, what is typed included. */
+export function countUnsaved(state: SyllabusState): number {
+  return unsavedNames(state).length + state.confirmed.length;
+}
+
+/** Whether the Chinese of a text changed after its English was written, so that the two may no longer say the same (decision 156). */
+export function isEnglishOlder({ fields, older, confirmed }: SyllabusState, name: TranslatedName): boolean {
+  const { kept, stored } = fields[englishName(name)];
+  if (kept === '' || kept !== stored || confirmed.includes(name)) return false;
+  return older.includes(name) || fields[name].kept !== fields[name].stored;
 }

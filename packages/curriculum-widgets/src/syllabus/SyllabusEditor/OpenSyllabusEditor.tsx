@@ -1,0 +1,127 @@
+import { formatDateTime, type DocumentLanguages } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useSaveStatus } from '../../support/useSaveStatus';
+import { countUnsaved, keptValues, useSyllabusPart } from '../field';
+import { jumpToField } from '../SyllabusOutline';
+import { SyllabusConflict } from './conflict/SyllabusConflict';
+import { syllabusConflictMessages } from './conflict/messages';
+import { syllabusEditorMessages } from './messages';
+import { OutlineOfFields } from './OutlineOfFields';
+import { PaperLanguages } from './paperLanguage';
+import { AssessmentPart } from './parts/AssessmentPart';
+import { BasicPart } from './parts/BasicPart';
+import { IntroductionPart } from './parts/IntroductionPart';
+import { RequirementsPart } from './parts/RequirementsPart';
+import { SchedulePart } from './parts/SchedulePart';
+import { toValues } from './reportValues';
+import { Page, Sheet } from './sheetParts';
+import { SheetTitle } from './SheetTitle';
+import { SyllabusBar } from './SyllabusBar';
+import type { SyllabusEditorProps } from './SyllabusEditor';
+import type { OpenSyllabus } from './syllabusEditorState';
+import type { SyllabusEditorHandle } from './useSyllabusEditor';
+import { useReportTables } from './useReportTables';
+
+interface OpenSyllabusEditorProps extends SyllabusEditorProps {
+  state: OpenSyllabus;
+  editor: SyllabusEditorHandle;
+  languages: DocumentLanguages;
+  onLanguagesChange: (languages: DocumentLanguages) => void;
+  /** The field in which a wrong value stopped a save, counted up with every try. */
+  refusal: { name: string; count: number } | null;
+}
+
+/** The open syllabus: its fixed bar, its outline and the paper. */
+export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange, refusal, ...props }: OpenSyllabusEditorProps) {
+  const { isRevisable, matrixLinks = {}, initialField } = props;
+  const { report, save: saveState } = state;
+  const { save, dispatch } = editor;
+  const conflict = useMessages(syllabusConflictMessages);
+  const sheet = useRef<HTMLElement>(null);
+  const tables = useReportTables(report, languages);
+  const status = useUnsavedStatus(props, { state, save });
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+  const goTo = refusal?.name ?? initialField;
+  useEffect(() => {
+    if (goTo !== undefined && sheet.current) jumpToField(sheet.current, goTo);
+  }, [goTo, refusal]);
+
+  return (
+    <Shortcuts keys={keys} isDisabled={!isRevisable}>
+      <SyllabusBar
+        isRevisable={isRevisable}
+        isSaving={saveState.status === 'saving'}
+        languages={languages}
+        onLanguagesChange={onLanguagesChange}
+        status={props.onStatusChange ? null : status}
+        majorName={props.majorName}
+        exportActions={props.exportActions}
+        linkActions={props.linkActions}
+        onBack={props.onBack}
+        onSave={() => void save()}
+      />
+      <Page>
+        <aside>
+          <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
+        </aside>
+        <PaperLanguages value={languages}>
+          <Sheet ref={sheet}>
+            {state.restoredFrom !== null && <RestoredNote writtenAt={state.restoredFrom} onDiscard={editor.discard} />}
+            <SheetTitle intro={report.intro} languages={languages} />
+            <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
+            <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
+            <RequirementsPart />
+            <AssessmentPart />
+            <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
+          </Sheet>
+        </PaperLanguages>
+      </Page>
+      {saveState.status === 'conflict' && (
+        <SyllabusConflict
+          names={saveState.names}
+          mine={keptValues(state.store.getState())}
+          theirs={toValues(report)}
+          onResolve={(givenUp) => void editor.resolveConflict(givenUp)}
+          onCancel={() => dispatch({ type: 'saveFailed', message: conflict.title })}
+        />
+      )}
+    </Shortcuts>
+  );
+}
+
+function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: () => void }) {
+  const text = useMessages(syllabusEditorMessages);
+  return (
+    <Note
+      variant="info"
+      action={
+        <Button variant="link" size="small" onPress={onDiscard}>
+          {text.discard}
+        </Button>
+      }
+    >
+      {text.restored({ time: formatDateTime(writtenAt) })}
+    </Note>
+  );
+}
+
+type UnsavedListeners = Pick<SyllabusEditorProps, 'onDirtyChange' | 'onStatusChange'>;
+
+/** Says how the save stands, and tells whoever guards the page what leaving would lose. */
+function useUnsavedStatus(
+  { onDirtyChange, onStatusChange }: UnsavedListeners,
+  { state, save }: { state: OpenSyllabus; save: () => Promise<boolean> },
+): ReactNode {
+  const changeCount = useSyllabusPart(countUnsaved);
+  const isDirty = changeCount > 0;
+  const tell = useRef(onDirtyChange);
+  useEffect(() => {
+    tell.current = onDirtyChange;
+  });
+  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
+  return useSaveStatus({ standing: state.save, isDirty, changeCount, save, onStatusChange });
+}

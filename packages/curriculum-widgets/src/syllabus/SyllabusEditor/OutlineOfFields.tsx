@@ -1,0 +1,27 @@
+import { isSame, syllabusReadiness, type PartReadiness, type ReportData, type SyllabusTableName } from '@college/curriculum-model';
+import { memo, useMemo, type RefObject } from 'react';
+import { keptValues, useSyllabusPart, type SyllabusState } from '../field';
+import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
+import { toData } from './reportValues';
+
+interface OutlineOfFieldsProps {
+  report: ReportData;
+  /** The sheet in which the fields stand. */
+  sheet: RefObject<HTMLElement | null>;
+  links?: Partial<Record<SyllabusTableName, string>>;
+}
+
+/** The outline of the fields around; it hears of a field when it becomes filled or empty, not of its text. */
+export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
+  const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
+  const select = useMemo(() => {
+    let last: readonly PartReadiness[] = [];
+    return (state: SyllabusState) => {
+      const next = syllabusReadiness(toData(keptValues(state), intro), { majorMatrix, projectMatrix, pointMatrix });
+      last = isSame(last, next) ? last : next;
+      return last;
+    };
+  }, [intro, majorMatrix, projectMatrix, pointMatrix]);
+  const readiness = useSyllabusPart(select);
+  return <SyllabusOutline readiness={readiness} links={links} onJump={(field) => sheet.current && jumpToField(sheet.current, field)} />;
+});

@@ -1,0 +1,74 @@
+import { yearLabel, type DocumentLanguages } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import type { ReactNode } from 'react';
+import { Bar, Facts, Tools } from '../../support/editorBarParts';
+import { selectField, useSyllabusPart } from '../field';
+import { syllabusEditorMessages } from './messages';
+import { useReaderLanguage } from './paperLanguage';
+
+interface SyllabusBarProps {
+  isRevisable: boolean;
+  isSaving: boolean;
+  languages: DocumentLanguages;
+  onLanguagesChange: (languages: DocumentLanguages) => void;
+  /** How the save stands, where nothing else shows it. */
+  status: ReactNode;
+  majorName?: string;
+  exportActions?: ReactNode;
+  linkActions?: ReactNode;
+  onBack?: () => void;
+  onSave: () => void;
+}
+
+/** The fixed bar: languages, downloads, links, and Save Change for those who may revise (companion document §2.12). */
+export function SyllabusBar(props: SyllabusBarProps) {
+  const { isRevisable, isSaving, languages, onLanguagesChange, status, majorName, exportActions, linkActions } = props;
+  const text = useMessages(syllabusEditorMessages);
+  const reader = useReaderLanguage();
+  const year = useSyllabusPart((state) => selectField(state, 'year').kept);
+  const facts = [majorName, year && yearLabel(year)[reader]].filter(Boolean);
+  return (
+    <Bar>
+      <PageHeader
+        variant="editor"
+        title={text.title}
+        facts={
+          <Facts>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+            {status}
+          </Facts>
+        }
+        onBack={props.onBack}
+        backLabel={text.back}
+        actions={
+          <>
+            <Tools data-ruled={isRevisable || undefined}>
+              <SegmentedControl
+                size="small"
+                aria-label={text.languages}
+                value={languages}
+                onChange={(next) => onLanguagesChange(next === 'en' || next === 'both' ? next : 'zh')}
+              >
+                <Segment value="zh">{text.chinese}</Segment>
+                <Segment value="en">{text.english}</Segment>
+                <Segment value="both">{text.both}</Segment>
+              </SegmentedControl>
+              {linkActions}
+              {exportActions}
+            </Tools>
+            {isRevisable && (
+              <Button variant="primary" isPending={isSaving} pendingLabel={text.saving} onPress={props.onSave}>
+                {text.saveChange}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Bar>
+  );
+}

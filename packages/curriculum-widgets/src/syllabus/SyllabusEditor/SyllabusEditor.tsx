@@ -1,0 +1,115 @@
+import { syllabusFieldNames, type DocumentLanguages, type SyllabusFieldName, type SyllabusTableName } from '@college/curriculum-model';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import type { DraftStorage } from '../../course-units/CourseUnitDetail';
+import { recordNameOf, SyllabusStoreContext, type FieldName } from '../field';
+import { createDraftKeeper } from './draft/draftKeeper';
+import { syllabusDraftKey } from './draft/syllabusDraft';
+import { syllabusEditorMessages } from './messages';
+import { OpenSyllabusEditor } from './OpenSyllabusEditor';
+import { useReaderLanguage } from './paperLanguage';
+import { SyllabusSkeleton } from './SyllabusSkeleton';
+import type { SyllabusSource } from './SyllabusSource';
+import { useSyllabusEditor } from './useSyllabusEditor';
+
+/** The acts of the editor from outside, such as for a guard that asks before leaving. */
+export interface SyllabusControls {
+  /** Saves everything, what stands in open fields included; resolves to whether it worked. */
+  save: () => Promise<boolean>;
+  /** Gives unsaved changes up, and their draft. */
+  discard: () => void;
+}
+
+export interface SyllabusEditorProps {
+  /** Where the report is read and saved. */
+  source: SyllabusSource;
+  courseId: number;
+  /** Whether the reader may change the report: the modify right on the course (decision 153). */
+  isRevisable: boolean;
+  majorName?: string;
+  /** Languages of the paper. @default those of the reader */
+  languages?: DocumentLanguages;
+  onLanguagesChange?: (languages: DocumentLanguages) => void;
+  /** Who edits: the owner of drafts. */
+  userId: number;
+  /** Where unsaved work survives a crashed tab. @default none */
+  draftStorage?: DraftStorage;
+  /** The field that takes the focus at first, such as one that a list of what is missing led to. */
+  initialField?: SyllabusFieldName;
+  /** Buttons that download the report. */
+  exportActions?: ReactNode;
+  /** Buttons for links to the report, its history and the like. */
+  linkActions?: ReactNode;
+  /** Where the matrices of the paper are made. */
+  matrixLinks?: Partial<Record<SyllabusTableName, string>>;
+  onBack?: () => void;
+  onSaved?: () => void;
+  /** Tells whether leaving now would lose work. */
+  onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
+  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
+  /** Time for "saved at", drafts and translations. @default the machine's clock */
+  now?: () => number;
+  controls?: Ref<SyllabusControls>;
+}
+
+const machineClock = () => Date.now();
+
+/** The course start report of one course as its paper, each field of which is edited where it stands (companion document §2.12). Put it inside a `ToastProvider`. */
+export function SyllabusEditor(props: SyllabusEditorProps) {
+  // Another course starts afresh.
+  return <Editor key={props.courseId} {...props} />;
+}
+
+function Editor(props: SyllabusEditorProps) {
+  const { source, courseId, isRevisable, userId, draftStorage, now = machineClock } = props;
+  const text = useMessages(syllabusEditorMessages);
+  const reader = useReaderLanguage();
+  const { showToast } = useToast();
+  const [ownLanguages, setOwnLanguages] = useState<DocumentLanguages>(reader);
+  const [refusal, setRefusal] = useState<{ name: FieldName; count: number } | null>(null);
+  const draft = useMemo(() => {
+    return createDraftKeeper({ storage: draftStorage, key: syllabusDraftKey({ userId, courseId }) });
+  }, [draftStorage, userId, courseId]);
+  useEffect(() => draft.onWriteError(() => showToast({ type: 'warning', message: text.draftFull })));
+
+  const editor = useSyllabusEditor({
+    source,
+    courseId,
+    isRevisable,
+    draft,
+    now,
+    onLoadFail: (message) => showToast({ type: 'error', message }),
+    onSaved({ taken, isMerged }) {
+      setRefusal(null);
+      if (taken > 0) showToast({ type: 'info', message: text.taken({ count: taken }) });
+      if (isMerged) showToast({ type: 'info', message: text.merged });
+      showToast({ type: 'success', message: text.saved });
+      props.onSaved?.();
+    },
+    onSaveFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void editor.save() } }),
+    onSaveRefuse(name) {
+      setRefusal((last) => ({ name, count: (last?.count ?? 0) + 1 }));
+      showToast({ type: 'error', message: text.refused({ field: syllabusFieldNames[recordNameOf(name)][reader] }) });
+    },
+  });
+  const { state, save, discard, reload } = editor;
+  useImperativeHandle(props.controls, () => ({ save, discard }), [save, discard]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
+  if (state.phase === 'loading') return <SyllabusSkeleton />;
+  return (
+    <SyllabusStoreContext value={state.store}>
+      <OpenSyllabusEditor
+        {...props}
+        state={state}
+        editor={editor}
+        languages={props.languages ?? ownLanguages}
+        onLanguagesChange={props.onLanguagesChange ?? setOwnLanguages}
+        refusal={refusal}
+      />
+    </SyllabusStoreContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** Built-in text of the choice between two people's versions of a syllabus. */
+export const syllabusConflictMessages = defineMessages('syllabusConflict', {
+  en: {
+    title: 'Someone else saved this syllabus first',
+    intro: 'Both of you changed what stands here. Choose which version to keep; what only one of you changed is kept as it is.',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    allMine: 'Keep all of mine',
+    allTheirs: 'Keep all of theirs',
+    empty: 'Not filled in',
+    later: 'Decide later',
+    saveChoices: 'Save these choices',
+    scale: ({ isFiveLevel }: { isFiveLevel: boolean }) => (isFiveLevel ? 'Five-level scale' : 'Percentage scale'),
+    exam: 'Exam',
+    assessment: 'Assessment',
+  },
+  zh: {
+    title: '有人先保存了这份开课说明',
+    intro: '以下内容你们都改过，请逐项选择保留哪一份；只有一方改过的内容照改。',
+    mine: '我的',
+    theirs: '对方的',
+    allMine: '全部保留我的',
+    allTheirs: '全部保留对方的',
+    empty: '未填写',
+    later: '稍后再定',
+    saveChoices: '按选择保存',
+    scale: ({ isFiveLevel }) => (isFiveLevel ? '五级分制' : '百分制'),
+    exam: '考试',
+    assessment: '考查',
+  },
+});

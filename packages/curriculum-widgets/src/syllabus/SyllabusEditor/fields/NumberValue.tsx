@@ -1,0 +1,92 @@
+import { numericValue } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { NumericInput } from '@college/ui/NumericInput';
+import { memo, useId, useState, type KeyboardEvent } from 'react';
+import { cellMessages, EditActions, EditButton, editButton, UnderLine, useEditFocus, useFieldKeys } from '../../cells';
+import { useSyllabusField } from '../../field';
+import { syllabusEditorMessages } from '../messages';
+import { useFieldLabel } from '../paperLanguage';
+
+interface NumberValueProps {
+  name: 'score' | 'yearPeriod' | 'students';
+  /** What is counted. */
+  unit?: string;
+}
+
+/** One number on the paper: four characters; minus, e and = are refused (companion document §5). */
+export const NumberValue = memo(function NumberValue({ name, unit }: NumberValueProps) {
+  const text = useMessages(syllabusEditorMessages);
+  const common = useMessages(cellMessages);
+  const label = useFieldLabel(name);
+  const problemId = useId();
+  const field = useSyllabusField(name);
+  const { rootRef, wishFocus } = useEditFocus();
+  /** What stands in the field, such as "4." on the way to 4.5. */
+  const [digits, setDigits] = useState<string | null>(null);
+  const { value, typed } = field;
+
+  function open() {
+    if (!field.isRevisable || typed !== undefined) return;
+    setDigits(null);
+    field.edit();
+    wishFocus('input');
+  }
+  function close(how: () => void) {
+    setDigits(null);
+    how();
+    wishFocus(editButton);
+  }
+  const handleFieldKeys = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
+  function handleKeyDown(event: KeyboardEvent) {
+    const isSave = event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing;
+    if (!isSave) return handleFieldKeys(event);
+    event.preventDefault();
+    event.stopPropagation();
+    close(field.save);
+  }
+
+  return (
+    // The number itself is no control: its pencil is, for the keyboard and for those who do not see it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={rootRef}
+      role="presentation"
+      data-part="field"
+      data-field={name}
+      data-revisable={field.isRevisable || undefined}
+      data-open={typed !== undefined || undefined}
+      onClick={(event) => {
+        if (event.target instanceof Element && !event.target.closest('button')) open();
+      }}
+      onKeyDown={typed === undefined ? undefined : handleKeyDown}
+    >
+      {typed === undefined ? (
+        <>
+          <span data-part="text">
+            {value === null ? <span data-part="unfilled">{common.notFilled}</span> : String(value)}
+            {field.isUnsaved && <i data-part="unsaved" role="img" aria-label={text.unsaved} title={text.unsaved} />}
+          </span>
+          {field.isRevisable && <EditButton name={label} onPress={open} />}
+        </>
+      ) : (
+        <>
+          <NumericInput
+            aria-label={label}
+            aria-describedby={problemId}
+            unit={unit}
+            value={digits ?? (typed === null ? '' : String(typed))}
+            isInvalid={field.problem !== undefined}
+            onChange={(next) => {
+              setDigits(next);
+              field.type(numericValue(next));
+            }}
+          />
+          <UnderLine id={problemId} role="alert" data-tone="danger">
+            {field.problem}
+          </UnderLine>
+          <EditActions name={label} onSave={() => close(field.save)} onCancel={() => close(field.cancel)} />
+        </>
+      )}
+    </div>
+  );
+});

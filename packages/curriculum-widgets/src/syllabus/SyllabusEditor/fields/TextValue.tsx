@@ -1,0 +1,93 @@
+import { useMessages } from '@college/ui/messages';
+import { LongTextEditor } from '@college/ui/LongTextField';
+import { memo, useId, type ReactNode } from 'react';
+import { cellMessages, CellText, EditActions, EditButton, UnderLine } from '../../cells';
+import { syllabusEditorMessages } from '../messages';
+import { needsWindow } from './needsWindow';
+import { useTextField, type TextName } from './useTextField';
+
+interface TextValueProps {
+  name: TextName;
+  /** What the text is, in the reader's language. */
+  label: string;
+  /** The language of the text. @default 'zh-CN' */
+  lang?: 'zh-CN' | 'en';
+  /** The name under which the field is found on the page. @default the field's own */
+  anchor?: string;
+  /** Stands where there is no text. @default '未填写' */
+  fallback?: ReactNode;
+  /** Stands above the text while it is edited. */
+  reference?: ReactNode;
+  /** Follows the text while it is read. */
+  mark?: ReactNode;
+}
+
+/** One text on the paper: read as text, opened by a click anywhere in it or by its pencil, saved or cancelled by itself. */
+export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', anchor, fallback, reference, mark }: TextValueProps) {
+  const text = useMessages(syllabusEditorMessages);
+  const common = useMessages(cellMessages);
+  const problemId = useId();
+  const one = useTextField(name);
+  const { field, textWindow, isLineOpen, lineText } = one;
+  const isLongLine = needsWindow(lineText) && !one.isComposing;
+
+  return (
+    // The text itself is no control: its pencil is, for the keyboard and for those who do not see it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={one.rootRef}
+      role="presentation"
+      data-part="field"
+      data-field={anchor ?? name}
+      data-revisable={field.isRevisable || undefined}
+      data-open={isLineOpen || undefined}
+      onClick={one.handleClick}
+      onKeyDown={isLineOpen ? one.handleKeyDown : undefined}
+      {...one.composition}
+    >
+      {isLineOpen ? (
+        <>
+          {reference}
+          {isLongLine ? (
+            <button type="button" data-part="box" lang={lang} aria-label={text.goOn({ field: label })} onClick={one.goOn}>
+              {lineText}
+            </button>
+          ) : (
+            <CellText
+              label={label}
+              text={one.isComposing ? (field.typed ?? '') : lineText}
+              isInvalid={field.problem !== undefined}
+              describedBy={problemId}
+              onType={one.type}
+            />
+          )}
+          <UnderLine id={problemId} role="alert" data-tone="danger">
+            {field.problem}
+          </UnderLine>
+          <EditActions name={label} onSave={one.save} onCancel={one.cancel} />
+        </>
+      ) : (
+        <>
+          <span data-part="text" lang={lang}>
+            {field.value.trim() === '' ? (fallback ?? <span data-part="unfilled">{common.notFilled}</span>) : field.value}
+            {mark}
+            {field.isUnsaved && <i data-part="unsaved" role="img" aria-label={text.unsaved} title={text.unsaved} />}
+          </span>
+          {field.isRevisable && <EditButton name={label} onPress={one.open} />}
+        </>
+      )}
+      {textWindow && (
+        <LongTextEditor
+          title={label}
+          text={field.typed ?? ''}
+          errorMessage={field.problem}
+          onChange={one.typeInWindow}
+          onConfirm={one.confirmWindow}
+          onCancel={one.leaveWindow}
+        >
+          {reference}
+        </LongTextEditor>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,76 @@
+import { Button } from '@college/ui/Button';
+import { useMessages } from '@college/ui/messages';
+import { memo } from 'react';
+import { editButton } from '../../cells';
+import { englishName, isEnglishOlder, selectField, useSyllabusPart, useSyllabusStore, type TranslatedName } from '../../field';
+import { syllabusEditorMessages } from '../messages';
+import { useFieldLabel, usePaperLanguages } from '../paperLanguage';
+import { TextValue } from './TextValue';
+
+/** A text in the languages of the paper: the Chinese record, its English beside it, or the English with the Chinese at hand. */
+export const TranslatedValue = memo(function TranslatedValue({ name }: { name: TranslatedName }) {
+  const languages = usePaperLanguages();
+  const label = useFieldLabel(name);
+  if (languages === 'zh') return <TextValue name={name} label={label} />;
+  if (languages === 'en') return <EnglishValue name={name} isAlone />;
+  return (
+    <>
+      <TextValue name={name} label={label} />
+      <EnglishValue name={name} />
+    </>
+  );
+});
+
+/** The English of a text; who works in English alone reads the Chinese where there is no English yet, and never writes over it. */
+function EnglishValue({ name, isAlone = false }: { name: TranslatedName; isAlone?: boolean }) {
+  const text = useMessages(syllabusEditorMessages);
+  const label = useFieldLabel(name);
+  const chinese = useSyllabusPart((state) => selectField(state, name).kept);
+  const isFilled = chinese.trim() !== '';
+  const reference = isAlone && isFilled && (
+    <p data-part="reference">
+      <span>{text.chineseText}</span>
+      <span lang="zh-CN">{chinese}</span>
+    </p>
+  );
+  const none = isAlone && isFilled ? <span lang="zh-CN">{chinese}</span> : isFilled && <span data-part="unfilled">{text.noEnglish}</span>;
+  return (
+    <TextValue
+      name={englishName(name)}
+      label={text.englishOf({ field: label })}
+      lang="en"
+      anchor={isAlone ? name : undefined}
+      fallback={none || undefined}
+      reference={reference || undefined}
+      mark={<OlderMark name={name} label={label} />}
+    />
+  );
+}
+
+/** Says that the Chinese changed after its English was written, and takes it back when the English is found to be right still (decision 156). */
+function OlderMark({ name, label }: { name: TranslatedName; label: string }) {
+  const text = useMessages(syllabusEditorMessages);
+  const store = useSyllabusStore();
+  const isOlder = useSyllabusPart((state) => isEnglishOlder(state, name));
+  const isRevisable = useSyllabusPart((state) => state.isRevisable);
+  if (!isOlder) return null;
+  return (
+    <small data-part="older">
+      <sup>†</sup> {text.older}
+      {isRevisable && (
+        <Button
+          variant="link"
+          size="small"
+          aria-label={text.stillRightOf({ field: label })}
+          onPress={({ target }) => {
+            // The button goes with the mark; the focus stays with the field.
+            target.closest('[data-field]')?.querySelector<HTMLElement>(editButton)?.focus();
+            store.dispatch({ type: 'englishConfirmed', name });
+          }}
+        >
+          {text.stillRight}
+        </Button>
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  syllabusFieldNames,
+  type Bilingual,
+  type DocumentLanguages,
+  type Language,
+  type SyllabusFieldName,
+  type Words,
+} from '@college/curriculum-model';
+import { createContext, useContext } from 'react';
+import { useLocale } from 'react-aria-components';
+
+/** The languages of the paper around; changes only by the reader's choice. */
+export const PaperLanguages = createContext<DocumentLanguages>('zh');
+
+/** The languages of the paper around. */
+export function usePaperLanguages(): DocumentLanguages {
+  return useContext(PaperLanguages);
+}
+
+/** The language of the reader. */
+export function useReaderLanguage(): Language {
+  return useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** A word of the paper in its languages. */
+export function paperWords(languages: DocumentLanguages, { zh, en }: Bilingual): Words {
+  if (languages === 'both') return zh === en ? { zh } : { zh, en };
+  return languages === 'zh' ? { zh } : { en };
+}
+
+/** What a field is called in the reader's language. */
+export function useFieldLabel(name: SyllabusFieldName): string {
+  return syllabusFieldNames[name][useReaderLanguage()];
+}

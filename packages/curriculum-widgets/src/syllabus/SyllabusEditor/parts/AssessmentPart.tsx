@@ -1,0 +1,40 @@
+import { memo } from 'react';
+import { ExamChoice } from '../../ExamChoice';
+import { useSyllabusField } from '../../field';
+import { GradeNote } from '../../GradeNote';
+import { PercentTable } from '../../PercentTable';
+import { TranslatedValue } from '../fields/TranslatedValue';
+import { usePaperLanguages } from '../paperLanguage';
+import { Part } from './Part';
+import { Row } from './Row';
+
+/** Part IV: how students are assessed, and how the total score is composed (companion document §2.12). */
+export const AssessmentPart = memo(function AssessmentPart() {
+  return (
+    <Part part={4}>
+      <dl data-part="texts">
+        <Row name="examtype">
+          <Method />
+        </Row>
+        <Row name="examway">
+          <TranslatedValue name="examway" />
+        </Row>
+      </dl>
+      <Composition />
+      <GradeNote />
+      <dl data-part="texts">
+        <Row name="examdetail">
+          <TranslatedValue name="examdetail" />
+        </Row>
+      </dl>
+    </Part>
+  );
+});
+
+function Method() {
+  return <ExamChoice field={useSyllabusField('examtype')} />;
+}
+
+function Composition() {
+  return <PercentTable field={useSyllabusField('exampercent')} languages={usePaperLanguages()} />;
+}

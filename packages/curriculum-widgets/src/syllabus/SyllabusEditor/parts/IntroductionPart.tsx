@@ -1,0 +1,25 @@
+import type { DocumentTable as Table } from '@college/curriculum-model';
+import { memo } from 'react';
+import { DocumentTable } from '../../DocumentTable';
+import { EmptyMatrix } from '../../SyllabusOutline';
+import { TranslatedValue } from '../fields/TranslatedValue';
+import { Part } from './Part';
+
+interface IntroductionPartProps {
+  projectMatrix: Table;
+  /** Where the project matrix is made. */
+  matrixHref?: string;
+}
+
+/** Part II: what the course is about, and which points its chapters teach (companion document §2.12). */
+export const IntroductionPart = memo(function IntroductionPart({ projectMatrix, matrixHref }: IntroductionPartProps) {
+  return (
+    <Part part={2}>
+      <div data-part="run">
+        <TranslatedValue name="courseDesc" />
+      </div>
+      <DocumentTable table={projectMatrix} />
+      {projectMatrix.rows.length === 0 && <EmptyMatrix matrix="projectMatrix" href={matrixHref} />}
+    </Part>
+  );
+});

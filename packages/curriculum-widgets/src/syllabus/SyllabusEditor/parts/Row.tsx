@@ -1,0 +1,24 @@
+import { syllabusFieldNames, type SyllabusFieldName } from '@college/curriculum-model';
+import type { ReactNode } from 'react';
+import { PaperText } from '../PaperText';
+import { paperWords, usePaperLanguages } from '../paperLanguage';
+
+interface RowProps {
+  name: SyllabusFieldName;
+  /** Whether it takes the whole width. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A field of the paper: what it is called, and what it says. */
+export function Row({ name, isWide, children }: RowProps) {
+  const languages = usePaperLanguages();
+  return (
+    <div data-wide={isWide || undefined}>
+      <dt>
+        <PaperText words={paperWords(languages, syllabusFieldNames[name])} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { signatureLabels, type DocumentTable as Table } from '@college/curriculum-model';
+import { memo, useMemo } from 'react';
+import { DocumentTable } from '../../DocumentTable';
+import { Signatures } from '../../Signatures';
+import { EmptyMatrix, partId } from '../../SyllabusOutline';
+import { paperWords, usePaperLanguages } from '../paperLanguage';
+import { Part } from './Part';
+
+interface SchedulePartProps {
+  /** One table for each chapter that has points, or an empty one. */
+  pointMatrices: readonly Table[];
+  /** Where the point matrices are made. */
+  matrixHref?: string;
+}
+
+/** Part V: the course, chapter by chapter; and the lines to sign at the end of the paper (companion document §2.12). */
+export const SchedulePart = memo(function SchedulePart({ pointMatrices, matrixHref }: SchedulePartProps) {
+  const languages = usePaperLanguages();
+  const labels = useMemo(() => signatureLabels.map((label) => paperWords(languages, label)), [languages]);
+  return (
+    <>
+      <Part part={5}>
+        {pointMatrices.map((table) => (
+          <DocumentTable key={table.id} table={table} />
+        ))}
+        {pointMatrices.every(({ rows }) => rows.length === 0) && <EmptyMatrix matrix="pointMatrix" href={matrixHref} />}
+      </Part>
+      <div id={partId('signatures')}>
+        <Signatures labels={labels} />
+      </div>
+    </>
+  );
+});

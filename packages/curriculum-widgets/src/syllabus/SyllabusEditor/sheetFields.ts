@@ -1,0 +1,161 @@
+import { tokens } from '@college/ui/theme';
+import { css } from 'styled-components';
+
+/** How fields look on the paper: read as text, their pencil at hand, and open for editing. */
+export const sheetFields = css`
+  dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    margin: 0;
+    border-block-start: 1px solid ${tokens.color.rule};
+    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  }
+  dl > div {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    min-block-size: 40px;
+    border-block-end: 1px solid ${tokens.color.border};
+  }
+  [data-part='facts'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div:not([data-wide]):nth-child(even) {
+      grid-template-columns: 96px minmax(0, 1fr);
+    }
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+  dt {
+    padding: ${tokens.space[2]} ${tokens.space[3]} 7px 0;
+    color: ${tokens.color.textMuted};
+  }
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  dd > [data-field]:not([data-part]) {
+    padding-block: 4px 3px;
+  }
+
+  [data-part='field'] {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${tokens.space[2]};
+    padding: ${tokens.space[2]} ${tokens.space[3]} 7px ${tokens.space[2]};
+    margin-inline-start: calc(-1 * ${tokens.space[2]});
+    border-radius: ${tokens.radius.control};
+    line-height: 24px;
+  }
+  [data-part='text'] {
+    flex: 1;
+    min-inline-size: 0;
+    white-space: pre-line;
+    text-wrap: pretty;
+  }
+  [data-part='field'] > [data-edit] {
+    opacity: 0;
+  }
+  [data-revisable]:not([data-open]) {
+    cursor: text;
+
+    &:is(:hover, :focus-within) {
+      background: ${tokens.color.rowHover};
+    }
+    &:is(:hover, :focus-within) > [data-edit] {
+      opacity: 1;
+    }
+  }
+  /* Where nothing can hover, the pencil is always in sight. */
+  @media (hover: none) {
+    [data-part='field'] > [data-edit] {
+      opacity: 1;
+    }
+  }
+  [data-part='unfilled'] {
+    color: ${tokens.color.textMuted};
+  }
+  [data-part='unsaved'] {
+    display: inline-block;
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-start: ${tokens.space[2]};
+    border-radius: ${tokens.radius.round};
+    background: ${tokens.color.warning};
+    vertical-align: 2px;
+    forced-color-adjust: none;
+  }
+
+  [data-open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${tokens.space[2]};
+    padding-block: 4px ${tokens.space[2]};
+    padding-inline-start: 1px;
+  }
+  [data-open] > [role='alert']:empty {
+    display: none;
+  }
+  /* In half a line there is no room for the keys that do the same. */
+  [data-part='facts'] > :not([data-wide]) [role='group'] > [aria-hidden] {
+    display: none;
+  }
+  [data-part='box'] {
+    margin: 0;
+    padding: 3px 6px;
+    border: 1px solid ${tokens.color.borderControl};
+    border-radius: ${tokens.radius.control};
+    background: ${tokens.color.surfaceRaised};
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    cursor: text;
+
+    &:focus-visible {
+      outline: 2px solid ${tokens.color.focusRing};
+      outline-offset: -1px;
+    }
+  }
+  [data-part='reference'] {
+    display: flex;
+    gap: ${tokens.space[3]};
+    margin: 0;
+    color: ${tokens.color.textMuted};
+    line-height: 24px;
+    white-space: pre-line;
+
+    > :first-child {
+      flex: none;
+    }
+  }
+  [data-part='older'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
+    margin-inline-start: ${tokens.space[2]};
+    color: ${tokens.color.warning};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+    white-space: nowrap;
+  }
+
+  /* Both languages of a longer text stand side by side. */
+  :is([data-part='texts'] dd, [data-wide] > dd, [data-part='run']):has(> [data-part='field'] + [data-part='field']) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${tokens.space[6]};
+  }
+
+  @media print {
+    [data-edit],
+    [data-part='unsaved'],
+    [data-part='unfilled'],
+    [data-part='older'] button {
+      visibility: hidden;
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import {
+  majorMatrixTable,
+  pointMatrixColumns,
+  pointMatrixTables,
+  projectMatrixTable,
+  type DocumentLanguages,
+  type DocumentTable,
+  type ReportData,
+} from '@college/curriculum-model';
+import { useMemo } from 'react';
+
+/** The matrices of the paper; a save of the fields leaves them the same objects, so that they are not drawn again. */
+export function useReportTables(report: ReportData, languages: DocumentLanguages) {
+  const { requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals } = report;
+  return useMemo(() => {
+    const read = { requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals };
+    const chapters = pointMatrixTables(read, languages);
+    const none: DocumentTable = { kind: 'table', id: 'pointMatrix', columns: pointMatrixColumns(languages), rows: [] };
+    return {
+      majorMatrix: majorMatrixTable(read, languages),
+      projectMatrix: projectMatrixTable(read, languages),
+      pointMatrices: chapters.length > 0 ? chapters : [none],
+    };
+  }, [requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals, languages]);
+}
