@@ -34,7 +34,7 @@ export function signatureStrips(
   reportMissing: ReportMissing,
 ): Strip[] {
   const half = (textWidth - 28) / 2;
-  const set = labels.map((label) => setText(writtenLine(label), { type: type.body }, half - 90, reportMissing));
+  const set = labels.map((label) => setText(writtenLine(label), { type: type.body }, half - 62, reportMissing));
   // Lines of one column begin below each other.
   const widest = [0, 1].map(
     (column) => 8 + Math.max(0, ...set.flatMap((lines, at) => (at % 2 === column ? lines.map(({ width }) => width) : []))),
