@@ -28,7 +28,14 @@ export const publicRows: readonly RouteRow[] = [
     frame: 'none',
     page: page(() => import('../routes/not-found/NotFoundRoute'), 'NotFoundRoute'),
   },
-  { path: '/report', title: 'publicReport', requiresAuth: false, frame: 'none', query: ['link'], purpose: 'publicReport' },
+  {
+    path: '/report',
+    title: 'publicReport',
+    requiresAuth: false,
+    frame: 'none',
+    query: ['link'],
+    page: page(() => import('../routes/public-report/PublicReportRoute'), 'PublicReportRoute'),
+  },
   // The forgotten password has its own path, the one of its parent, and a short alias (decision 6).
   ...['/support', '/support/forgetpwd', '/forgetpwd'].map((path): RouteRow => {
     return { path, title: 'forgottenPassword', requiresAuth: false, frame: 'none', query: ['token'], page: forgottenPassword };

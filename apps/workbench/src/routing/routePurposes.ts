@@ -3,8 +3,6 @@ import { defineMessages } from '@college/ui/messages';
 /** What an address is for whose page this version does not hold, in one sentence each. */
 export const routePurposes = defineMessages('routePurposes', {
   en: {
-    publicReport: 'A syllabus that the staff of a course have published is read here.',
-    report: 'The syllabus of a course is previewed and edited here.',
     news: 'News of the college is read here.',
     occupationBook: 'The occupation classification dictionary, 2022 edition, is browsed here.',
     occupation: 'The record of an occupation is edited here.',
@@ -22,8 +20,6 @@ export const routePurposes = defineMessages('routePurposes', {
     occupations: 'Occupations are looked up here.',
   },
   zh: {
-    publicReport: '这里供人阅读课程教师公开的开课说明。',
-    report: '这里预览和编辑课程的开课说明。',
     news: '这里阅读学校的新闻。',
     occupationBook: '这里浏览2022年版职业分类大典。',
     occupation: '这里编辑一条职业记录。',

@@ -8,7 +8,7 @@ import { screenOnly } from '@college/ui/print';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
-import { useMemo, type Ref } from 'react';
+import { useEffect, useMemo, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { ReportPaper } from '../ReportPaper';
 import { publicReportMessages } from './messages';
@@ -25,15 +25,21 @@ export interface PublicReportProps {
   /** In which languages the paper stands. */
   languages: DocumentLanguages;
   onLanguagesChange: (languages: DocumentLanguages) => void;
+  /** Hears what the paper is called once it is there. */
+  onTitleChange?: (title: string) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A published course start report, to be read and printed by anybody who holds its link (decision 153). */
-export function PublicReport({ source, link, languages, onLanguagesChange, ref }: PublicReportProps) {
+export function PublicReport({ source, link, languages, onLanguagesChange, onTitleChange, ref }: PublicReportProps) {
   const text = useMessages(publicReportMessages);
   const { state, retry } = usePublicReport(source, link);
   const report = state.status === 'ready' ? state.report : undefined;
   const paper = useMemo(() => report && syllabusDocument(report, languages), [report, languages]);
+  const title = paper && (paper.title.zh ?? paper.title.en);
+  useEffect(() => {
+    if (title !== undefined) onTitleChange?.(title);
+  }, [title, onTitleChange]);
   return (
     <Page ref={ref}>
       <Head>
