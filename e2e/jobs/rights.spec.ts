@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAs, type Role } from '../support/signIn';
 import { expect, test } from '../support/test';
 
-const pages = ['工作台', '专业', '课程单元', '三级矩阵', '院系', '用户管理', '职业层级', '本地助手'];
+const pages = ['工作台', '专业', '课程单元', '三级矩阵', '开课说明', '院系', '用户管理', '职业层级', '本地助手'];
 
 /** What each is offered: the pages of the navigation, and a primary act on a page by the right to it. */
 const people: { who: Role; sees: string[]; at: string; offers?: string; says?: string }[] = [

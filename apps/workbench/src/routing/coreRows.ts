@@ -67,8 +67,8 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'courseUnitId'],
-    purpose: 'report',
+    query: ['majorId', 'courseUnitId', 'field'],
+    page: page(() => import('../routes/course-unit-report/CourseUnitReportRoute'), 'CourseUnitReportRoute'),
   },
   {
     path: '/matrix',

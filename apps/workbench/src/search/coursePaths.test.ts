@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { courseUnitPath, courseUnitsPath, majorHomePath, matrixPath, readPath } from './coursePaths';
+import { courseUnitPath, courseUnitsPath, majorHomePath, matrixPath, publicReportPath, readPath, reportPath } from './coursePaths';
 
 it('carries the page of the list from the list to the detail, the major home and back', () => {
   expect(courseUnitsPath({ majorId: 1001, page: 2 })).toBe('/courseUnit/list?majorId=1001&page=2');
@@ -22,4 +22,10 @@ it('leads to one of the matrices, and to what is read of a course', () => {
   );
   expect(matrixPath({ majorId: 1001 })).toBe('/matrix?majorId=1001');
   expect(readPath({ courseId: 1004, majorId: 1001, type: 'matrix' })).toBe('/read?course=1004&major=1001&type=matrix');
+});
+
+it('leads to the report of a course, to one of its fields, and to the report behind a link', () => {
+  expect(reportPath({ majorId: 1001, courseUnitId: 1004 })).toBe('/courseUnit/report?majorId=1001&courseUnitId=1004');
+  expect(reportPath({ courseUnitId: 1004, field: 'attend' })).toBe('/courseUnit/report?courseUnitId=1004&field=attend');
+  expect(publicReportPath('a-b_c')).toBe('/report?link=a-b_c');
 });

@@ -52,6 +52,16 @@ export function matrixPath({ majorId, courseId, matrix, projectId, row, column }
   return `/matrix${stringifySearchParams({ majorId, courseId, matrix, projectId, row, column })}`;
 }
 
+/** The course start report of a course; `field`, an extension, leads to one of its fields. */
+export function reportPath({ majorId, courseUnitId, field }: { majorId?: number; courseUnitId: number; field?: string }): string {
+  return `/courseUnit/report${stringifySearchParams({ majorId, courseUnitId, field })}`;
+}
+
+/** A course start report for whoever holds its link. */
+export function publicReportPath(link: string): string {
+  return `/report${stringifySearchParams({ link })}`;
+}
+
 /** The matrices of a course, or the course itself, to be read. */
 export function readPath({ courseId, majorId, type }: { courseId?: number; majorId?: number; type: 'matrix' | 'course' }): string {
   return `/read${stringifySearchParams({ course: courseId, major: majorId, type })}`;

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
-import { matrixPath } from '../../search/coursePaths';
+import { matrixPath, reportPath } from '../../search/coursePaths';
 import { matrixPlaceOf } from '../../search/matrixPlace';
 import { useServices } from '../../services';
 import { useCardChanges } from './useCardChanges';
@@ -39,10 +39,12 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
         browserStorage.setItem(storageKey, next ? 'expanded' : 'collapsed');
         setExpanded(next);
       }}
-      canOpen={(target) => here.includes(target.screen) || matrixPlaceOf(target) !== null}
+      canOpen={(target) => here.includes(target.screen) || (target.screen === 'report' && !isDemo) || matrixPlaceOf(target) !== null}
       onOpen={(target) => {
         const place = matrixPlaceOf(target);
-        if (place) router.history.push(`${basePath}${matrixPath({ majorId: unit.majorId, courseId: unit.id, ...place })}`);
+        if (target.screen === 'report')
+          router.history.push(`${basePath}${reportPath({ majorId: unit.majorId, courseUnitId: unit.id, field: target.field })}`);
+        else if (place) router.history.push(`${basePath}${matrixPath({ majorId: unit.majorId, courseId: unit.id, ...place })}`);
         else unit.controls.openField(target);
       }}
     />

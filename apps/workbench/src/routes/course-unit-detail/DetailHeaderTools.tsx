@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useCanOpen } from '../../rights/useCanOpen';
-import { matrixPath, readPath } from '../../search/coursePaths';
+import { matrixPath, readPath, reportPath } from '../../search/coursePaths';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
 
@@ -18,6 +18,7 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   return (
     <>
       {isOpenable('/matrix') && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
+      {isOpenable('/courseUnit/report') && <Link href={reportPath({ majorId: unit.majorId, courseUnitId: unit.id })}>{text.report}</Link>}
       {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
       {!unit.isNew && <HistoryButton name={unit.course.name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />

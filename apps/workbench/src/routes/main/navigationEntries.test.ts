@@ -16,10 +16,12 @@ describe('the navigation', () => {
   });
 
   it.each([
-    [{ majorId: '1001', courseUnitId: '1004' }, '/matrix?majorId=1001&courseId=1004'],
-    [{ major: '1001', course: '1004' }, '/matrix?majorId=1001&courseId=1004'],
-    [{}, '/matrix'],
-  ])('stays with the course of %j', (search, href) => {
-    expect(navigationEntries(search).find(({ id }) => id === 'matrix')?.href).toBe(href);
+    [{ majorId: '1001', courseUnitId: '1004' }, '?majorId=1001&courseId=1004', '?majorId=1001&courseUnitId=1004'],
+    [{ major: '1001', course: '1004' }, '?majorId=1001&courseId=1004', '?majorId=1001&courseUnitId=1004'],
+    [{}, '', ''],
+  ])('stays with the course of %j', (search, matrix, report) => {
+    const hrefOf = (id: string) => navigationEntries(search).find((entry) => entry.id === id)?.href;
+    expect(hrefOf('matrix')).toBe(`/matrix${matrix}`);
+    expect(hrefOf('report')).toBe(`/courseUnit/report${report}`);
   });
 });

@@ -2,15 +2,16 @@ import type { NavigationEntry } from '@college/curriculum-widgets/shell/AppShell
 import { routeTable } from '../../routeTable';
 import { stringifySearchParams, type SearchParams } from '../../search/searchParams';
 
-/** The pages of the navigation; course units and matrix stay with the major and the course that are open. */
+/** The pages of the navigation; course units, matrix and report stay with the major and the course that are open. */
 export function navigationEntries({ majorId, courseId, courseUnitId, major, course }: Partial<SearchParams>): NavigationEntry[] {
   const ofMajor = { majorId: majorId ?? major };
-  const ofCourse = { ...ofMajor, courseId: courseId ?? courseUnitId ?? course };
+  const id = courseId ?? courseUnitId ?? course;
   return [
     entry('workbench', '/workbench'),
     entry('majors', '/major/list'),
     entry('courseUnits', '/courseUnit/list', ofMajor),
-    entry('matrix', '/matrix', ofCourse),
+    entry('matrix', '/matrix', { ...ofMajor, courseId: id }),
+    entry('report', '/courseUnit/report', { ...ofMajor, courseUnitId: id }),
     entry('departments', '/department'),
     entry('people', '/manage'),
     entry('levels', '/level'),

@@ -1,7 +1,15 @@
 import { isDemoEmail, type LoginUser } from '@college/curriculum-model';
 import type { MajorHomeHrefs } from '@college/curriculum-widgets/majors/MajorHome';
 import { useMemo } from 'react';
-import { courseUnitPath, courseUnitsPath, majorDetailPath, majorListPath, matrixPath, readPath } from '../../search/coursePaths';
+import {
+  courseUnitPath,
+  courseUnitsPath,
+  majorDetailPath,
+  majorListPath,
+  matrixPath,
+  readPath,
+  reportPath,
+} from '../../search/coursePaths';
 import { useServices } from '../../services';
 
 /** Where the home of a major leads this person; the page of the list travels along (decision 24). */
@@ -21,6 +29,7 @@ export function useMajorHomeHrefs(user: LoginUser | undefined, { majorId, page }
       ...known,
       matrix: (courseId: number) => matrixPath({ majorId, courseId }),
       read: (courseId: number) => readPath({ courseId, majorId, type: 'course' }),
+      report: (courseUnitId: number) => reportPath({ majorId, courseUnitId }),
       majorMatrix: matrixPath({ majorId }),
     };
   }, [isDemo, majorId, page]);

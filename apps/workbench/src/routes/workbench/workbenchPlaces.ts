@@ -6,6 +6,7 @@ export function workbenchPlaces(majorName: string | undefined): WorkbenchPlaces 
   const back = `/workbench${stringifySearchParams({ major_name: majorName })}`;
   return {
     course: ({ courseUnitId, majorId }) => `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId })}`,
+    report: ({ courseUnitId, majorId }) => `/courseUnit/report${stringifySearchParams({ majorId, courseUnitId })}`,
     matrix: ({ courseId, majorId }) => `/matrix${stringifySearchParams({ majorId, courseId })}`,
     majorHome: (majorId) => `/major/index${stringifySearchParams({ majorId })}`,
     majorDetail: (majorId) => `/major/detail${stringifySearchParams({ majorId })}`,

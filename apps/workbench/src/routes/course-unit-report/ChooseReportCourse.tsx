@@ -1,0 +1,27 @@
+import type { CourseCard } from '@college/curriculum-model';
+import { CourseChoice } from '@college/curriculum-widgets/course-units/CourseChoice';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { workbenchMessages } from '../../messages';
+import { reportPath } from '../../search/coursePaths';
+
+interface ChooseReportCourseProps {
+  majorId?: number;
+  majorName?: string;
+  cards?: readonly CourseCard[];
+}
+
+/** Stands where the address names no course: the courses of the major, to open the report of one. */
+export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseReportCourseProps) {
+  const text = useMessages(workbenchMessages);
+  const courses = cards.map(({ self }) => {
+    const id = Number(self.value);
+    return { id, name: self.label, href: reportPath({ majorId, courseUnitId: id }) };
+  });
+  return (
+    <div>
+      <PageHeader variant="editor" title={text.report} facts={majorName} />
+      <CourseChoice courses={courses} hasMajor={majorId !== undefined} hint={text.chooseReport} noMajorHint={text.chooseReportFirst} />
+    </div>
+  );
+}

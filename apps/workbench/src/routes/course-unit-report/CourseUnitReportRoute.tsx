@@ -1,0 +1,36 @@
+import { useMessages } from '@college/ui/messages';
+import { Tag } from '@college/ui/Tag';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { workbenchMessages } from '../../messages';
+import { useRights } from '../../rights/useRights';
+import { idOf } from '../../search/searchParams';
+import { useCourseTrail } from '../matrix/useCourseTrail';
+import { ChooseReportCourse } from './ChooseReportCourse';
+import { ReportDesk } from './ReportDesk';
+
+/** /courseUnit/report (decision 153; query majorId, courseUnitId): the course start report of a course; `field`, an extension, leads to one of its fields. */
+export function CourseUnitReportRoute() {
+  const text = useMessages(workbenchMessages);
+  const search = useSearch({ from: '/main/courseUnit/report' });
+  const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseUnitId)];
+  const { can, isKnown, user } = useRights(majorId);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
+  const isRevisable = can('modify', courseId);
+  const readOnly = useMemo(() => <Tag>{text.readOnlyCourse}</Tag>, [text]);
+  const status = isKnown && courseId !== undefined && !isRevisable ? readOnly : saveStatus;
+  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.report, saveStatus: status });
+
+  if (!user || !isKnown || (courseId === undefined && isChoosing)) return null;
+  if (courseId === undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
+  return (
+    <ReportDesk
+      key={courseId}
+      place={{ majorId, majorName, courseId, courseName: cards?.find(({ self }) => Number(self.value) === courseId)?.self.label }}
+      userId={user.id}
+      isRevisable={isRevisable}
+      field={search.field}
+      onStatusChange={setSaveStatus}
+    />
+  );
+}

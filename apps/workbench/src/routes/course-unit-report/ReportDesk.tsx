@@ -1,0 +1,81 @@
+import { createSyllabus, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
+import { SyllabusEditor, syllabusEditorMessages, type SyllabusControls } from '@college/curriculum-widgets/syllabus/SyllabusEditor';
+import { useMessages } from '@college/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { PageHistory } from '../../history/PageHistory';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { basePath } from '../../router';
+import { courseUnitPath } from '../../search/coursePaths';
+import { useServices } from '../../services';
+import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { ReportExportConnector } from './ReportExportConnector';
+import { ReportLinksConnector } from './ReportLinksConnector';
+import { reportFieldOf } from './reportFieldOf';
+import { reportMatrixLinks } from './reportMatrixLinks';
+import { useReportLanguages } from './useReportLanguages';
+
+interface ReportDeskProps {
+  /** The course whose report it is. */
+  place: { majorId?: number; majorName?: string; courseId: number; courseName?: string };
+  userId: number;
+  isRevisable: boolean;
+  /** The field that the address leads to. */
+  field?: string;
+  onStatusChange: (status: ReactNode) => void;
+}
+
+/** The editor of one report with its downloads, its links and its history. */
+export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }: ReportDeskProps) {
+  const { majorId, majorName, courseId, courseName } = place;
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const text = useMessages(syllabusEditorMessages);
+  const source = useMemo(() => createSyllabus(quietClient(client)), [client]);
+  const choice = useReportLanguages(userId);
+  const [dirty, setDirty] = useState({ isDirty: false, changeCount: 0 });
+  const controls = useRef<SyllabusControls>(null);
+  const records = useMemo(() => [{ kind: 'report' as const, recordId: courseId }], [courseId]);
+  const save = isRevisable ? () => controls.current?.save() ?? Promise.resolve(false) : undefined;
+  const history = { name: courseName, majorId, records, isReadOnly: !isRevisable, hasUnsavedEdits: dirty.isDirty };
+
+  function handleSaved() {
+    // The report carries the introduction of the course; a card's progress counts the report.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+    if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+  }
+
+  return (
+    <>
+      <PageHistory {...history} controls={controls}>
+        {(drawing) => (
+          <SyllabusEditor
+            key={drawing}
+            {...{ source, courseId, majorName, userId, isRevisable, controls, onStatusChange }}
+            {...choice}
+            draftStorage={openDraftStorage()}
+            initialField={reportFieldOf(field)}
+            exportActions={
+              <ReportExportConnector courseId={courseId} languages={choice.languages} unsavedCount={dirty.changeCount} onSave={save} />
+            }
+            linkActions={
+              <>
+                <HistoryButton />
+                {isRevisable && <ReportLinksConnector courseId={courseId} courseName={courseName} />}
+              </>
+            }
+            matrixLinks={reportMatrixLinks({ majorId, courseId })}
+            onBack={() => router.history.push(`${basePath}${courseUnitPath({ majorId, courseUnitId: courseId })}`)}
+            onSaved={handleSaved}
+            onDirtyChange={setDirty}
+          />
+        )}
+      </PageHistory>
+      <LeaveGuard dirty={dirty} controls={controls} savingTitle={text.savingTitle} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DocumentLanguages } from '@college/curriculum-model';
+import { useState } from 'react';
+import { useSettings } from '../../preferences/settings';
+import { wordOf } from '../../search/searchParams';
+
+const choices: readonly DocumentLanguages[] = ['zh', 'en', 'both'];
+
+/** In which languages a person reads reports: their own choice, kept in this browser; until they make one, the language of the page. */
+export function useReportLanguages(userId: number | undefined) {
+  const { language, browserStorage } = useSettings();
+  const key = `reportLanguages.${userId ?? ''}`;
+  const [chosen, setChosen] = useState(() => wordOf(browserStorage.getItem(key) ?? undefined, choices));
+  return {
+    languages: chosen ?? (language === '80101' ? 'zh' : 'en'),
+    onLanguagesChange(next: DocumentLanguages) {
+      browserStorage.setItem(key, next);
+      setChosen(next);
+    },
+  };
+}
