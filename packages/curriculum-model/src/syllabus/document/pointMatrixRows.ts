@@ -5,10 +5,10 @@ import type { ReportChapter } from './chapters';
 import type { DocumentCell, DocumentLanguages, DocumentLine, DocumentRow, DocumentTable } from './documentModel';
 import { entryHours } from './entryHours';
 import { groupBy } from './groupBy';
-import { documentMessages as say } from './messages';
+import { outputLine } from './outputLine';
 import { pointLine } from './projectMatrixTable';
 import { cellOf, wordsCell } from './tableWords';
-import { fieldWords, isEmptyWords, mapWords, plainWords, writtenWords } from './wording';
+import { fieldWords, plainWords, writtenWords } from './wording';
 
 interface PointMatrix {
   chapter: ReportChapter;
@@ -27,7 +27,9 @@ export function pointMatrixRows(matrix: PointMatrix, languages: DocumentLanguage
     for (const [index, { goal, code, ksas }] of parts.entries()) {
       const middle = [cellOf(...goalLines(goal, code, languages)), cellOf(...ksas.map((one) => ksaLine(one, languages)))];
       const cells =
-        index === 0 ? [pointCell(entry, languages), ...middle, ...placeCells(entry, languages)] : [cellOf(), ...middle, ...emptyCells];
+        index === 0
+          ? [pointCell(matrix.chapter, entry, languages), ...middle, ...placeCells(entry, languages)]
+          : [cellOf(), ...middle, ...emptyCells];
       rows.push({ key: `${entry.id ?? `entry-${at}`}-${goal?.id ?? index}`, cells });
     }
   }
@@ -70,8 +72,10 @@ function inKsaOrder(entries: readonly ReportPointEntry[]): ReportPointEntry[] {
   );
 }
 
-function pointCell(entry: ReportProjectEntry, languages: DocumentLanguages): DocumentCell {
-  return cellOf(pointLine(entry, languages), outputLine(entry, languages));
+/** The point, and its output where the chapter does not name that already. */
+function pointCell({ project }: ReportChapter, entry: ReportProjectEntry, languages: DocumentLanguages): DocumentCell {
+  const isNamed = project?.product.includes(entry.product.trim()) ?? false;
+  return cellOf(pointLine(entry, languages), ...(isNamed ? [] : [outputLine(entry, languages)]));
 }
 
 function goalLines(goal: TaskGoal | undefined, code: string, languages: DocumentLanguages): DocumentLine[] {
@@ -81,13 +85,6 @@ function goalLines(goal: TaskGoal | undefined, code: string, languages: Document
 
 function ksaLine({ relate, ksa }: ReportPointEntry, languages: DocumentLanguages): DocumentLine {
   return { support: relate, code: ksaCode(ksa), words: fieldWords(languages, ksa, 'description') };
-}
-
-/** The learning output that shows that a goal was reached. */
-function outputLine(row: Pick<TaskGoal, 'product' | 'translations'>, languages: DocumentLanguages): DocumentLine {
-  const words = fieldWords(languages, row, 'product');
-  const before = { zh: (text: string) => `${say.output.zh}${text}`, en: (text: string) => `${say.output.en}${text}` };
-  return { words: isEmptyWords(words) ? words : mapWords(words, before) };
 }
 
 function placeCells(entry: ReportProjectEntry, languages: DocumentLanguages): DocumentCell[] {

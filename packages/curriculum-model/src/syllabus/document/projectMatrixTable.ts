@@ -5,6 +5,7 @@ import type { DocumentLanguages, DocumentLine, DocumentRow, DocumentTable } from
 import { groupBy } from './groupBy';
 import { documentMessages as say } from './messages';
 import { numberedGoals } from './numberedGoals';
+import { outputLine } from './outputLine';
 import { cellOf, wordsCell } from './tableWords';
 import { fieldWords, labelWords, plainWords } from './wording';
 
@@ -18,14 +19,14 @@ export function projectMatrixTable(
   const groups: { from: number; count: number }[] = [];
   for (const { id, project, entries } of report.projectMatrix.length === 0 ? [] : reportChapters(report)) {
     const byGoal = [...groupBy(entries, ({ graduateRequireId }) => graduateRequireId)];
-    const name = project ? fieldWords(languages, project, 'name') : {};
+    const name = project ? cellOf({ words: fieldWords(languages, project, 'name') }, outputLine(project, languages)) : cellOf();
     if (byGoal.length > 1) groups.push({ from: rows.length, count: byGoal.length });
-    if (byGoal.length === 0) rows.push({ key: `chapter-${id}`, cells: [wordsCell(name), cellOf(), cellOf()] });
+    if (byGoal.length === 0) rows.push({ key: `chapter-${id}`, cells: [name, cellOf(), cellOf()] });
     for (const [index, [goalId, own]] of byGoal.entries()) {
       rows.push({
         key: `chapter-${id}-goal-${goalId}`,
         cells: [
-          index === 0 ? wordsCell(name) : cellOf(),
+          index === 0 ? name : cellOf(),
           wordsCell(plainWords(languages, goals.get(goalId)?.code ?? '')),
           cellOf(...own.map((entry) => pointLine(entry, languages))),
         ],

@@ -14,7 +14,7 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 // With the words around it and an extension, the name stays below the 255 bytes that file systems take.
-const longestName = 60;
+const longestName = 56;
 
 /** The name of the file without its extension: 《数据结构》开课说明. Signs that a file system refuses take their full width. */
 export function reportFileName(courseName: string, languages: DocumentLanguages = 'zh'): string {

@@ -1,10 +1,10 @@
 import { syllabusFieldNames } from '../fieldNames';
 import type { ReportData } from '../reportData';
-import type { DocumentLanguages, DocumentTable } from './documentModel';
+import type { DocumentLanguages, DocumentTable, Words } from './documentModel';
 import { documentMessages } from './messages';
 import { scheduleLabels } from './standardWords';
 import { entryWords, wordsCell } from './tableWords';
-import { labelWords } from './wording';
+import { labelWords, writtenWords } from './wording';
 
 /** The teaching time schedule: time slot, period, Monday to Sunday, or the heads that were stored instead. */
 export function scheduleTable({ info }: Pick<ReportData, 'info'>, languages: DocumentLanguages): DocumentTable {
@@ -23,14 +23,20 @@ export function scheduleTable({ info }: Pick<ReportData, 'info'>, languages: Doc
     })),
     rows: data.map((row, index) => ({
       key: `row-${index}`,
-      cells: places.map((place) => wordsCell(entryWords(languages, row[place] ?? ''))),
+      cells: places.map((place) => wordsCell(placeWords(info, row[place] ?? '', languages))),
     })),
     empty: labelWords(languages, documentMessages.noData),
   };
 }
 
-function headAt(stored: readonly string[], place: number, languages: DocumentLanguages) {
+function headAt(stored: readonly string[], place: number, languages: DocumentLanguages): Words {
   const own = stored[place]?.trim() ?? '';
   const standard = scheduleLabels[place];
-  return own === '' && standard && place >= stored.length - 1 ? labelWords(languages, standard) : entryWords(languages, own);
+  return own === '' && standard ? labelWords(languages, standard) : entryWords(languages, own);
+}
+
+/** An entry of the table; the teaching location stands in it as often as not, and brings its English along. */
+function placeWords({ classroom, translations }: ReportData['info'], text: string, languages: DocumentLanguages): Words {
+  const isClassroom = text.trim() !== '' && text.trim() === classroom.trim();
+  return isClassroom ? writtenWords(languages, text, translations?.en?.['classroom']) : entryWords(languages, text);
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../language';
+import { hasChinese } from './wording';
 
 /** Column heads of the teaching time schedule (reference §2.12). */
 export const scheduleLabels: readonly Bilingual[] = [
@@ -18,6 +19,13 @@ const usual: readonly Bilingual[] = [
   { zh: '中午', en: 'Noon' },
   { zh: '下午', en: 'Afternoon' },
   { zh: '晚上', en: 'Evening' },
+  { zh: '全天', en: 'All day' },
+  { zh: '单周', en: 'odd weeks' },
+  { zh: '双周', en: 'even weeks' },
+  { zh: '线上', en: 'Online' },
+  { zh: '教室', en: 'Room' },
+  { zh: '机房', en: 'Computer lab' },
+  { zh: '实验室', en: 'Laboratory' },
   { zh: '理论', en: 'Theory' },
   { zh: '上机', en: 'Lab' },
   { zh: '作业', en: 'Assignments' },
@@ -38,7 +46,11 @@ const usual: readonly Bilingual[] = [
 
 const byText = new Map([...scheduleLabels, ...usual].flatMap((word) => [[word.zh, word] as const, [word.en.toLowerCase(), word] as const]));
 
-/** Both languages of a short table entry that is everywhere the same, such as 上午; undefined for any other. */
+/** Both languages of a short table entry of usual words, such as 上午 or 机房 B4; undefined for any other. */
 export function standardWord(text: string): Bilingual | undefined {
-  return byText.get(text.trim().toLowerCase());
+  const whole = byText.get(text.trim().toLowerCase());
+  if (whole || !hasChinese(text)) return whole;
+  const words = text.trim().split(/\s+/);
+  const known = words.map((word) => (hasChinese(word) ? byText.get(word)?.en : word));
+  return known.includes(undefined) ? undefined : { zh: text.trim(), en: known.join(' ') };
 }
