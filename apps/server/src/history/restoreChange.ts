@@ -1,4 +1,5 @@
 import type { Bilingual, Restored, Language } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
 import { conflict, invalid, notFound } from '../http/refusal';
@@ -44,6 +45,8 @@ export async function restoreChange(
   else await lockMajor(db, record.recordId);
   const latest = await findLatestId(db, record.kind, record.recordId);
   if (latestId !== undefined && latest > latestId) throw conflict(historyMessages.newerChanges, { latestId: latest });
+  // For this transaction alone: the database leaves the marks of older English as the restored state has them.
+  await db.execute(sql`select set_config('college.restoring', 'on', true)`);
   const leftOut = await restore(db, change, record, { caller, now });
   return { leftOut: leftOut.map((sentence) => sentence[language]) };
 }

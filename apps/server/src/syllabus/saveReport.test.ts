@@ -157,8 +157,10 @@ describeOnEachEngine('saving a course start report', (database) => {
 
   it('brings back what stood before a change, and takes that back again', async () => {
     const before = await load();
-    const changed = { ...before, lecturer: '周敏', schedule: schedule(2), translations: {}, courseDesc: '新的简介' };
+    const changed = { ...before, textbooks: '新教材', schedule: schedule(2), courseDesc: '新的简介' };
     expect((await save(changed)).code).toBe('0');
+    const older = { en: { textbooks: { text: 'Data Structures', older: true } } };
+    expect(await load()).toMatchObject({ translations: older });
     server.wait(1000);
     const restore = async () => {
       const [latest] = (await historyOf(server, 'report', courseId)).pageInfo.list;
@@ -174,7 +176,7 @@ describeOnEachEngine('saving a course start report', (database) => {
     // The introduction has its own history, with the course.
     expect(await course()).toMatchObject({ introduction: '新的简介' });
     expect(await restore()).toEqual(['0', { leftOut: [] }]);
-    expect(await load()).toMatchObject({ lecturer: '周敏', schedule: schedule(2), version: 6 });
+    expect(await load()).toMatchObject({ textbooks: '新教材', schedule: schedule(2), translations: older, version: 6 });
     const [latest] = (await historyOf(server, 'report', courseId)).pageInfo.list;
     expect(latest).toMatchObject({ action: 'restore' });
   });
