@@ -17,6 +17,7 @@ import { BasicPart } from './parts/BasicPart';
 import { IntroductionPart } from './parts/IntroductionPart';
 import { RequirementsPart } from './parts/RequirementsPart';
 import { SchedulePart } from './parts/SchedulePart';
+import { OnScreen, PrintedSyllabus } from './print/PrintedSyllabus';
 import { toValues } from './reportValues';
 import { Page, Sheet } from './sheetParts';
 import { SheetTitle } from './SheetTitle';
@@ -52,34 +53,37 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
 
   return (
     <Shortcuts keys={keys} isDisabled={!isRevisable}>
-      <SyllabusBar
-        isRevisable={isRevisable}
-        isSaving={saveState.status === 'saving'}
-        languages={languages}
-        onLanguagesChange={onLanguagesChange}
-        status={props.onStatusChange ? null : status}
-        majorName={props.majorName}
-        exportActions={props.exportActions}
-        linkActions={props.linkActions}
-        onBack={props.onBack}
-        onSave={() => void save()}
-      />
-      <Page>
-        <aside>
-          <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
-        </aside>
-        <PaperLanguages value={languages}>
-          <Sheet ref={sheet}>
-            {state.restoredFrom !== null && <RestoredNote writtenAt={state.restoredFrom} onDiscard={editor.discard} />}
-            <SheetTitle intro={report.intro} languages={languages} />
-            <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
-            <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
-            <RequirementsPart />
-            <AssessmentPart />
-            <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
-          </Sheet>
-        </PaperLanguages>
-      </Page>
+      <PrintedSyllabus report={report} languages={languages} />
+      <OnScreen>
+        <SyllabusBar
+          isRevisable={isRevisable}
+          isSaving={saveState.status === 'saving'}
+          languages={languages}
+          onLanguagesChange={onLanguagesChange}
+          status={props.onStatusChange ? null : status}
+          majorName={props.majorName}
+          exportActions={props.exportActions}
+          linkActions={props.linkActions}
+          onBack={props.onBack}
+          onSave={() => void save()}
+        />
+        <Page>
+          <aside>
+            <OutlineOfFields report={report} sheet={sheet} links={matrixLinks} />
+          </aside>
+          <PaperLanguages value={languages}>
+            <Sheet ref={sheet}>
+              {state.restoredFrom !== null && <RestoredNote writtenAt={state.restoredFrom} onDiscard={editor.discard} />}
+              <SheetTitle intro={report.intro} languages={languages} />
+              <BasicPart hours={report.intro.totalPeriodData} majorMatrix={tables.majorMatrix} matrixHref={matrixLinks.majorMatrix} />
+              <IntroductionPart projectMatrix={tables.projectMatrix} matrixHref={matrixLinks.projectMatrix} />
+              <RequirementsPart />
+              <AssessmentPart />
+              <SchedulePart pointMatrices={tables.pointMatrices} matrixHref={matrixLinks.pointMatrix} />
+            </Sheet>
+          </PaperLanguages>
+        </Page>
+      </OnScreen>
       {saveState.status === 'conflict' && (
         <SyllabusConflict
           names={saveState.names}
