@@ -3,8 +3,8 @@ import {
   syllabusEnglish,
   toAdditionalInfo,
   toSyllabusData,
-  type AdditionalInfo,
   type ReportData,
+  type SaveReportRequest,
   type SyllabusData,
   type TranslatedText,
 } from '@college/curriculum-model';
@@ -37,12 +37,12 @@ interface ChangedValues {
 
 /**
  * The record to save. What belongs to the course, its introduction and the English of it, goes along only where it was changed here,
- * so that a save of the report never brings an older introduction back.
+ * so that a save of the report never brings an older introduction back; with it goes the one that it was typed over.
  */
 export function toInfo(
   { info, intro }: Pick<ReportData, 'info' | 'intro'>,
   { values, stored, confirmed, now }: ChangedValues,
-): AdditionalInfo {
+): SaveReportRequest {
   const { courseDesc, ...sent } = toAdditionalInfo(toData(values, intro), info);
   const en: Record<string, TranslatedText> = { ...info.translations?.en };
   for (const name of translatedNames) {
@@ -51,5 +51,5 @@ export function toInfo(
     if (isTouched) en[storedFieldName(name)] = { text, updatedAt: now };
     if ((!isTouched && name === 'courseDesc') || (text === '' && name !== 'courseDesc')) delete en[storedFieldName(name)];
   }
-  return { ...sent, ...(courseDesc !== stored.courseDesc && { courseDesc }), translations: { en } };
+  return { ...sent, ...(courseDesc !== stored.courseDesc && { courseDesc, courseDescWas: stored.courseDesc }), translations: { en } };
 }

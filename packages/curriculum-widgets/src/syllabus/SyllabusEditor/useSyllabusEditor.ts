@@ -1,4 +1,4 @@
-import { markOlderEnglish, storedFieldName, syllabusEnglish, type ReportData } from '@college/curriculum-model';
+import { markOlderEnglish, storedFieldName, syllabusEnglish, type ReportData, type SaveReportRequest } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
 import { messageOf } from '../../course-units/messageOf';
@@ -108,7 +108,7 @@ export function useSyllabusEditor(options: UseSyllabusEditorOptions) {
           return true;
         } catch (error) {
           const fresh = isConflict(error) ? await source.loadReport(courseId).catch(() => null) : null;
-          if (fresh && fresh.info.version !== report.info.version) {
+          if (fresh && isOtherVersion(fresh, report)) {
             report = fresh;
             news = { ...news, isMerged: true };
             dispatch({ type: 'reportMoved', report });
@@ -160,6 +160,11 @@ export function useSyllabusEditor(options: UseSyllabusEditorOptions) {
   };
 }
 
+/** Whether a report is not the one that was saved over; the introduction belongs to the course and changes without it. */
+function isOtherVersion(fresh: ReportData, { info, intro }: ReportData): boolean {
+  return fresh.info.version !== info.version || fresh.intro.introduction.trim() !== intro.introduction.trim();
+}
+
 /** What the server keeps of the fields. */
 function storedOf(report: ReportData): StoredSyllabus {
   return { values: toValues(report), older: translatedNames.filter((name) => syllabusEnglish(report, name)?.older) };
@@ -190,7 +195,7 @@ function takeTyped(store: SyllabusStore): number | { wrong: FieldName } {
 }
 
 /** The report as the server keeps it after a save: English whose Chinese changed is marked there, so it is here. */
-function savedReport(report: ReportData, info: ReportData['info'], version: number): ReportData {
+function savedReport(report: ReportData, { courseDescWas: _was, ...info }: SaveReportRequest, version: number): ReportData {
   const introduction = info.courseDesc ?? report.intro.introduction;
   const english = info.translations?.en?.courseDesc ?? report.info.translations?.en?.courseDesc;
   const translations = { en: { ...info.translations?.en, ...(english && { courseDesc: english }) } };

@@ -1,11 +1,11 @@
-import type { AdditionalInfo, ReportData } from '@college/curriculum-model';
+import type { AdditionalInfo, ReportData, SaveReportRequest } from '@college/curriculum-model';
 import type { SyllabusSource } from '../SyllabusEditor/SyllabusSource';
 import { sampleReport } from './sampleReport';
 
 /** A server with one report in memory: it keeps versions, and answers an old version with the conflict. */
 export function fakeSyllabus(report: ReportData = sampleReport()) {
   const stored = { report, saved: [] as AdditionalInfo[] };
-  function keep({ courseDesc, ...info }: AdditionalInfo) {
+  function keep({ courseDesc, courseDescWas: _was, ...info }: SaveReportRequest) {
     const { intro } = stored.report;
     const version = (stored.report.info.version ?? 0) + 1;
     const introduction = courseDesc ?? intro.introduction;
