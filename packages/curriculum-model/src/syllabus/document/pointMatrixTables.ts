@@ -7,6 +7,9 @@ import { documentMessages as say } from './messages';
 import { pointMatrixRows } from './pointMatrixRows';
 import { labelWords } from './wording';
 
+/** What the matrices of a report are made of. */
+export type ReportMatrices = Omit<ReportData, 'intro' | 'info'>;
+
 /**
  * The report's point matrices, which are the workbench's project matrices: one table for each chapter in which points are placed, with the
  * task goals and KSA items under them (reference §2.12 Part V, decision 98).
