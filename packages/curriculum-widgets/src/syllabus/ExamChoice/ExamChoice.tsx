@@ -4,7 +4,18 @@ import { useMessages } from '@college/ui/messages';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { EditActions, EditButton, editButton, UnderLine, useEditFocus, useFieldKeys } from '../cells';
+import {
+  cellMessages,
+  EditActions,
+  EditButton,
+  editButton,
+  opensField,
+  Opening,
+  UnderLine,
+  UnsavedMark,
+  useEditFocus,
+  useFieldKeys,
+} from '../cells';
 import type { SyllabusField } from '../field';
 import { examChoiceMessages } from './messages';
 
@@ -15,6 +26,7 @@ export interface ExamChoiceProps {
 /** The assessment method: exam (0) or assessment (1), both in sight as on the printed form (reference §2.12). */
 export function ExamChoice({ field }: ExamChoiceProps) {
   const text = useMessages(examChoiceMessages);
+  const common = useMessages(cellMessages);
   const { rootRef, wishFocus } = useEditFocus();
   const isOpen = field.typed !== undefined;
   const chosen = isOpen ? (field.typed ?? null) : field.value;
@@ -23,11 +35,20 @@ export function ExamChoice({ field }: ExamChoiceProps) {
     how();
     wishFocus(editButton);
   }
+  function open() {
+    field.edit();
+    wishFocus('input:checked, input');
+  }
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
   return (
     <Root ref={rootRef} data-field={field.name} role="presentation" onKeyDown={isOpen ? handleKeyDown : undefined}>
-      <Line>
+      {/* The words are no control: the pencil is, for the keyboard and for those who do not see it. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <Line
+        data-revisable={(!isOpen && field.isRevisable) || undefined}
+        onClick={!isOpen && field.isRevisable ? (event) => opensField(event) && open() : undefined}
+      >
         <RadioGroup
           aria-label={chosen === null && !isOpen ? `${text.name}, ${text.none}` : text.name}
           isReadOnly={!isOpen}
@@ -37,15 +58,8 @@ export function ExamChoice({ field }: ExamChoiceProps) {
           <Radio value="0">{text.exam}</Radio>
           <Radio value="1">{text.assessment}</Radio>
         </RadioGroup>
-        {!isOpen && field.isRevisable && (
-          <EditButton
-            name={text.name}
-            onPress={() => {
-              field.edit();
-              wishFocus('input:checked, label:first-of-type input, input');
-            }}
-          />
-        )}
+        {!isOpen && field.isUnsaved && <UnsavedMark label={common.unsaved} />}
+        {!isOpen && field.isRevisable && <EditButton name={text.name} onPress={open} />}
       </Line>
       {isOpen && field.problem && (
         <UnderLine role="alert" data-tone="danger">
@@ -77,7 +91,7 @@ const Root = styled.div`
   gap: ${tokens.space[2]};
 `;
 
-const Line = styled.div`
+const Line = styled(Opening)`
   display: flex;
   align-items: center;
   justify-content: space-between;

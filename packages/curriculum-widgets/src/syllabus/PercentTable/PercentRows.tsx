@@ -1,3 +1,4 @@
+import { percentTotal, wholePercent } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { CellText, EditedTable } from '../cells';
-import { percentParts, sumOf, type PercentPart } from './percentState';
+import { percentParts, type PercentPart } from './percentState';
 import type { PercentTableState } from './usePercentTable';
 
 /** The composition as it is edited: the rows of each part under its name and subtotal, and a way to add one. */
@@ -39,12 +40,12 @@ export function PercentRows({ state, problemId }: { state: PercentTableState; pr
       {rows.length > 0 && (
         <tfoot>
           <tr>
-            <th scope="row">{text.total}</th>
-            <td />
-            <td data-align="end" data-tone={total === 100 ? undefined : 'warning'}>
+            <th scope="row" colSpan={2}>
+              {text.total}
+            </th>
+            <td data-align="end" data-tone={total === wholePercent ? undefined : 'warning'}>
               {total}%
             </td>
-            <td />
           </tr>
         </tfoot>
       )}
@@ -59,7 +60,7 @@ function PartBody({ part, state, problemId }: { part: PercentPart; state: Percen
   const head = (
     <th scope="rowgroup" rowSpan={own.length + 1}>
       {text[part]}
-      {own.length > 0 && <small>{text.subtotal({ percent: String(sumOf(own)) })}</small>}
+      {own.length > 0 && <small>{text.subtotal({ percent: String(percentTotal(own)) })}</small>}
     </th>
   );
   return (

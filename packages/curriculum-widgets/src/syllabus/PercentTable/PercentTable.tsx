@@ -1,4 +1,4 @@
-import type { DocumentLanguages, ExamPercent } from '@college/curriculum-model';
+import { emptyAdditionalInfo, percentProblem, percentTable, type DocumentLanguages, type ExamPercent } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -8,12 +8,11 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { cellMessages, EditActions, EditButton, NotFilled, PartHead, UnderLine } from '../cells';
+import { cellMessages, EditActions, EditHead, NotFilled, opensField, Opening, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { PercentRows } from './PercentRows';
-import { percentLimits, sumOf } from './percentState';
-import { readPercent } from './readPercent';
+import { percentLimits } from './percentState';
 import { usePercentTable } from './usePercentTable';
 
 export interface PercentTableProps {
@@ -31,18 +30,20 @@ export function PercentTable({ field, languages }: PercentTableProps) {
   const common = useMessages(cellMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const problemId = useId();
-  const { text, rootRef, rows, value, total, wrong, last } = state;
-  const stored = field.value.rows;
-  const table = useMemo(() => readPercent(stored, languages ?? language), [stored, languages, language]);
+  const { text, rootRef, rows, value, wrong, last } = state;
+  const paper = languages ?? language;
+  const table = useMemo(() => readTable(field.value, paper), [field.value, paper]);
+  const doubt = percentProblem(rows)?.[language];
   const isOpen = field.typed !== undefined;
-  const difference = { total: String(total), by: String(sumOf([{ percent: Math.abs(total - 100) }])) };
 
   return (
     <Root ref={rootRef} data-field={field.name}>
-      <PartHead>
-        <h3>{text.title}</h3>
-        {!isOpen && field.isRevisable && <EditButton name={text.title} onPress={state.handleEdit} />}
-      </PartHead>
+      <EditHead
+        name="exampercent"
+        languages={paper}
+        isUnsaved={field.isUnsaved && !isOpen}
+        onEdit={!isOpen && field.isRevisable ? () => state.handleEdit() : undefined}
+      />
       <div role="presentation" onKeyDown={isOpen ? state.walk.onKeyDown : undefined}>
         <Scale
           aria-label={text.scale}
@@ -55,15 +56,24 @@ export function PercentTable({ field, languages }: PercentTableProps) {
           <Radio value="1">{text.fiveLevel}</Radio>
         </Scale>
       </div>
-      {!isOpen && (rows.length === 0 ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />)}
+      {!isOpen && (
+        // The table itself is no control: its pencil is, for the keyboard and for those who do not see it.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <Opening
+          data-revisable={field.isRevisable || undefined}
+          onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit() : undefined}
+        >
+          {rows.length === 0 ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+        </Opening>
+      )}
       {isOpen && <PercentRows state={state} problemId={problemId} />}
       <div>
         {/* Always there, so that it is heard when the sum changes. */}
-        <UnderLine role="status" data-tone={rows.length > 0 && total !== 100 ? 'warning' : undefined}>
-          {rows.length > 0 && total !== 100 && (
+        <UnderLine role="status" data-tone="warning">
+          {doubt && (
             <>
               <Icon of={TriangleAlert} size="small" />
-              {total < 100 ? text.short(difference) : text.over(difference)}
+              {doubt}
             </>
           )}
         </UnderLine>
@@ -86,6 +96,12 @@ export function PercentTable({ field, languages }: PercentTableProps) {
       {isOpen && <EditActions name={text.title} onSave={state.handleSave} onCancel={state.handleCancel} />}
     </Root>
   );
+}
+
+/** The composition as it is printed; its heading stands beside the pencil already. */
+function readTable(exampercent: ExamPercent, languages: DocumentLanguages) {
+  const { caption: _heading, ...table } = percentTable({ info: { ...emptyAdditionalInfo(0), exampercent } }, languages);
+  return table;
 }
 
 const Root = styled.div`

@@ -1,11 +1,5 @@
 import { defineMessages } from '@college/ui/messages';
 
-/** What the shares add to, and by how much that is wrong. */
-export interface Total {
-  total: string;
-  by: string;
-}
-
 /** Words of the composition of the total score. */
 export const percentMessages = defineMessages('percentTable', {
   en: {
@@ -26,9 +20,6 @@ export const percentMessages = defineMessages('percentTable', {
     addFinal: 'Add a final grade row',
     remove: ({ part, row }: { part: string; row: number }) => `Delete row ${row} of ${part.toLowerCase()}`,
     acts: 'Acts',
-    short: ({ total, by }: Total) => `The shares add to ${total}%; ${by}% is missing to 100%.`,
-    over: ({ total, by }: Total) => `The shares add to ${total}%; that is ${by}% more than 100%.`,
-    fits: 'The shares add to 100%.',
     above100: ({ part, row }: { part: string; row: number }) => `${part}, row ${row}: a share is at most 100%.`,
     longLabel: ({ part, row, length, max }: { part: string; row: number; length: number; max: number }) =>
       `${part}, row ${row}: ${length} characters, at most ${max} can be saved.`,
@@ -55,9 +46,6 @@ export const percentMessages = defineMessages('percentTable', {
     addFinal: '添加期末成绩',
     remove: ({ part, row }) => `删除${part}第 ${row} 行`,
     acts: '操作',
-    short: ({ total, by }) => `合计 ${total}%，还差 ${by}% 到 100%。`,
-    over: ({ total, by }) => `合计 ${total}%，超出 100% 共 ${by}%。`,
-    fits: '合计 100%。',
     above100: ({ part, row }) => `${part}第 ${row} 行：比例最多 100%。`,
     longLabel: ({ part, row, length, max }) => `${part}第 ${row} 行：已有 ${length} 个字，最多能保存 ${max} 个。`,
     full: ({ max }) => `最多 ${max} 行`,

@@ -60,8 +60,3 @@ export function percentOf(text: string): number {
 export function percentText(percent: number, typed: string | undefined): string {
   return typed !== undefined && percentOf(typed) === percent ? typed : String(percent);
 }
-
-/** Sum of shares; as exact as they were typed, so that 33.3, 33.3 and 33.4 are 100. */
-export function sumOf(rows: readonly { percent: number }[]): number {
-  return Math.round(rows.reduce((sum, { percent }) => sum + percent, 0) * 1e6) / 1e6;
-}

@@ -1,10 +1,10 @@
-import type { ExamPercent } from '@college/curriculum-model';
+import { percentTotal, type ExamPercent } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { editButton, focusCell, useCellWalk, useEditFocus } from '../cells';
 import type { SyllabusField } from '../field';
 import { percentMessages } from './messages';
-import { percentLimits, percentReducer, percentRows, percentText, sumOf, type PercentEvent, type PercentPart } from './percentState';
+import { percentLimits, percentReducer, percentRows, percentText, type PercentEvent, type PercentPart } from './percentState';
 
 interface LastAct {
   sentence: string;
@@ -91,7 +91,7 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     rows,
     wrong,
     last,
-    total: sumOf(rows),
+    total: percentTotal(rows),
     isFull: rows.length >= percentLimits.rows,
     percentText: (row: number) => percentText(rows[row]!.percent, typed[row]),
     walk: useCellWalk({

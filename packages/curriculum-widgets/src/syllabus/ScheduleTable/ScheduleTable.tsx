@@ -7,12 +7,13 @@ import { CircleAlert, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { cellMessages, EditActions, EditButton, NotFilled, PartHead, Under, UnderLine } from '../cells';
+import { cellMessages, EditActions, EditHead, NotFilled, opensField, Opening, Under, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
 import { ScheduleRows } from './ScheduleRows';
-import { headText, readSchedule } from './scheduleTable';
+import type { CellPlace } from './scheduleState';
+import { headText, readSchedule } from './scheduleWords';
 import { useScheduleTable } from './useScheduleTable';
 
 export interface ScheduleTableProps {
@@ -32,17 +33,29 @@ export function ScheduleTable({ field, languages }: ScheduleTableProps) {
   const problemId = useId();
   const { text, rootRef, grid, last, tooLong } = state;
   const { value } = field;
-  const table = useMemo(() => readSchedule(value, languages ?? language), [value, languages, language]);
+  const paper = languages ?? language;
+  const table = useMemo(() => readSchedule(value, paper), [value, paper]);
   const { unevenRows } = useMemo(() => scheduleGrid(value), [value]);
   const isOpen = field.typed !== undefined;
 
   return (
     <Root ref={rootRef} data-field={field.name}>
-      <PartHead>
-        <h3>{text.title}</h3>
-        {!isOpen && field.isRevisable && <EditButton name={text.title} onPress={state.handleEdit} />}
-      </PartHead>
-      {!isOpen && (isScheduleEmpty(value) ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />)}
+      <EditHead
+        name="schedule"
+        languages={paper}
+        isUnsaved={field.isUnsaved && !isOpen}
+        onEdit={!isOpen && field.isRevisable ? () => state.handleEdit() : undefined}
+      />
+      {!isOpen && (
+        // The table itself is no control: its pencil is, for the keyboard and for those who do not see it.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <Opening
+          data-revisable={field.isRevisable || undefined}
+          onClick={field.isRevisable ? (event) => opensField(event) && state.handleEdit(cellOf(event.target)) : undefined}
+        >
+          {isScheduleEmpty(value) ? <NotFilled>{common.notFilled}</NotFilled> : <DocumentTable table={table} />}
+        </Opening>
+      )}
       {isOpen && <ScheduleRows state={state} problemId={problemId} />}
       {unevenRows > 0 && (
         <UnderLine data-tone="warning" role="note">
@@ -91,6 +104,15 @@ export function ScheduleTable({ field, languages }: ScheduleTableProps) {
       )}
     </Root>
   );
+}
+
+/** The cell of a table that is read. */
+function cellOf(target: EventTarget): CellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('tbody :is(th, td)') : null;
+  const table = cell?.closest('table');
+  if (!cell || !table) return undefined;
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+  return { row: rows.indexOf(cell.parentElement as HTMLTableRowElement), column: cell.cellIndex };
 }
 
 const Root = styled.div`

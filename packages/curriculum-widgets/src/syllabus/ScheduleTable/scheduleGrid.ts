@@ -1,17 +1,4 @@
-import type { Bilingual, Schedule } from '@college/curriculum-model';
-
-/** Heads of a timetable: time slot, period, Monday to Sunday (reference §2.12). */
-export const scheduleHeads: readonly Bilingual[] = [
-  { zh: '时段', en: 'Time slot' },
-  { zh: '节次', en: 'Period' },
-  { zh: '星期一', en: 'Monday' },
-  { zh: '星期二', en: 'Tuesday' },
-  { zh: '星期三', en: 'Wednesday' },
-  { zh: '星期四', en: 'Thursday' },
-  { zh: '星期五', en: 'Friday' },
-  { zh: '星期六', en: 'Saturday' },
-  { zh: '星期日', en: 'Sunday' },
-];
+import { scheduleLabels, type Bilingual, type Schedule } from '@college/curriculum-model';
 
 /** What a stored timetable holds at most. */
 export const scheduleLimits = { rows: 50, columns: 20, cell: 200, head: 60 } as const;
@@ -24,7 +11,7 @@ export interface ScheduleGrid extends Schedule {
 /** Evens out what is stored: heads where there are none, empty cells where a row is short, further heads where one is long. */
 export function scheduleGrid({ label, data }: Schedule): ScheduleGrid {
   const longest = data.reduce((most, row) => Math.max(most, row.length), 0);
-  const heads = label.length === 0 ? scheduleHeads.map(({ zh }) => zh) : label;
+  const heads = label.length === 0 ? scheduleLabels.map(({ zh }) => zh) : label;
   const columns = Math.max(heads.length, longest);
   const isEven = columns === heads.length && data.every((row) => row.length === columns);
   if (isEven) return { label: heads, data, unevenRows: 0 };
@@ -38,8 +25,8 @@ export function scheduleGrid({ label, data }: Schedule): ScheduleGrid {
 /** A head in both languages: the standard words where it is one of them or nothing, else as it is stored. */
 export function headWords(stored: string, column: number): Bilingual {
   const plain = stored.trim();
-  if (plain === '') return scheduleHeads[column] ?? { zh: `第 ${column + 1} 列`, en: `Column ${column + 1}` };
-  return scheduleHeads.find(({ zh, en }) => plain === zh || plain.toLowerCase() === en.toLowerCase()) ?? { zh: stored, en: stored };
+  if (plain === '') return scheduleLabels[column] ?? { zh: `第 ${column + 1} 列`, en: `Column ${column + 1}` };
+  return scheduleLabels.find(({ zh, en }) => plain === zh || plain.toLowerCase() === en.toLowerCase()) ?? { zh: stored, en: stored };
 }
 
 /** Whether there is nothing to read in any row. */

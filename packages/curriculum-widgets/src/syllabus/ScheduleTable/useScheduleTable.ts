@@ -18,7 +18,7 @@ interface LastAct {
 /** Acts on the timetable of a field, what they say, and where the focus goes after them. */
 export function useScheduleTable(field: SyllabusField<Schedule>) {
   const text = useMessages(scheduleMessages);
-  const { rootRef, wishFocus } = useEditFocus();
+  const { rootRef, wishFocus, takeFocus } = useEditFocus();
   const [last, setLast] = useState<LastAct | null>(null);
   const schedule = field.typed ?? field.value;
   const grid = scheduleGrid(schedule);
@@ -66,10 +66,10 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
     setLast({ sentence: text.pasted(placed), before: placed.written > 0 ? schedule : undefined });
   }
 
-  function handleEdit() {
+  function handleEdit(place: CellPlace = { row: 0, column: 0 }) {
     field.edit();
     if (count === 0) field.type(scheduleReducer(schedule, { type: 'rowAdded', at: 0 }));
-    wishFocus(cellSelector({ row: 0, column: 0 }));
+    wishFocus(cellSelector(place));
   }
 
   function handleSave() {
@@ -99,6 +99,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   return {
     text,
     rootRef,
+    takeFocus,
     grid,
     last,
     tooLong,

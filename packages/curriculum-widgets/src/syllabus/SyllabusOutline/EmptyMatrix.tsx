@@ -1,12 +1,12 @@
+import type { SyllabusTableName } from '@college/curriculum-model';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { styled } from 'styled-components';
 import { syllabusOutlineMessages } from './messages';
-import type { ReportMatrix } from './syllabusParts';
 
 export interface EmptyMatrixProps {
-  matrix: ReportMatrix;
+  matrix: SyllabusTableName;
   /** Where it is made; without, that is only said. */
   href?: string;
 }

@@ -1,4 +1,10 @@
-import { syllabusFieldNames, type SyllabusFieldName } from '@college/curriculum-model';
+import {
+  partHeadings,
+  syllabusFieldNames,
+  type PartReadiness,
+  type SyllabusFieldName,
+  type SyllabusTableName,
+} from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
@@ -6,13 +12,12 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link, useLocale } from 'react-aria-components';
 import { syllabusOutlineMessages } from './messages';
-import { matrixParts, partId, type PartReadiness, type ReportMatrix, type SyllabusPart } from './syllabusParts';
+import { partId, type SyllabusPart } from './outlineParts';
 
 interface OutlinePartProps {
   part: SyllabusPart;
   readiness: PartReadiness | undefined;
-  emptyMatrices: readonly ReportMatrix[];
-  links: Partial<Record<ReportMatrix, string>>;
+  links: Partial<Record<SyllabusTableName, string>>;
   isCurrent: boolean;
   /** Whether there is room for the sign of the part alone. */
   isShort: boolean;
@@ -21,14 +26,14 @@ interface OutlinePartProps {
 }
 
 /** One line of the outline, and under it, on demand, what the part still lacks. */
-export function OutlinePart({ part, readiness, emptyMatrices, links, isCurrent, isShort, onPart, onJump }: OutlinePartProps) {
+export function OutlinePart({ part, readiness, links, isCurrent, isShort, onPart, onJump }: OutlinePartProps) {
   const text = useMessages(syllabusOutlineMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const [isListed, setListed] = useState(false);
   const listId = useId();
-  const name = part === 'signatures' ? text.signatures : text[`part${part}`];
+  const name = part === 'signatures' ? text.signatures : partHeadings[part].text[language];
   const sign = part === 'signatures' ? (isShort ? text.signaturesShort : '') : text.number({ part });
-  const matrices = emptyMatrices.filter((matrix) => matrixParts[matrix] === part);
+  const matrices = readiness?.missingTables ?? [];
   const missing = readiness?.missing ?? [];
   const count = missing.length + matrices.length;
   const isComplete = readiness !== undefined && count === 0;
@@ -56,15 +61,15 @@ export function OutlinePart({ part, readiness, emptyMatrices, links, isCurrent, 
             <Icon of={Check} size="small" />
           </span>
         )}
-        {!isShort && count > 0 && (
+        {!isShort && readiness && count > 0 && (
           <button
             type="button"
             aria-expanded={isListed}
             aria-controls={listId}
-            aria-label={text.list({ part: name, count })}
+            aria-label={text.list({ part: name, filled: readiness.filled, total: readiness.total })}
             onClick={() => setListed(!isListed)}
           >
-            {readiness && `${readiness.filled}/${readiness.total}`}
+            {`${readiness.filled}/${readiness.total}`}
             <Icon of={isListed ? ChevronUp : ChevronDown} size="small" />
           </button>
         )}

@@ -1,4 +1,4 @@
-import type { SyllabusFieldName } from '@college/curriculum-model';
+import type { PartReadiness, SyllabusFieldName, SyllabusTableName } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { useMessages } from '@college/ui/messages';
@@ -8,7 +8,7 @@ import { jumpToPart } from './jumpToField';
 import { syllabusOutlineMessages } from './messages';
 import { OutlinePart } from './OutlinePart';
 import { Outline } from './outlineStyles';
-import { partId, syllabusParts, type PartReadiness, type ReportMatrix, type SyllabusPart } from './syllabusParts';
+import { outlineParts, partId, type SyllabusPart } from './outlineParts';
 import { useCurrentPart } from './useCurrentPart';
 import { useIsNarrow } from './useIsNarrow';
 
@@ -17,13 +17,8 @@ export interface SyllabusOutlineProps {
   readiness: readonly PartReadiness[];
   /** Leads to a missing field; `jumpToField` brings it into sight. */
   onJump: (field: SyllabusFieldName) => void;
-  /**
-   * Matrices in which nothing stands yet.
-   * @default none
-   */
-  emptyMatrices?: readonly ReportMatrix[];
   /** Where the matrices are made. */
-  links?: Partial<Record<ReportMatrix, string>>;
+  links?: Partial<Record<SyllabusTableName, string>>;
   className?: string;
 }
 
@@ -31,7 +26,7 @@ export interface SyllabusOutlineProps {
  * The way through the syllabus: its parts, how far each is filled in, and what is missing.
  * Sections are found by their `partId`; the outline stands in the same box as the sheet and folds where that is narrow.
  */
-export function SyllabusOutline({ readiness, onJump, emptyMatrices = [], links = {}, className }: SyllabusOutlineProps) {
+export function SyllabusOutline({ readiness, onJump, links = {}, className }: SyllabusOutlineProps) {
   const text = useMessages(syllabusOutlineMessages);
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(ref);
@@ -67,12 +62,11 @@ export function SyllabusOutline({ readiness, onJump, emptyMatrices = [], links =
           </IconButton>
         )}
         <ol>
-          {syllabusParts.map((part) => (
+          {outlineParts.map((part) => (
             <OutlinePart
               key={part}
               part={part}
               readiness={readiness.find((of) => of.part === part)}
-              emptyMatrices={emptyMatrices}
               links={links}
               isCurrent={part === current}
               isShort={isShort}

@@ -1,4 +1,4 @@
 export { EmptyMatrix, type EmptyMatrixProps } from './EmptyMatrix';
 export { jumpToField, jumpToPart } from './jumpToField';
 export { SyllabusOutline, type SyllabusOutlineProps } from './SyllabusOutline';
-export { partId, type PartReadiness, type ReportMatrix, type SyllabusPart } from './syllabusParts';
+export { partId, type SyllabusPart } from './outlineParts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { partId, syllabusParts, type SyllabusPart } from './syllabusParts';
+import { outlineParts, partId, type SyllabusPart } from './outlineParts';
 
 /** The part that is being read: the first that reaches into the upper half of the window, or the signatures at the very end. */
 export function useCurrentPart(): [SyllabusPart, (part: SyllabusPart) => void] {
   const [current, setCurrent] = useState<SyllabusPart>(1);
 
   useEffect(() => {
-    const sections = syllabusParts.flatMap((part) => document.getElementById(partId(part)) ?? []);
-    const partOf = new Map(syllabusParts.map((part) => [partId(part), part]));
+    const sections = outlineParts.flatMap((part) => document.getElementById(partId(part)) ?? []);
+    const partOf = new Map(outlineParts.map((part) => [partId(part), part]));
     const inSight = new Set<string>();
     const watch = new IntersectionObserver(
       (entries) => {

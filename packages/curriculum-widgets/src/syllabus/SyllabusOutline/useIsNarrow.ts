@@ -1,17 +1,18 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Outline, gap and sheet side by side. */
-export const besideWidth = 1080;
+const besideWidth = 1080;
 
-/** Whether the room around an element is too narrow for outline and sheet side by side. */
+/** Whether the box around the outline, or around the `aside` in which it stands, is too narrow for outline and sheet side by side. */
 export function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {
-    const around = ref.current?.parentElement;
+    const outline = ref.current;
+    const around = (outline?.closest('aside') ?? outline)?.parentElement;
     if (!around) return;
-    const measure = () => setNarrow(around.clientWidth < besideWidth);
-    measure();
-    const watch = new ResizeObserver(measure);
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry) setNarrow(entry.contentRect.width < besideWidth);
+    });
     watch.observe(around);
     return () => watch.disconnect();
   }, [ref]);

@@ -4,7 +4,19 @@ import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { cellMessages, EditActions, EditButton, editButton, NotFilled, UnderLine, useEditFocus, useFieldKeys } from '../cells';
+import {
+  cellMessages,
+  EditActions,
+  EditButton,
+  editButton,
+  opensField,
+  Opening,
+  NotFilled,
+  UnderLine,
+  UnsavedMark,
+  useEditFocus,
+  useFieldKeys,
+} from '../cells';
 import type { SyllabusField } from '../field';
 import { termSelectMessages } from './messages';
 
@@ -24,22 +36,24 @@ export function TermSelect({ field }: TermSelectProps) {
     how();
     wishFocus(editButton);
   }
+  function open() {
+    field.edit();
+    wishFocus('button');
+  }
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
 
   return (
     <Root ref={rootRef} data-field={field.name} role="presentation" onKeyDown={typed === undefined ? undefined : handleKeyDown}>
       {typed === undefined ? (
-        <Line>
+        // The words are no control: the pencil is, for the keyboard and for those who do not see it.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <Line
+          data-revisable={field.isRevisable || undefined}
+          onClick={field.isRevisable ? (event) => opensField(event) && open() : undefined}
+        >
           {value.trim() === '' ? <NotFilled>{common.notFilled}</NotFilled> : <span>{yearLabel(value)[language]}</span>}
-          {field.isRevisable && (
-            <EditButton
-              name={text.name}
-              onPress={() => {
-                field.edit();
-                wishFocus('button');
-              }}
-            />
-          )}
+          {field.isUnsaved && <UnsavedMark label={common.unsaved} />}
+          {field.isRevisable && <EditButton name={text.name} onPress={open} />}
         </Line>
       ) : (
         <>
@@ -67,7 +81,7 @@ const Root = styled.div`
   gap: ${tokens.space[2]};
 `;
 
-const Line = styled.div`
+const Line = styled(Opening)`
   display: flex;
   align-items: center;
   justify-content: space-between;

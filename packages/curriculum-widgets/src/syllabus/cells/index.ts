@@ -1,7 +1,10 @@
 export { CellText } from './CellText';
 export { EditActions, EditButton } from './EditActions';
+export { EditHead } from './EditHead';
 export { cellMessages } from './messages';
-export { EditedTable, NotFilled, PartHead, Under, UnderLine } from './tableParts';
+export { EditedTable, NotFilled, Opening, Under, UnderLine } from './tableParts';
 export { focusCell, placeOf, useCellWalk } from './useCellWalk';
 export { editButton, useEditFocus } from './useEditFocus';
 export { useFieldKeys } from './useFieldKeys';
+export { UnsavedMark } from './UnsavedMark';
+export { opensField } from './opensField';

@@ -7,11 +7,13 @@ export const cellMessages = defineMessages('syllabusCells', {
     save: 'Save',
     cancel: 'Cancel',
     notFilled: 'Not filled in',
+    unsaved: 'not saved',
   },
   zh: {
     edit: ({ name }) => `编辑${name}`,
     save: '保存',
     cancel: '取消',
     notFilled: '未填写',
+    unsaved: '未保存',
   },
 });

@@ -45,17 +45,15 @@ export const EditedTable = styled.table`
   }
 `;
 
-/** The head of a part that is edited as one, its button at the end. */
-export const PartHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]};
-  min-block-size: 24px;
-
-  h3 {
-    margin: 0;
-    font: ${tokens.font.strong} ${tokens.type.running} ${tokens.font.family};
+/** A value that is read and opens by a click; the pencil beside it does the same for the keyboard. */
+export const Opening = styled.div`
+  &[data-revisable] {
+    border-radius: ${tokens.radius.control};
+    cursor: text;
+  }
+  &[data-revisable]:hover {
+    background: ${tokens.color.rowHover};
+    box-shadow: 0 0 0 ${tokens.space[2]} ${tokens.color.rowHover};
   }
   @media print {
     button {

@@ -5,13 +5,14 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
   const rootRef = useRef<Root>(null);
   const wish = useRef<string | null>(null);
 
-  useLayoutEffect(() => {
-    if (wish.current === null) return;
-    const target = rootRef.current?.querySelector<HTMLElement>(wish.current);
+  function takeFocus() {
+    const target = wish.current === null ? null : rootRef.current?.querySelector<HTMLElement>(wish.current);
     if (!target) return;
-    wish.current = null;
     target.focus();
-  });
+    // Behind an open menu nothing takes the focus; the wish then waits until that is gone.
+    if (document.activeElement === target) wish.current = null;
+  }
+  useLayoutEffect(takeFocus);
 
   return {
     rootRef,
@@ -19,6 +20,8 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
     wishFocus(selector: string) {
       wish.current = selector;
     },
+    /** Tries again what an open menu prevented. */
+    takeFocus,
   };
 }
 

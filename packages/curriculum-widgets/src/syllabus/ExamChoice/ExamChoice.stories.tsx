@@ -1,0 +1,66 @@
+import type { SyllabusData } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FieldOnPage } from '../fakes/FieldOnPage';
+import { ExamChoice } from './ExamChoice';
+
+type ExamType = SyllabusData['examtype'];
+
+function Page({ examtype, ...rest }: { examtype: ExamType; isRevisable: boolean; onKeep: (examtype: ExamType) => void }) {
+  return (
+    <FieldOnPage name="examtype" value={examtype} {...rest}>
+      {(field) => <ExamChoice field={field} />}
+    </FieldOnPage>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Syllabus/ExamChoice',
+  component: Page,
+  args: { examtype: 0, isRevisable: true, onKeep: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The assessment method, exam or assessment. Both stand there as on the printed form, whichever is chosen; a choice can be cleared again. Do use it for part IV only; for other short choices take `RadioGroup`. Keyboard: arrows choose, Ctrl Enter saves, Esc cancels.',
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Exam: Story = {
+  tags: ['state:syllabus.p4-exam'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const [exam, assessment] = [canvas.getByRole('radio', { name: '考试' }), canvas.getByRole('radio', { name: '考查' })];
+    await expect(exam).toBeChecked();
+    await expect(assessment).not.toBeChecked();
+    await step('the choice can be cleared', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '编辑考核方式' }));
+      await expect(canvas.getByRole('radio', { name: '考试' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
+      await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+      await expect(args.onKeep).toHaveBeenCalledWith(null);
+      await expect(canvas.getByRole('radiogroup', { name: '考核方式, 尚未选择' })).toBeVisible();
+    });
+  },
+};
+
+export const Assessment: Story = {
+  tags: ['state:syllabus.p4-assessment'],
+  args: { examtype: 1 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
+    await step('what is only read cannot be chosen; cancelled, it is as it was', async () => {
+      await userEvent.click(canvas.getByText('考试'));
+      await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
+      await userEvent.click(canvas.getByText('考试'));
+      await expect(canvas.getByRole('radio', { name: '考试' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
+      await expect(args.onKeep).not.toHaveBeenCalled();
+    });
+  },
+};

@@ -1,0 +1,36 @@
+import { signatureLabels } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Signatures } from './Signatures';
+
+const meta = {
+  title: 'Widgets/Syllabus/Signatures',
+  component: Signatures,
+  args: { labels: signatureLabels.map(({ zh }) => ({ zh })) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 848 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The lines to sign at the end of the paper: instructor, major leader or course leader, department chair, date. They stand together on one printed page. Do give the labels in the languages of the paper; don’t fill the lines in. Nothing in it takes the keyboard.',
+      },
+    },
+  },
+} satisfies Meta<typeof Signatures>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourLines: Story = {
+  tags: ['state:syllabus.signatures'],
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual(['授课教师', '专业负责人或课程负责人', '系主任', '日期']);
+  },
+};
+
+export const BothLanguages: Story = {
+  args: { labels: [...signatureLabels] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('专业负责人或课程负责人Major leader or course leader');
+  },
+};

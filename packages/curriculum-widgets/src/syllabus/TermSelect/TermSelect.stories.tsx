@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FieldOnPage } from '../fakes/FieldOnPage';
+import { TermSelect } from './TermSelect';
+
+function Page({ year, ...rest }: { year: string; isRevisable: boolean; onKeep: (year: string) => void }) {
+  return (
+    <FieldOnPage name="year" value={year} {...rest}>
+      {(field) => <TermSelect field={field} />}
+    </FieldOnPage>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Syllabus/TermSelect',
+  component: Page,
+  args: { year: '2024-2025-1', isRevisable: true, onKeep: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The offering semester: terms 1 to 4 of the years on offer. A stored other term stands at the end, so that it is not lost. Do use it where a term is kept as `2024-2025-1`; don’t type terms. Keyboard: Space or ↓ opens, Ctrl Enter saves, Esc cancels.',
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['state:syllabus.p1-semester'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('2024-2025学年第1学期')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '编辑开课学期' }));
+    await step('four terms of two years', async () => {
+      await userEvent.keyboard(' ');
+      await expect(within(await canvas.findByRole('listbox')).getAllByRole('option')).toHaveLength(8);
+    });
+    await step('the chosen one is kept', async () => {
+      await userEvent.click(canvas.getByRole('option', { name: '2024-2025学年第3学期' }));
+      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+      await expect(args.onKeep).toHaveBeenCalledWith('2024-2025-3');
+      await expect(canvas.getByText('2024-2025学年第3学期')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '编辑开课学期' })).toHaveFocus();
+    });
+  },
+};
+
+export const OtherTerm: Story = {
+  args: { year: '2019-2020-2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('2019-2020学年第2学期'));
+    await userEvent.keyboard(' ');
+    const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
+    await expect(options).toHaveLength(9);
+    await expect(options[8]).toHaveTextContent('2019-2020学年第2学期');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+  },
+};

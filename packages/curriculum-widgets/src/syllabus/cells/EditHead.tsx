@@ -1,0 +1,63 @@
+import { syllabusFieldNames, type DocumentLanguages, type SyllabusFieldName } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { EditButton } from './EditActions';
+import { cellMessages } from './messages';
+import { UnsavedMark } from './UnsavedMark';
+
+interface EditHeadProps {
+  name: SyllabusFieldName;
+  languages: DocumentLanguages;
+  isUnsaved: boolean;
+  /** Opens the part; without it there is no pencil. */
+  onEdit: (() => void) | undefined;
+}
+
+/** The heading of a part that is edited as one, in the languages of the paper, with its pencil. */
+export function EditHead({ name, languages, isUnsaved, onEdit }: EditHeadProps) {
+  const text = useMessages(cellMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const { zh, en } = syllabusFieldNames[name];
+  return (
+    <Head>
+      <h3>
+        {languages !== 'en' && <span lang="zh-CN">{zh}</span>}
+        {languages !== 'zh' && (
+          <span lang="en" data-second={languages === 'both' || undefined}>
+            {en}
+          </span>
+        )}
+      </h3>
+      {isUnsaved && <UnsavedMark label={text.unsaved} />}
+      {onEdit && <EditButton name={syllabusFieldNames[name][language]} onPress={onEdit} />}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+  min-block-size: 24px;
+
+  h3 {
+    display: flex;
+    gap: ${tokens.space[2]};
+    margin: 0;
+    font: ${tokens.font.strong} ${tokens.type.running} ${tokens.font.family};
+  }
+  [data-second] {
+    color: ${tokens.color.textMuted};
+    font-weight: ${tokens.font.regular};
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`;
