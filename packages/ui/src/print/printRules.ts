@@ -30,7 +30,7 @@ export const printRules = css`
       color: inherit;
       text-decoration: none;
     }
-    :is(button, input, [role='radiogroup'], [role='toolbar'], [role='status']) {
+    :is(button, input, [role='radiogroup'], [role='toolbar']) {
       display: none;
     }
   }

@@ -38,6 +38,9 @@ export const printStyles = css`
       display: table-row-group;
       block-size: auto;
     }
+    [data-part='foot'] {
+      break-before: avoid;
+    }
     [data-row],
     [data-part='foot'] > [role='row'] {
       position: static;
@@ -48,9 +51,8 @@ export const printStyles = css`
     [data-part='count'] {
       position: static;
     }
-    [data-part='outline'],
-    [data-part='columnBand'],
-    button[data-group] {
+    button[data-group],
+    &&& :is([data-part='outline'], [data-part='columnBand']) {
       display: none;
     }
   }

@@ -4,6 +4,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
+import { printRules, RunningTitle } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -43,11 +44,12 @@ export function ReadMatrices({ source, courseId }: ReadMatricesProps) {
   if (desk.status === 'failed') return <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} />;
   const { matrices } = desk;
   const course = matrices.courses.find(({ id }) => id === courseId);
+  const title = course ? textOf(course, 'name', language) : text.title;
   const shared = { desk, look: asItIs, isReadOnly: true };
   return (
     <Page>
       <Head
-        title={course ? textOf(course, 'name', language) : text.title}
+        title={title}
         facts={text.hours(sumHours(matrices.projects))}
         actions={
           <Button onPress={() => window.print()}>
@@ -77,6 +79,7 @@ export function ReadMatrices({ source, courseId }: ReadMatricesProps) {
         </MatrixBody>
         <Legend>{frame.note}</Legend>
       </Part>
+      <RunningTitle>{text.runningTitle({ name: title })}</RunningTitle>
     </Page>
   );
 }
@@ -89,16 +92,21 @@ const Page = styled.div`
   padding-block: ${tokens.space[6]};
   background: ${tokens.color.surface};
   --matrix-height: none;
+
+  ${printRules}
+
+  @media print {
+    display: block;
+    padding: 0;
+
+    > section {
+      padding-block-start: ${tokens.space[6]};
+    }
+  }
 `;
 
 const Head = styled(PageHeader)`
   padding-inline: ${tokens.size.pageX};
-
-  @media print {
-    button {
-      display: none;
-    }
-  }
 `;
 
 const Part = styled.section`
@@ -117,4 +125,8 @@ const Legend = styled.p`
   padding: ${tokens.space[2]} ${tokens.size.pageX} 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  @media print {
+    break-before: avoid;
+  }
 `;

@@ -1,6 +1,8 @@
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
+import { PrintedPage, printRules } from '@college/ui/print';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { MatricesSource } from '../desk';
 import { readPageMessages } from './messages';
 import { ReadMatrices } from './ReadMatrices';
@@ -21,7 +23,21 @@ export interface ReadPageProps {
 export function ReadPage({ type, source, courseId, course, wayOut }: ReadPageProps) {
   const text = useMessages(readPageMessages);
   if (courseId === undefined) return <EmptyState title={text.noCourseTitle} hint={text.noCourseHint} action={wayOut} />;
-  if (type === 'course' && course) return course(courseId);
+  if (type === 'course' && course) {
+    return (
+      <Paper>
+        {course(courseId)}
+        <PrintedPage />
+      </Paper>
+    );
+  }
   // Another course starts afresh.
   return <ReadMatrices key={courseId} source={source} courseId={courseId} />;
 }
+
+/* It makes no box: what sticks to the page goes on sticking. */
+const Paper = styled.div`
+  display: contents;
+
+  ${printRules}
+`;

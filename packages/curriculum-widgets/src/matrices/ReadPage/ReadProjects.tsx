@@ -1,5 +1,6 @@
 import { projectNumber, rowsOfProject, textOf } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { screenOnly } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
@@ -42,6 +43,10 @@ const Chapter = styled.section`
     margin: 0;
     padding: ${tokens.space[4]} ${tokens.size.pageX} ${tokens.space[2]};
     font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+  }
+  /* Paper shows the points alone where there are no task goals. */
+  > [role='status'] {
+    ${screenOnly}
   }
 `;
 

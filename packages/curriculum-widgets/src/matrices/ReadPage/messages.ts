@@ -5,6 +5,7 @@ export const readPageMessages = defineMessages('readPage', {
   en: {
     title: 'Matrices',
     print: 'Print',
+    runningTitle: ({ name }: { name: string }) => `${name}: matrices`,
     chapter: ({ number, name }: { number: number; name: string }) => `${number} ${name}`,
     hours: ({ total, theory, practice }: { total: number; theory: number; practice: number }) => `${total} h (${theory}/${practice})`,
     noPoints: 'No points are placed in any chapter yet.',
@@ -14,6 +15,7 @@ export const readPageMessages = defineMessages('readPage', {
   zh: {
     title: '三级矩阵',
     print: '打印',
+    runningTitle: ({ name }) => `《${name}》三级矩阵`,
     chapter: ({ number, name }) => `${number} ${name}`,
     hours: ({ total, theory, practice }) => `${total} 学时（${theory}/${practice}）`,
     noPoints: '还没有章节放入课点。',
