@@ -3,7 +3,7 @@ import { found } from '../mock-api/refusals';
 import { reportOf } from './reportRows';
 
 export const reportLinkMocks = {
-  listReportLinks: ({ query: { courseid }, state }) => state.reportLinks.filter(({ courseId }) => courseId === courseid),
+  listReportLinks: ({ query: { courseid }, state }) => state.reportLinks.filter(({ courseId }) => courseId === courseid).toReversed(),
 
   createReportLink({ body: { courseId }, state, user }) {
     const id = state.nextId();

@@ -3,6 +3,7 @@ import {
   projectProduct,
   sumHours,
   type AdditionalInfo,
+  type CourseCell,
   type CourseUnit,
   type Translations,
 } from '@college/curriculum-model';
@@ -17,16 +18,19 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
   const requires = state.requires.get(unit.majorId) ?? [];
   const indicators = requires.flatMap(({ children }) => children);
   const projects = new Set(unit.courseMatrixVOS.map(({ id }) => id));
-  const cells = state.courseCells.filter(({ courseUnitId }) => courseUnitId === courseId);
+  const numbers = new Map(state.points.filter((point) => point.courseId === courseId).map(({ id }, index) => [id, index + 1] as const));
+  const numberOf = ({ point }: CourseCell) => numbers.get(point.id) ?? 0;
+  const cells = state.courseCells
+    .filter(({ courseUnitId }) => courseUnitId === courseId)
+    .toSorted((one, other) => numberOf(one) - numberOf(other) || one.id - other.id);
   const cellIds = new Set(cells.map(({ id }) => id));
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
-  const numbers = new Map(state.points.filter((point) => point.courseId === courseId).map(({ id }, index) => [id, index + 1] as const));
   return {
     intro: {
       name: unit.name,
       introduction: unit.introduction,
       totalPeriodData: [hours.theory, hours.practice, 0],
-      ...translated(unit),
+      ...translated({ translations: { en: pick(unit.translations?.en, ['name', 'introduction']) } }),
     },
     info: infoOf(state, unit),
     requires,
@@ -90,6 +94,10 @@ export function infoOf(state: MockState, unit: CourseUnit): AdditionalInfo {
   const { introduction } = unit.translations?.en ?? {};
   if (!introduction) return info;
   return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
+}
+
+function pick(english: NonNullable<Translations['en']> = {}, fields: readonly string[]): NonNullable<Translations['en']> {
+  return Object.fromEntries(Object.entries(english).filter(([field]) => fields.includes(field)));
 }
 
 function translated({ translations }: { translations?: Translations | undefined }): { translations?: Translations } {
