@@ -1,13 +1,14 @@
 import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-// The two worker scripts run on threads of their own and are found beside the file that starts them, so dist is flat.
+// The worker scripts run on threads of their own and are found beside the file that starts them, so dist is flat.
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     createAdmin: 'src/admin/createAdmin.ts',
     engineWorker: 'src/db/engineWorker.js',
     readerWorker: 'src/workbook/readerWorker.js',
+    documentWorker: 'src/documents/documentWorker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -5,6 +5,7 @@ import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
+import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
 import { historyCalls } from './history/historyCalls';
@@ -52,4 +53,5 @@ export const calls: readonly MountedCall[] = [
   ...translationCalls,
   ...userCalls,
   ...outboxCalls,
+  ...documentCalls,
 ];

@@ -2,6 +2,7 @@ import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
 import { openDatabase, putSampleProgramme } from './db';
+import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
@@ -26,6 +27,7 @@ async function main(options: Options): Promise<void> {
     const server = await listen(app, options.port, options.host);
     const stopTidying = startTidying(database, now, log);
     startSpareReader();
+    startSpareDocumentThread();
     announce(options, portOf(server), database.engine);
     await stopped;
     await drain(server);

@@ -3,6 +3,7 @@ import { forgetOldAttempts } from './auth/attemptRepository';
 import { forgetOldJobs } from './copy/copyJobRepository';
 import { reapAbandoned } from './course-units/reapAbandoned';
 import type { OpenDatabase } from './db';
+import { forgetOldFiles } from './documents/waitingFiles';
 import { forgetOldMails } from './outbox/outboxRepository';
 import { forgetOldSessions } from './sessions/sessionRepository';
 import { forgetOldTickets } from './sessions/ticketRepository';
@@ -12,7 +13,7 @@ const hour = 3_600_000;
 
 /**
  * Removes what nobody needs any more: units that were never saved, what was deleted a month ago, ended sessions, old tickets, counters,
- * copy jobs and mails.
+ * copy jobs, mails and files that nobody fetched.
  */
 export async function tidy(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
   await reapAbandoned(database, now, log);
@@ -20,6 +21,7 @@ export async function tidy(database: OpenDatabase, now: Date, log: Logger): Prom
   await forgetOldTickets(database.db, now);
   await forgetOldAttempts(database.db, now);
   await forgetOldJobs(database.db, now);
+  await forgetOldFiles(database.db, now);
   await forgetOldMails(database.db, now);
   await removeExpired(database, now, log);
 }

@@ -8,6 +8,7 @@ export * from './tables/outbox';
 export * from './tables/points';
 export * from './tables/projects';
 export * from './tables/records';
+export * from './tables/reportFiles';
 export * from './tables/reportLinks';
 export * from './tables/requirements';
 export * from './tables/syllabuses';

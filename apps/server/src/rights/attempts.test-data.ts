@@ -11,6 +11,7 @@ import { peopleAttempts } from './peopleAttempts.test-data';
 import type { MakeRequest } from './place.test-data';
 import { referenceAttempts } from './referenceAttempts.test-data';
 import { reportAttempts } from './reportAttempts.test-data';
+import { reportFileAttempts } from './reportFileAttempts.test-data';
 import { translationAttempts } from './translationAttempts.test-data';
 
 /**
@@ -48,6 +49,7 @@ export const attempts: readonly Attempt[] = [
   ...matrixFileAttempts,
   ...historyAttempts,
   ...reportAttempts,
+  ...reportFileAttempts,
   ...occupationAttempts,
   ...referenceAttempts,
   ...translationAttempts,

@@ -34,14 +34,6 @@ export const reportAttempts: readonly Attempt[] = [
     return { endpoint, act: 'read', request: (place) => ({ query: { courseid: unitOf(place) } }), isHiddenFromDemo: true };
   }),
   {
-    endpoint: contract.exportReport,
-    act: 'read',
-    request: (place) => ({ query: { courseid: unitOf(place) } }),
-    // A file has no envelope, and so no code.
-    allowed: '',
-    isHiddenFromDemo: true,
-  },
-  {
     endpoint: contract.saveAdditionalInfo,
     act: 'modify',
     request: (place) => ({ body: { ...blankInfo, courseUnitId: unitOf(place), version: 99 } }),

@@ -69,12 +69,13 @@ function signatures(labels: Extract<DocumentBlock, { kind: 'signatures' }>['labe
   const count = Math.ceil(labels.length / 2);
   const rows = Array.from({ length: count }, (_, row) => {
     const shape = { keepNext: row < count - 1, style: 'Signature' };
-    const children = labels
-      .slice(row * 2, row * 2 + 2)
-      .flatMap((words) => [
-        cell(wordParagraphs(writtenLine(words), shape), { width: label, verticalAlign: 'bottom' }),
-        cell([wordParagraph([], shape)], { width: line, borders: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000' } } }),
-      ]);
+    const children = labels.slice(row * 2, row * 2 + 2).flatMap((words, column) => [
+      cell(wordParagraphs(writtenLine(words), shape), { width: widths[column * 2]!, verticalAlign: 'bottom' }),
+      cell([wordParagraph([], shape)], {
+        width: widths[column * 2 + 1]!,
+        borders: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000' } },
+      }),
+    ]);
     return new TableRow({ cantSplit: true, children });
   });
   return grid(widths, rows, unruled);

@@ -1,0 +1,39 @@
+import type { StreamEvent } from '../http/eventsAnswer';
+import type { Services } from '../http/services';
+import { makeReport, type MadeReport, type ReportRequest } from './makeReport';
+import { keepFile } from './waitingFiles';
+
+/** Makes a report and tells how far it is; the last event names the file that waits. A reader who leaves stops nothing. */
+export async function* prepareReport(services: Services, userId: number, request: ReportRequest): AsyncGenerator<StreamEvent> {
+  const { db } = services.database;
+  let told = 0;
+  let reached = 0;
+  let outcome: { made: MadeReport } | { error: unknown } | undefined;
+  let wake = () => {};
+  yield { data: { progress: 0 } };
+  void makeReport(db, request, {
+    now: services.now(),
+    log: services.log,
+    onProgress(progress) {
+      reached = progress;
+      wake();
+    },
+  })
+    .then((made) => (outcome = { made }))
+    .catch((error: unknown) => (outcome = { error }))
+    .finally(() => wake());
+  while (!outcome) {
+    const changed = new Promise<void>((resolve) => (wake = resolve));
+    if (reached > told) {
+      told = reached;
+      yield { data: { progress: told } };
+      continue;
+    }
+    await changed;
+  }
+  if ('error' in outcome) throw outcome.error;
+  const { file, missing } = outcome.made;
+  const key = await keepFile(db, { userId, courseId: request.courseId }, file, services.now());
+  if (told < 100) yield { data: { progress: 100 } };
+  yield { data: { done: { file: key, missing } } };
+}
