@@ -4,11 +4,35 @@ import { toInfo, toValues } from './reportValues';
 
 const report = sampleReport();
 const stored = toValues(report);
-const info = (change: Partial<typeof stored>) =>
-  toInfo(report, { values: { ...stored, ...change }, stored, confirmed: [], now: '2026-05-14T08:00:00.000Z' });
+const now = '2026-03-02T08:40:00.000Z';
+const { courseDesc: _english, ...english } = report.info.translations!.en!;
 
-it('sends the introduction of the course only where it was changed, with the one that it was typed over', () => {
-  expect(info({ lecturer: '李航' })).not.toHaveProperty('courseDesc');
-  expect(info({ lecturer: '李航' }).translations?.en).not.toHaveProperty('courseDesc');
-  expect(info({ courseDesc: '新的简介' })).toMatchObject({ courseDesc: '新的简介', courseDescWas: report.intro.introduction });
+it('sends back what was read, but for what belongs to the course', () => {
+  const info = toInfo(report, { values: stored, stored, confirmed: [], now });
+  expect(info).toEqual({ ...report.info, translations: { en: english } });
+});
+
+it.each([
+  ['English that was written', { 'en:attend': 'On time.' }, [], { attend: { text: 'On time.', updatedAt: now } }],
+  ['English that was confirmed', {}, ['attend'] as const, { attend: { text: english.attend!.text, updatedAt: now } }],
+  ['English of the introduction', { 'en:courseDesc': 'Trees.' }, [], { courseDesc: { text: 'Trees.', updatedAt: now } }],
+  ['no English of the introduction any more', { 'en:courseDesc': '' }, [], { courseDesc: { text: '', updatedAt: now } }],
+  ['English under the stored name', { 'en:group': 'Groups.' }, [], { textgroup: { text: 'Groups.', updatedAt: now } }],
+])('sends %s', (_title, change, confirmed, expected) => {
+  const info = toInfo(report, { values: { ...stored, ...change }, stored, confirmed, now });
+  expect(info.translations!.en).toEqual({ ...english, ...expected });
+});
+
+it('takes English away that was emptied', () => {
+  const info = toInfo(report, { values: { ...stored, 'en:attend': '' }, stored, confirmed: [], now });
+  expect(info.translations!.en).not.toHaveProperty('attend');
+});
+
+it('sends the introduction only where it was changed here', () => {
+  expect(toInfo(report, { values: stored, stored, confirmed: [], now })).not.toHaveProperty('courseDesc');
+  const changed = { ...stored, courseDesc: '新的简介' };
+  expect(toInfo(report, { values: changed, stored, confirmed: [], now })).toMatchObject({
+    courseDesc: '新的简介',
+    courseDescWas: report.intro.introduction,
+  });
 });

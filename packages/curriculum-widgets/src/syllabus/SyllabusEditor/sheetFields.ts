@@ -35,10 +35,6 @@ export const sheetFields = css`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
-  dd > [data-field]:not([data-part]) {
-    padding-block: 4px 3px;
-  }
-
   [data-part='field'] {
     position: relative;
     display: flex;
@@ -56,7 +52,7 @@ export const sheetFields = css`
     white-space: pre-line;
     text-wrap: pretty;
   }
-  [data-part='field'] > [data-edit] {
+  [data-part='field'] [data-edit] {
     opacity: 0;
   }
   [data-revisable]:not([data-open]) {
@@ -65,14 +61,26 @@ export const sheetFields = css`
     &:is(:hover, :focus-within) {
       background: ${tokens.color.rowHover};
     }
-    &:is(:hover, :focus-within) > [data-edit] {
+    &:is(:hover, :focus-within) [data-edit] {
       opacity: 1;
     }
   }
   /* Where nothing can hover, the pencil is always in sight. */
   @media (hover: none) {
-    [data-part='field'] > [data-edit] {
+    [data-part='field'] [data-edit] {
       opacity: 1;
+    }
+  }
+  /* A control that shows its choices while it is read. */
+  [data-part='field'][data-control] {
+    padding-block: 4px 3px;
+
+    > * {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    > * > :first-child {
+      min-block-size: 32px;
     }
   }
   [data-part='unfilled'] {
@@ -95,6 +103,12 @@ export const sheetFields = css`
     gap: ${tokens.space[2]};
     padding-block: 4px ${tokens.space[2]};
     padding-inline-start: 1px;
+  }
+  [data-open]:has(> div > textarea) {
+    padding-block-start: 0;
+  }
+  [data-open] > div > textarea:not(:focus, [aria-invalid]) {
+    border-color: ${tokens.color.borderControl};
   }
   [data-open] > [role='alert']:empty {
     display: none;
@@ -141,6 +155,13 @@ export const sheetFields = css`
     color: ${tokens.color.warning};
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
     white-space: nowrap;
+  }
+
+  [data-part='field'] + [data-part='field'] > [data-part='text'] {
+    color: ${tokens.color.textMuted};
+  }
+  [data-part='facts'] [data-part='field'] + [data-part='field'] {
+    padding-block-start: 0;
   }
 
   /* Both languages of a longer text stand side by side. */

@@ -30,7 +30,6 @@ export function createDraftKeeper({ storage, key }: DraftKeeperOptions): DraftKe
   function attempt(act: () => void) {
     try {
       act();
-      hasReported = false;
     } catch {
       if (!hasReported) report();
       hasReported = true;
@@ -44,7 +43,11 @@ export function createDraftKeeper({ storage, key }: DraftKeeperOptions): DraftKe
     return readSyllabusDraft(text);
   }
   function put(draft: SyllabusDraft | null) {
-    attempt(() => (draft ? storage?.setItem(key, writeSyllabusDraft(draft)) : storage?.removeItem(key)));
+    attempt(() => {
+      if (draft) storage?.setItem(key, writeSyllabusDraft(draft));
+      else storage?.removeItem(key);
+      hasReported = false;
+    });
   }
   function others(): SyllabusDraft | null {
     const draft = read();

@@ -74,6 +74,7 @@ export const NumberValue = memo(function NumberValue({ name, unit }: NumberValue
             aria-label={label}
             aria-describedby={problemId}
             unit={unit}
+            style={{ inlineSize: 112 }}
             value={digits ?? (typed === null ? '' : String(typed))}
             isInvalid={field.problem !== undefined}
             onChange={(next) => {

@@ -33,7 +33,7 @@ function EnglishValue({ name, isAlone = false }: { name: TranslatedName; isAlone
       <span lang="zh-CN">{chinese}</span>
     </p>
   );
-  const none = isAlone && isFilled ? <span lang="zh-CN">{chinese}</span> : isFilled && <span data-part="unfilled">{text.noEnglish}</span>;
+  const none = isAlone ? isFilled && <span lang="zh-CN">{chinese}</span> : <span data-part="unfilled">{text.noEnglish}</span>;
   return (
     <TextValue
       name={englishName(name)}

@@ -3,6 +3,7 @@ import { ExamChoice } from '../../ExamChoice';
 import { useSyllabusField } from '../../field';
 import { GradeNote } from '../../GradeNote';
 import { PercentTable } from '../../PercentTable';
+import { ControlField } from '../fields/ControlField';
 import { TranslatedValue } from '../fields/TranslatedValue';
 import { usePaperLanguages } from '../paperLanguage';
 import { Part } from './Part';
@@ -32,7 +33,11 @@ export const AssessmentPart = memo(function AssessmentPart() {
 });
 
 function Method() {
-  return <ExamChoice field={useSyllabusField('examtype')} />;
+  return (
+    <ControlField>
+      <ExamChoice field={useSyllabusField('examtype')} />
+    </ControlField>
+  );
 }
 
 function Composition() {

@@ -6,6 +6,7 @@ import { useSyllabusField } from '../../field';
 import { ScheduleTable } from '../../ScheduleTable';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TermSelect } from '../../TermSelect';
+import { ControlField } from '../fields/ControlField';
 import { NumberValue } from '../fields/NumberValue';
 import { TextValue } from '../fields/TextValue';
 import { TranslatedValue } from '../fields/TranslatedValue';
@@ -84,7 +85,11 @@ function PlainValue({ name }: { name: 'phone' | 'email' }) {
 }
 
 function Term() {
-  return <TermSelect field={useSyllabusField('year')} />;
+  return (
+    <ControlField>
+      <TermSelect field={useSyllabusField('year')} />
+    </ControlField>
+  );
 }
 
 function Schedule() {
