@@ -61,3 +61,4 @@ export * from './syllabus/TermSelect';
 export * from './syllabus/GradeNote';
 export * from './syllabus/SyllabusOutline';
 export * from './syllabus/Signatures';
+export * from './translations/TextTranslations';

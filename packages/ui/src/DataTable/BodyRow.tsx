@@ -14,6 +14,7 @@ interface BodyRowProps<Row> {
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   isActionable: boolean;
+  isCurrent: boolean;
   name: string;
   text: DataTableText;
   /** Present where the row was just deleted: the way back. */
@@ -35,6 +36,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={isDeleted ? undefined : isSelected}
+      aria-current={props.isCurrent || undefined}
       data-index={index}
       data-virtual={start === undefined ? undefined : ''}
       data-actionable={props.isActionable && !isDeleted ? '' : undefined}

@@ -45,6 +45,15 @@ describe('DataTable', () => {
     await expect.element(getByRole('checkbox', { name: '选择操作系统', exact: true })).toHaveFocus();
   });
 
+  it('marks the row that the page is about and brings it into view, without moving focus', async () => {
+    const table = (currentId: number) => <DataTable {...fixed} rows={books(5000)} height="400px" currentId={currentId} />;
+    const { getByRole, rerender } = await renderUi(table(books(1)[0]!.id));
+    await rerender(table(books(3000).at(-1)!.id));
+    await expect.poll(() => document.querySelector('[aria-current]')?.getAttribute('aria-rowindex')).toBe('3001');
+    expect(getByRole('grid').element().parentElement!.scrollTop).toBeGreaterThan(1000);
+    expect(document.body).toHaveFocus();
+  });
+
   it('is left by Tab and by Shift+Tab', async () => {
     const { getByRole } = await renderUi(
       <>

@@ -15,6 +15,7 @@ import { dataTableMessages } from './messages';
 import { SkeletonBody } from './SkeletonBody';
 import { rowIndexOf } from './stops';
 import { titleWhenCut } from './titleWhenCut';
+import { useCurrentRow } from './useCurrentRow';
 import { useColumnResize, type ColumnWidths } from './useColumnResize';
 import { useRowHeight } from './useRowHeight';
 import { useRowNavigation } from './useRowNavigation';
@@ -53,6 +54,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   actionsWidth?: string;
   /** Opens a row: by Enter on one of its cells and by a click beside its controls. */
   onRowAction?: (row: Row) => void;
+  /** The row that the page beside the table is about: it is marked, and scrolled into view when it changes. */
+  currentId?: RowId | null;
   /** Rows that were just deleted: struck out until they go. */
   deletedIds?: ReadonlySet<RowId>;
   /** Brings a deleted row back. */
@@ -77,7 +80,16 @@ const noRows: readonly never[] = [];
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, columns, getRowId, getRowName, sort: sortNow, defaultSort = null, onSortChange, selectionMode = 'none', ...more } = props;
   const { selectedIds, defaultSelectedIds, onSelectionChange, hiddenColumnIds, isResizable = false, columnWidths, ...others } = more;
-  const { onColumnWidthsChange, renderRowActions, actionsWidth = '80px', onRowAction, deletedIds, onUndoDelete, ...slots } = others;
+  const {
+    onColumnWidthsChange,
+    renderRowActions,
+    actionsWidth = '80px',
+    onRowAction,
+    currentId,
+    deletedIds,
+    onUndoDelete,
+    ...slots
+  } = others;
   const { isLoading = false, loadingRowCount = 10, emptyState, errorState, virtualizeAbove = 100, height, style, ref, ...rest } = slots;
   const text = useMessages(dataTableMessages);
   const rootRef = useObjectRef(ref);
@@ -119,6 +131,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     },
   });
 
+  useCurrentRow({
+    gridRef,
+    scrollToRef,
+    isVirtual,
+    index: currentId == null ? -1 : ordered.findIndex((row) => getRowId(row.original) === currentId),
+  });
+
   function handleTick(event: ChangeEvent<HTMLElement>) {
     const index = rowIndexOf(event.target);
     if (index < 0 || !isSelectable || !(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return;
@@ -145,6 +164,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={shown}
         isSelected={isSelectable ? selection.selected.has(id) : undefined}
         isActionable={onRowAction !== undefined}
+        isCurrent={currentId != null && id === currentId}
         name={getRowName?.(row) ?? text.rowName({ index: index + 1 })}
         hasActions={renderRowActions !== undefined}
         actions={isDeleted ? null : renderRowActions?.(row)}

@@ -39,6 +39,16 @@ export const BodyRowBox = styled(RowBox)`
   &[data-actionable] {
     cursor: pointer;
   }
+  &[aria-current] {
+    background: ${tokens.color.rowHover};
+    box-shadow: inset 2px 0 0 ${tokens.color.accent};
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 
   [data-cw-theme='contrast'] &[aria-selected='true'] {
     outline: 2px solid ${tokens.color.accent};

@@ -1,0 +1,132 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { fakeTexts, manyTexts, sampleTexts } from '../fakes/fakeTexts';
+import { TextTranslations } from './TextTranslations';
+
+function noDrafts() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const meta = {
+  title: 'Widgets/Translations/TextTranslations',
+  component: TextTranslations,
+  args: {
+    source: fakeTexts(),
+    courseId: 1004,
+    userId: 1005,
+    isOpen: true,
+    onOpenChange: fn(),
+    onSaved: fn(),
+    draftStorage: noDrafts(),
+    now: () => Date.parse('2026-05-14T10:00:00+08:00'),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'All texts of a course with their English: the list says what is missing and what is older than its Chinese, the pane under it holds the chosen text with the field for its English beside it. Chinese is the record and is not changed here. Enter leads to the next text to do, Shift+Enter starts a new line, Alt with the arrows walks up and down, Ctrl+S saves. What is not saved stays on the device. Leave out kinds that the page translates itself with `excludedKinds`; read the page again after `onSaved`.',
+      },
+    },
+  },
+} satisfies Meta<typeof TextTranslations>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = { name: '英文' };
+
+export const Translating: Story = {
+  args: { source: fakeTexts(), draftStorage: noDrafts() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = await canvas.findByRole('textbox', field);
+    await step('the first text to do is open: its English is older than its Chinese', async () => {
+      await expect(canvas.getByText('英文写好之后，中文又有修改。')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: '早于中文 1' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: '仍然正确' }));
+      await expect(input).toHaveFocus();
+    });
+    await step('Enter leads to the next one', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(input).toHaveValue('');
+      await userEvent.type(input, 'Linear lists');
+      await waitFor(() => expect(canvas.getByRole('radio', { name: '未译 0' })).toBeVisible());
+      await expect(canvas.getByText('2 处修改未保存')).toBeVisible();
+    });
+    await step('both are saved at once', async () => {
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(canvas.getByText('10:00')).toBeVisible());
+      const { saveTexts } = args.source as ReturnType<typeof fakeTexts>;
+      await expect(saveTexts).toHaveBeenCalledOnce();
+      const [sent] = saveTexts.mock.calls[0]!;
+      await expect(sent.map(({ kind, texts }) => [kind, Object.keys(texts)])).toEqual([
+        ['course', ['introduction']],
+        ['point', ['title']],
+      ]);
+      await expect(args.onSaved).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    draftStorage: noDrafts(),
+    source: {
+      ...fakeTexts(),
+      saveTexts: fn(async (list) => {
+        const isWrong = list.some(({ kind }: { kind: string }) => kind === 'point');
+        if (isWrong) throw Object.assign(new Error('找不到该数据，可能已被删除。'), { code: '30004' });
+      }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('textbox', field);
+    await userEvent.type(input, ' more{Enter}lists');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('有 1 项没有保存，原因写在各项中。')).toBeVisible();
+    await expect(canvas.getByText('找不到该数据，可能已被删除。')).toBeVisible();
+    await expect(input).toHaveValue('lists');
+    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+    await userEvent.type(input, '{Control>}a{/Control}' + 'x'.repeat(10));
+    await waitFor(() => expect(canvas.queryByText('有 1 项没有保存，原因写在各项中。')).toBeNull());
+  },
+};
+
+export const MissingOnly: Story = {
+  args: { draftStorage: noDrafts(), source: fakeTexts(sampleTexts().map(({ en: _en, older: _older, ...text }) => text)) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', field);
+    await userEvent.click(canvas.getByRole('radio', { name: /^未译/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), '哈夫曼{Enter}');
+    await waitFor(() => expect(within(canvas.getByRole('grid')).getAllByRole('row').length).toBeLessThan(12));
+    await expect(canvas.getByRole('textbox', field)).toHaveValue('');
+  },
+};
+
+export const ThreeThousandTexts: Story = {
+  args: { draftStorage: noDrafts(), source: fakeTexts(manyTexts()) },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByRole('textbox', field);
+    await expect(canvas.getByRole('radio', { name: '未译 1000' })).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.click(input);
+    await userEvent.keyboard('One{Enter}Four{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '未译 998' })).toBeVisible());
+    await expect(canvas.getByText('第 7 项，共 3000 项')).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  args: { draftStorage: noDrafts(), source: fakeTexts() },
+  globals: { language: '80102' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'English' });
+    await expect(canvas.getByRole('button', { name: 'Still right' })).toBeVisible();
+    const interfaceTexts = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('radio'), ...canvas.getAllByRole('columnheader')];
+    await expect(interfaceTexts.flatMap((element) => chineseIn(element))).toEqual([]);
+  },
+};

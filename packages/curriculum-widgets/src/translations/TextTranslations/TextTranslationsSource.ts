@@ -1,0 +1,9 @@
+import type { CourseText, SavedTexts } from '@college/curriculum-model';
+
+/** Where texts and their English are read and saved; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface TextTranslationsSource {
+  /** Every text of a course, in the order of its syllabus. */
+  listCourseTexts(courseId: number): Promise<readonly CourseText[]>;
+  /** Saves all of them or none; an empty text removes one, the same text again says that it is still right. */
+  saveTexts(list: readonly SavedTexts[]): Promise<unknown>;
+}

@@ -1,0 +1,169 @@
+import { textKeyOf, type TranslatedKind } from '@college/curriculum-model';
+import { DataTable } from '@college/ui/DataTable';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { SaveStatus } from '@college/ui/SaveStatus';
+import { SearchField } from '@college/ui/SearchField';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { textTranslationsMessages } from './messages';
+import type { TextDraftStorage } from './storedDrafts';
+import { textColumns } from './textColumns';
+import { TextEditor } from './TextEditor';
+import { placeOf } from './textLabels';
+import { createTextRows } from './textRows';
+import type { TextTranslationsSource } from './TextTranslationsSource';
+import { besideKey, countTexts, nextOpenKey, type TextFilter } from './textTranslationsState';
+import type { TextTranslationsHandle } from './useTextTranslations';
+
+/** What opens the texts of a course. */
+export interface TextTranslationsProps {
+  /** Where the texts are read and saved. */
+  source: TextTranslationsSource;
+  courseId: number;
+  /** Who translates; the owner of drafts. */
+  userId: number;
+  /** Kinds of texts that are translated elsewhere on the same page. @default none */
+  excludedKinds?: readonly TranslatedKind[];
+  /** Where unsaved work survives a crashed tab. @default as long as the page is open */
+  draftStorage?: TextDraftStorage;
+  /** Hears of every save, so that a page which holds the same records reads them again. */
+  onSaved?: () => void;
+  /** Time for "saved at". @default the machine's clock */
+  now?: () => number;
+}
+
+const filters = ['all', 'missing', 'older'] as const satisfies readonly TextFilter[];
+
+interface TextTranslationsViewProps {
+  handle: TextTranslationsHandle;
+}
+
+/** The texts of a course: their list, and the chosen one with its Chinese and its English side by side. */
+export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
+  const { state, dispatch, loading, saving, save, reload } = handle;
+  const words = useMessages(textTranslationsMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const columns = useMemo(() => textColumns(words, language), [words, language]);
+  const [rowsOf] = useState(createTextRows);
+  // The list may lag behind fast typing; the field itself never does.
+  const shown = useDeferredValue(state);
+  const rows = useMemo(() => rowsOf(shown), [rowsOf, shown]);
+  const counts = useMemo(() => countTexts(shown), [shown]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+  const current = state.texts.find((text) => textKeyOf(text) === state.currentKey);
+  const at = rows.findIndex(({ key }) => key === state.currentKey);
+
+  function choose(key: string | null) {
+    if (key !== null) dispatch({ type: 'chosen', key });
+    input.current?.focus();
+  }
+
+  if (loading.status === 'failed') return <ErrorState title={words.loadFailed} hint={loading.message} onRetry={reload} />;
+  const isLoading = loading.status === 'loading';
+  if (!isLoading && state.texts.length === 0) return <EmptyState title={words.nothing} hint={words.nothingHint} />;
+  return (
+    <Shortcuts keys={keys}>
+      <Panel>
+        <Tools>
+          <SegmentedControl
+            aria-label={words.filter}
+            value={state.filter}
+            onChange={(filter) => dispatch({ type: 'filterChosen', filter: filter as TextFilter })}
+          >
+            {filters.map((filter) => (
+              <Segment key={filter} value={filter}>
+                {words[filter]({ count: counts[filter] })}
+              </Segment>
+            ))}
+          </SegmentedControl>
+          <Search
+            aria-label={words.search}
+            placeholder={words.search}
+            onSearch={(keyword) => dispatch({ type: 'keywordTyped', keyword })}
+          />
+          <Status {...{ saving, state, save }} />
+        </Tools>
+        {!state.areDraftsKept && <Note variant="warning">{words.draftsNotKept}</Note>}
+        {state.failures.size > 0 && <Note variant="error">{words.failedCount({ count: state.failures.size })}</Note>}
+        {saving.status === 'failed' && <Note variant="error">{saving.message}</Note>}
+        <List
+          aria-label={words.tableLabel}
+          rows={rows}
+          columns={columns}
+          getRowId={({ key }) => key}
+          getRowName={({ text }) => `${placeOf(text, language)} ${text.zh.slice(0, 30)}`}
+          isLoading={isLoading}
+          currentId={state.currentKey}
+          onRowAction={({ key }) => choose(key)}
+          virtualizeAbove={40}
+          height="100%"
+          emptyState={
+            state.keyword.trim() === '' ? (
+              <EmptyState title={words.allDone} hint={words.allDoneHint} />
+            ) : (
+              <EmptyState title={words.notFound} hint={words.notFoundHint} />
+            )
+          }
+        />
+        {current && (
+          <TextEditor
+            text={current}
+            place={placeOf(current, language)}
+            draft={state.drafts.get(textKeyOf(current))}
+            failure={state.failures.get(textKeyOf(current))}
+            position={at < 0 ? '' : words.position({ at: at + 1, count: rows.length })}
+            onType={(text) => dispatch({ type: 'typed', key: textKeyOf(current), text })}
+            onConfirm={() => {
+              dispatch({ type: 'confirmed', key: textKeyOf(current) });
+              input.current?.focus();
+            }}
+            onMove={(step) => choose(besideKey(state, step))}
+            onNextOpen={() => choose(nextOpenKey(state))}
+            inputRef={input}
+          />
+        )}
+      </Panel>
+    </Shortcuts>
+  );
+}
+
+function Status({ saving, state, save }: Pick<TextTranslationsHandle, 'saving' | 'state' | 'save'>) {
+  if (saving.status === 'saving') return <SaveStatus status="saving" />;
+  if (saving.status === 'failed') return <SaveStatus status="failed" onRetry={() => void save()} />;
+  if (state.drafts.size > 0) return <SaveStatus status="unsaved" changeCount={state.drafts.size} />;
+  return saving.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(saving.at)} /> : null;
+}
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space[3]};
+  min-block-size: 0;
+  block-size: 100%;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${tokens.space[4]};
+  padding: ${tokens.space[4]} ${tokens.space[6]} 0;
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 280px;
+`;
+
+const List = styled(DataTable)`
+  flex: 1;
+  min-block-size: 120px;
+  overflow: auto;
+` as typeof DataTable;
