@@ -1,0 +1,55 @@
+import { pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
+import { reportAddress } from '../support/reportPage';
+import { expect, test } from '../support/test';
+
+test('a report is filled in by the keyboard alone, and its draft outlives the tab', async ({ page, context }) => {
+  await signInByKeyboard(page, 'majorLeader', 'English', reportAddress);
+  await expect(page.getByRole('heading', { name: /Data Structures/ })).toBeVisible();
+
+  // A text, a number that refuses signs, a cell of the schedule and the shares.
+  await pressOn(page, page.getByRole('button', { name: 'Edit phone' }));
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('8600 1234');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: 'Edit phone' })).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: 'Edit credit' }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('-1e=23456');
+  await expect(page.getByRole('textbox', { name: 'Credit' })).toHaveValue('1234');
+  await page.keyboard.press('Escape');
+  await pressOn(page, page.getByRole('button', { name: 'Edit teaching time schedule' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Row 1, Friday' }));
+  await page.keyboard.type('Room 9');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('cell', { name: 'Room 9' })).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Edit composition of the total score' }));
+  const share = page.getByRole('textbox', { name: 'Final grade, percentage of row 1' });
+  await tabTo(page, share);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('61');
+  await expect(page.getByText(/101/).first()).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Control+Enter');
+
+  // Leaving asks; a tab that is closed without an answer loses nothing.
+  await tabTo(page, page.getByRole('link', { name: 'Data Structures' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Room 9');
+  const state = await page.evaluate(() => ({ ...sessionStorage }));
+  await page.close();
+  const next = await context.newPage();
+  await next.addInitScript((stored) => Object.assign(sessionStorage, stored), state);
+  await next.goto(reportAddress);
+  await expect(next.getByText(/^Unsaved work of .* was restored\.$/)).toBeVisible();
+  await pressOn(next, next.getByRole('button', { name: 'Save Change' }));
+  await expect(next.getByText('Save successfully')).toBeVisible();
+  await next.reload();
+  await expect(next.getByRole('cell', { name: 'Room 9' })).toBeVisible();
+  await expect(next.getByText('8600 1234')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { fieldOf, reportAddress, saveReport, writeField } from '../support/reportPage';
+import { callsOf } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+test('who saves second chooses whose text to keep, and what only one changed stays', async ({ page, server, signIn }) => {
+  await signIn('majorLeader', { at: reportAddress });
+  await writeField(page, '考勤', '缺课三次不得参加考试。');
+  await writeField(page, '加分项', '竞赛获奖加三分');
+  const colleague = await callsOf(server.url, 'collegeAdmin');
+  const { data } = await colleague.get('/beginreport/getadditionalinfo?courseid=1004');
+  const saved = await colleague.post('/beginreport/saveadditionalinfo', { ...(data as object), attend: '每周点名。', others: '自备电脑' });
+  expect(saved.code).toBe('0');
+
+  await page.getByRole('button', { name: '保存修改' }).click();
+  const question = page.getByRole('dialog', { name: '有人先保存了这份开课说明' });
+  const attendance = question.getByRole('radiogroup', { name: '考勤' });
+  await expect(question.getByRole('radiogroup')).toHaveCount(1);
+  await expect(attendance.getByRole('radio', { name: /我的.*缺课三次/ })).toBeChecked();
+  await attendance.getByText('每周点名。').click();
+  await question.getByRole('button', { name: '按选择保存' }).click();
+  await expect(page.getByText('开课说明保存成功')).toBeVisible();
+  await page.reload();
+  await expect(fieldOf(page, 'attend')).toHaveText('每周点名。');
+  await expect(fieldOf(page, 'paper')).toHaveText('竞赛获奖加三分');
+  await expect(fieldOf(page, 'others')).toHaveText('自备电脑');
+});
+
+test('a text of 100 kB is refused with a sentence and still there; an emoji is printed as its number and told', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('majorLeader', { at: reportAddress });
+  const long = '长'.repeat(100_000);
+  await page.getByRole('button', { name: '编辑考勤' }).click();
+  const editor = page.getByRole('dialog', { name: '考勤' });
+  await editor.getByRole('textbox').fill(long);
+  await editor.getByRole('button', { name: '完成编辑' }).click();
+  await expect(editor.getByText(/最多.*字/)).toBeVisible();
+  await expect(editor.getByRole('textbox')).toHaveValue(long);
+  await editor.getByRole('textbox').fill('按时到课，缺课须请假，无故缺课三次者不得考试。😀');
+  await editor.getByRole('button', { name: '完成编辑' }).click();
+  await expect(editor).toHaveCount(0);
+  await saveReport(page);
+  const started = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name: '下载 PDF' }).click();
+  await started;
+  const told = page.getByRole('dialog', { name: '有1个字符无法印出' });
+  await expect(told.getByRole('row', { name: /考勤.*U\+1F600/ })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import mammoth from 'mammoth';
+
+/** A downloaded report: what it is called, and everything it says, without white space. */
+export interface ReadFile {
+  name: string;
+  words: string;
+}
+
+const solid = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, '');
+
+/** Downloads one of the two files; where the page asks about unsaved fields, `answer` is pressed. */
+export async function downloadReport(page: Page, kind: 'Word' | 'PDF', answer?: string): Promise<ReadFile> {
+  const started = page.waitForEvent('download', { timeout: 30_000 });
+  await page.getByRole('button', { name: `下载 ${kind}` }).click();
+  if (answer) await page.getByRole('alertdialog').getByRole('button', { name: answer }).click();
+  const download = await started;
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), words: solid(kind === 'PDF' ? await pdfWords(bytes) : await wordWords(bytes)) };
+}
+
+async function pdfWords(bytes: Buffer): Promise<string> {
+  // pdf.js names this when it is loaded; reading text never uses it.
+  Object.assign(globalThis, { DOMMatrix: Object });
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await document.destroy();
+  return pages.join(' ');
+}
+
+async function wordWords(buffer: Buffer): Promise<string> {
+  return (await mammoth.extractRawText({ buffer })).value;
+}
+
+/** Every line that stands in the fields and tables of the report on the screen, without white space; what is only for the screen is left out. */
+export async function wordsOnScreen(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: /《.*》/ })).toBeVisible();
+  const lines = await page.evaluate(() => {
+    const places = document.querySelectorAll<HTMLElement>('main [data-part="text"], main td, main th, main h2, main h3');
+    return [...places].flatMap((place) => (place.querySelector('[data-part="unfilled"], input') ? [] : place.innerText.split('\n')));
+  });
+  return [...new Set(lines.map(solid))].filter((line) => line !== '');
+}

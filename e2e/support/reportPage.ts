@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The report of 数据结构. */
+export const reportAddress = '/course/courseUnit/report?majorId=1001&courseUnitId=1004';
+
+/** What stands in a field of the report. */
+export function fieldOf(page: Page, name: string): Locator {
+  return page.locator(`[data-field="${name}"] [data-part="text"]`);
+}
+
+/** Opens a text of the report, writes it anew and keeps it on the page; one of more than 16 characters goes on in the window that opens. */
+export async function writeField(page: Page, label: string, text: string) {
+  await page.getByRole('button', { name: `编辑${label}`, exact: true }).click();
+  // A long text opens its window at once, another when it grows; the line behind the window is hidden from readers then.
+  const box = page.getByRole('textbox', { name: label, exact: true });
+  const editor = page.getByRole('dialog', { name: label, exact: true });
+  await expect(box).toBeFocused();
+  await box.fill(text);
+  if ([...text].length > 16) await expect(editor.getByRole('textbox')).toHaveValue(text);
+  if (await editor.isVisible()) await editor.getByRole('button', { name: '完成编辑' }).click();
+  else await page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: '保存' }).click();
+  await expect(box).toHaveCount(0);
+}
+
+/** Sends what is kept on the page to the server. */
+export async function saveReport(page: Page) {
+  await page.getByRole('button', { name: '保存修改' }).click();
+  await expect(page.getByText('开课说明保存成功')).toBeVisible();
+}
