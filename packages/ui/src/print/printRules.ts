@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 
 /**
  * What holds for everything that is read on paper: no heading at the foot of a page, no row on two pages, the head of a table again on every page,
- * two lines of a paragraph at least, links like the text around them, and no controls. The colours of paper come with the theme.
+ * two lines of a paragraph at least, and links like the text around them. The colours of paper come with the theme.
  */
 export const printRules = css`
   @media print {
@@ -29,9 +29,6 @@ export const printRules = css`
     a {
       color: inherit;
       text-decoration: none;
-    }
-    :is(button, input, [role='radiogroup'], [role='toolbar']) {
-      display: none;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { printRules, RunningTitle } from '@college/ui/print';
+import { printRules, RunningTitle, screenOnly } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -107,6 +107,10 @@ const Page = styled.div`
 
 const Head = styled(PageHeader)`
   padding-inline: ${tokens.size.pageX};
+
+  button {
+    ${screenOnly}
+  }
 `;
 
 const Part = styled.section`
