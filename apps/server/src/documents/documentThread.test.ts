@@ -1,0 +1,73 @@
+import { syllabusDocument } from '@college/curriculum-model';
+import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
+import { pino } from 'pino';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startDocumentThread, type DocumentJob } from './documentThread';
+import { makeFile } from './makeFile';
+
+// Each thread that is started anew finds a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const log = pino({ level: 'silent' });
+const threads: { end(): void }[] = [];
+afterAll(() => threads.forEach((thread) => thread.end()));
+
+function job(report = fullReport()): DocumentJob {
+  return { document: syllabusDocument(report, 'zh'), format: 'pdf', time: 0 };
+}
+
+function aThread(limits: { milliseconds: number; megabytes: number }) {
+  const thread = startDocumentThread(limits);
+  threads.push(thread);
+  return thread;
+}
+
+it('leaves the server free while it writes 40 chapters, and tells how far it is', async () => {
+  const told: number[] = [];
+  let isDone = false;
+  let turns = 0;
+  const making = makeFile(job(largeReport()), { log, onProgress: (progress) => told.push(progress) }).then((written) => {
+    isDone = true;
+    return written;
+  });
+  // Each round is what another request needs: a turn of the process. A file written in the process would leave it none.
+  while (!isDone) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  const { bytes } = await making;
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(turns).toBeGreaterThan(100);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told).toEqual([...told].sort((a, b) => a - b));
+  expect(told.at(-1)).toBe(100);
+});
+
+it('answers with a sentence when a file breaks it, and the next file is written by a new thread', async () => {
+  const broken = { ...job(), document: { ...job().document, blocks: undefined } } as unknown as DocumentJob;
+  const [refused, waiting] = await Promise.allSettled([makeFile(broken, { log }), makeFile(job(), { log })]);
+  expect(refused).toMatchObject({
+    status: 'rejected',
+    reason: { code: '50000', sentence: { en: expect.stringContaining('could not be made') } },
+  });
+  expect(waiting).toMatchObject({ status: 'fulfilled', value: { missing: [] } });
+});
+
+it('gives up on what takes too long or too much', async () => {
+  const slow = aThread({ milliseconds: 1, megabytes: 224 });
+  expect(await slow.write(job(largeReport()), () => undefined)).toMatchObject({ failure: 'tooLong' });
+  expect(slow.hasEnded).toBe(true);
+  const small = aThread({ milliseconds: 60_000, megabytes: 32 });
+  const endless = { ...job(), document: { ...job().document } };
+  const [first] = job(largeReport()).document.blocks;
+  endless.document.blocks = Array.from({ length: 400_000 }, () => first!);
+  expect(await small.write(endless, () => undefined)).toMatchObject({ failure: 'tooLarge' });
+});
+
+it('refuses more files than can wait', async () => {
+  const files = await Promise.allSettled(Array.from({ length: 30 }, () => makeFile({ ...job(), format: 'word' }, { log })));
+  const refused = files.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ reason: { code: '30005' } });
+  expect(files.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(20);
+});

@@ -1,0 +1,120 @@
+import { documentTexts, syllabusDocument, type DocumentTable, type SyllabusDocument } from '@college/curriculum-model';
+import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
+import { describe, expect, it } from 'vitest';
+import { paper } from './pdf/paper';
+import { writePdf } from './pdf/writePdf';
+import { bare, contentOf, placesInOrder, readPdf, type ReadPdf, type ReadText } from './readPdf.test-data';
+import { writtenLine } from './written';
+
+const time = Date.parse('2024-09-02T08:00:00Z');
+const bottom = paper.height - paper.margin.bottom;
+
+async function written(document: SyllabusDocument): Promise<ReadPdf> {
+  return readPdf((await writePdf({ document, time })).bytes);
+}
+
+/** A paper with one long table, each cell with a text of its own. */
+function withTable({ rows, cell = (at) => `第${at}行` }: { rows: number; cell?: (at: number) => string }): SyllabusDocument {
+  const table: DocumentTable = {
+    kind: 'table',
+    id: 'long',
+    caption: { zh: '长表' },
+    columns: [
+      { key: 'one', label: { zh: '表头甲' }, width: 1 },
+      { key: 'two', label: { zh: '表头乙' }, width: 1 },
+    ],
+    rows: Array.from({ length: rows }, (_, at) => ({
+      key: String(at),
+      cells: [{ lines: [{ words: { zh: cell(at) } }] }, { lines: [{ words: { zh: `说明${at}` } }] }],
+    })),
+  };
+  const title = { zh: '《课程》开课说明' };
+  return { languages: 'zh', title, runningTitle: title, blocks: [table], notes: [] };
+}
+
+const pageTexts = ({ texts }: ReadPdf, page: number): ReadText[] => texts.filter((one) => one.page === page);
+const inMargins = (texts: ReadText[]) => texts.filter(({ y }) => y > paper.header + 10 && y < paper.footer - 10);
+
+describe('a long table', () => {
+  it('begins every page with its header, which is read once only', async () => {
+    const read = await written(withTable({ rows: 120 }));
+    expect(read.pages.length).toBeGreaterThan(3);
+    for (let page = 1; page <= read.pages.length; page += 1) {
+      const heads = pageTexts(read, page).filter(({ text }) => text === '表头甲');
+      expect(heads).toHaveLength(1);
+      expect(heads[0]!.isArtifact).toBe(page > 1);
+      if (page > 1) expect(inMargins(pageTexts(read, page))[0]!.text).toBe('表头甲');
+    }
+    expect(
+      placesInOrder(
+        contentOf(read),
+        Array.from({ length: 120 }, (_, at) => `第${at}行说明${at}`),
+      ),
+    ).not.toContain(-1);
+  });
+
+  it('never splits a row, nor leaves one alone below its header', async () => {
+    const read = await written(withTable({ rows: 40, cell: (at) => `开始${at} ${'内容'.repeat((at * 37) % 160)} 结束${at}` }));
+    const whole = (page: number) =>
+      bare(
+        inMargins(pageTexts(read, page))
+          .map(({ text }) => text)
+          .join(''),
+      );
+    for (let page = 1; page <= read.pages.length; page += 1) {
+      const starts = [...whole(page).matchAll(/开始(\d+)/g)].map(([, at]) => at);
+      const ends = [...whole(page).matchAll(/结束(\d+)/g)].map(([, at]) => at);
+      expect(ends).toEqual(starts);
+    }
+  });
+
+  it('goes on over pages where one row is higher than a page', async () => {
+    const text = Array.from({ length: 4000 }, (_, at) => String.fromCharCode(0x4e00 + (at % 5000))).join('');
+    const read = await written(withTable({ rows: 3, cell: (at) => (at === 1 ? text : `第${at}行`) }));
+    expect(read.pages.length).toBeGreaterThan(2);
+    expect(contentOf(read)).toContain('第0行说明0');
+    const letters = new Set(contentOf(read));
+    expect([...new Set(text)].every((sign) => letters.has(sign))).toBe(true);
+    expect(read.texts.every(({ y }) => y < paper.height - 30)).toBe(true);
+  });
+});
+
+describe('the course of 40 chapters', () => {
+  it.each(['zh', 'both'] as const)('keeps the rules of print in %s', async (languages) => {
+    const document = syllabusDocument(largeReport(), languages);
+    const read = await written(document);
+    expect(read.pages.length).toBeGreaterThan(30);
+    const captions = document.blocks.flatMap((block) => (block.kind === 'table' && block.caption ? [captionOf(block)] : []));
+    for (let page = 1; page <= read.pages.length; page += 1) {
+      const texts = inMargins(pageTexts(read, page));
+      expect(texts.every(({ x, y }) => y < bottom && x >= paper.margin.left - 1)).toBe(true);
+      const lowest = Math.max(...texts.map(({ y }) => y));
+      const last = bare(
+        texts
+          .filter(({ y }) => lowest - y < 2)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      expect(headings.has(last), `page ${page} ends with ${last}`).toBe(false);
+      expect(pageTexts(read, page).some(({ text }) => bare(text).includes(bare(`第${page}页共${read.pages.length}页`)))).toBe(true);
+    }
+    const whole = contentOf(read);
+    expect(whole.length).toBe(bare(documentTexts(document).join('')).length);
+  });
+});
+
+it('opens with a paragraph of 20,000 signs and a line that begins with no closing mark', async () => {
+  const text = '数据结构是计算机存储、组织数据的方式。（见第一章）'.repeat(800).slice(0, 20_000);
+  const document = syllabusDocument(fullReport({ attend: text }), 'zh');
+  const read = await written(document);
+  expect(contentOf(read)).toContain(bare(text.slice(0, 200)));
+  const lines = read.texts.filter(({ size, isArtifact }) => !isArtifact && Math.abs(size - 10.5) < 0.1);
+  expect(lines.length).toBeGreaterThan(400);
+  // Only what begins at the margin begins a line.
+  const starts = lines.filter(({ x }) => Math.abs(x - paper.margin.left) < 0.5).map((line) => line.text[0]);
+  expect(starts.filter((sign) => sign && '，。、）》；：！？'.includes(sign))).toEqual([]);
+});
+
+function captionOf({ caption = {}, note = {} }: DocumentTable): string {
+  return bare(`${writtenLine(caption)}${writtenLine(note)}`);
+}
