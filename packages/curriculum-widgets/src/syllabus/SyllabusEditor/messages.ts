@@ -31,7 +31,7 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     stillRight: 'Still right',
     stillRightOf: ({ field }: { field: string }) => `The English of ${field} is still right`,
     unsaved: 'not saved',
-    goOn: ({ field }: { field: string }) => `Go on editing: ${field}`,
+    goOn: ({ field }: { field: string }) => `Go on editing ${field}: `,
     persons: 'people',
   },
   zh: {
@@ -62,7 +62,7 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     stillRight: '仍然正确',
     stillRightOf: ({ field }) => `${field}的英文仍然正确`,
     unsaved: '未保存',
-    goOn: ({ field }) => `继续编辑${field}`,
+    goOn: ({ field }) => `继续编辑${field}：`,
     persons: '人',
   },
 });

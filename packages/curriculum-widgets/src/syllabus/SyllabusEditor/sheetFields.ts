@@ -58,7 +58,7 @@ export const sheetFields = css`
   [data-revisable]:not([data-open]) {
     cursor: text;
 
-    &:is(:hover, :focus-within) {
+    &:is(:hover, :focus-within):not(:has([role='group'])) {
       background: ${tokens.color.rowHover};
     }
     &:is(:hover, :focus-within) [data-edit] {
@@ -82,6 +82,9 @@ export const sheetFields = css`
     > * > :first-child {
       min-block-size: 32px;
     }
+    &:has([role='group']) {
+      padding-block-end: ${tokens.space[2]};
+    }
   }
   [data-part='unfilled'] {
     color: ${tokens.color.textMuted};
@@ -104,11 +107,16 @@ export const sheetFields = css`
     padding-block: 4px ${tokens.space[2]};
     padding-inline-start: 1px;
   }
-  [data-open]:has(> div > textarea) {
-    padding-block-start: 0;
-  }
-  [data-open] > div > textarea:not(:focus, [aria-invalid]) {
-    border-color: ${tokens.color.borderControl};
+  /* The line lies over the text that it edits. */
+  [data-open] > div:has(> textarea) {
+    &::after,
+    > textarea {
+      padding-block: 3px;
+      border-radius: ${tokens.radius.control};
+    }
+    > textarea:not(:focus, [aria-invalid]) {
+      border-color: ${tokens.color.borderControl};
+    }
   }
   [data-open] > [role='alert']:empty {
     display: none;

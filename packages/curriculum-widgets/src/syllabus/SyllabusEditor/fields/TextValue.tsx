@@ -1,5 +1,6 @@
 import { useMessages } from '@college/ui/messages';
 import { LongTextEditor } from '@college/ui/LongTextField';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { memo, useId, type ReactNode } from 'react';
 import { cellMessages, CellText, EditActions, EditButton, UnderLine } from '../../cells';
 import { syllabusEditorMessages } from '../messages';
@@ -49,8 +50,9 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
         <>
           {reference}
           {isLongLine ? (
-            <button type="button" data-part="box" lang={lang} aria-label={text.goOn({ field: label })} onClick={one.goOn}>
-              {lineText}
+            <button type="button" data-part="box" onClick={one.goOn}>
+              <VisuallyHidden>{text.goOn({ field: label })}</VisuallyHidden>
+              <span lang={lang}>{lineText}</span>
             </button>
           ) : (
             <CellText

@@ -1,8 +1,8 @@
 import { totalPeriodText, type DocumentTable as Table, type TotalPeriodData } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { DocumentTable } from '../../DocumentTable';
-import { useSyllabusField } from '../../field';
+import { isEnglishOlder, selectField, useSyllabusField, useSyllabusPart } from '../../field';
 import { ScheduleTable } from '../../ScheduleTable';
 import { EmptyMatrix } from '../../SyllabusOutline';
 import { TermSelect } from '../../TermSelect';
@@ -93,5 +93,9 @@ function Term() {
 }
 
 function Schedule() {
-  return <ScheduleTable field={useSyllabusField('schedule')} languages={usePaperLanguages()} />;
+  const zh = useSyllabusPart((state) => selectField(state, 'classroom').kept);
+  const en = useSyllabusPart((state) => selectField(state, 'en:classroom').kept);
+  const older = useSyllabusPart((state) => isEnglishOlder(state, 'classroom'));
+  const classroom = useMemo(() => ({ zh, en, older }), [zh, en, older]);
+  return <ScheduleTable field={useSyllabusField('schedule')} languages={usePaperLanguages()} classroom={classroom} />;
 }

@@ -1,0 +1,105 @@
+import type { ReportData } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { memoryStorage } from '../../course-units/fakes/memoryStorage';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { sampleReport } from '../fakes/sampleReport';
+import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
+import { SyllabusEditor } from './SyllabusEditor';
+
+const meta = {
+  title: 'Widgets/Syllabus/SyllabusEditor',
+  component: SyllabusEditor,
+  decorators: [withToasts],
+  args: {
+    source: fakeSyllabus().source,
+    courseId: 1004,
+    isRevisable: true,
+    userId: 1005,
+    now: () => Date.parse('2026-03-02T08:40:00Z'),
+    onDirtyChange: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'What happens to work on a syllabus: a draft that comes back after a crash, two people who saved the same field, and Chinese beside its English. Both sides of a field that two people changed are shown, and nothing is saved before one is chosen.',
+      },
+    },
+  },
+} satisfies Meta<typeof SyllabusEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function crashedTab() {
+  const storage = memoryStorage();
+  const draft = writeSyllabusDraft({
+    name: '数据结构',
+    writtenAt: Date.parse('2026-03-02T08:10:00Z'),
+    kept: { examway: '机试' },
+    typed: { others: '多读源代码', attend: '按时到课，缺课三分之一者不得参加考试。迟到两次' },
+    base: {},
+    confirmed: [],
+  });
+  storage.setItem(syllabusDraftKey({ userId: 1005, courseId: 1004 }), draft);
+  return storage;
+}
+
+export const DraftRestored: Story = {
+  args: { draftStorage: crashedTab() },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/^已恢复 2026-03-02 16:10:00 未保存的内容/)).toBeVisible();
+    await expect(canvas.getByText('机试')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '其他建议' })).toHaveValue('多读源代码');
+    await expect(canvas.getByRole('button', { name: /^继续编辑考勤/ })).toHaveTextContent('迟到两次');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 3 });
+  },
+};
+
+function twoSavers() {
+  const server = fakeSyllabus();
+  return {
+    ...server.source,
+    /** Somebody else is always a moment faster. */
+    async saveReport(info: Parameters<typeof server.source.saveReport>[0]) {
+      if (server.stored.saved.length === 0 && server.stored.report.info.examway !== '口试') {
+        server.saveElsewhere({ examway: '口试', score: 5, others: '对方写的建议' });
+      }
+      return server.source.saveReport(info);
+    },
+  };
+}
+
+export const TwoPeopleSaved: Story = {
+  args: { source: twoSavers() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('闭卷笔试'));
+    await userEvent.keyboard('{Control>}a{/Control}机试{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这份开课说明' }));
+    await expect(dialog.getByRole('radio', { name: /我的\s*机试/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /对方的\s*口试/ })).not.toBeChecked();
+    await expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+  },
+};
+
+function withOlderEnglish(): ReportData {
+  const report = sampleReport();
+  report.info.translations!.en!.attend!.older = true;
+  return report;
+}
+
+export const BothLanguages: Story = {
+  args: { source: fakeSyllabus(withOlderEnglish()).source, languages: 'both' },
+  play: async ({ args, canvas, userEvent }) => {
+    const english = (await canvas.findByText(/^Be on time/)).closest('dd')!;
+    await expect(within(english).getByText('按时到课，缺课三分之一者不得参加考试。')).toBeVisible();
+    await expect(within(english).getByText('早于中文')).toBeVisible();
+    await userEvent.click(within(english).getByRole('button', { name: '考勤的英文仍然正确' }));
+    await expect(within(english).queryByText('早于中文')).not.toBeInTheDocument();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+  },
+};
