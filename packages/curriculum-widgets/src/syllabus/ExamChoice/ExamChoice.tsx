@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import {
   cellMessages,
+  clickedChoice,
   EditActions,
   EditButton,
   editButton,
@@ -35,8 +36,12 @@ export function ExamChoice({ field }: ExamChoiceProps) {
     how();
     wishFocus(editButton);
   }
-  function open() {
+  function choose(next: string) {
+    field.type(next === '1' ? 1 : 0);
+  }
+  function open(choice?: string) {
     field.edit();
+    if (choice !== undefined) choose(choice);
     wishFocus('input:checked, input');
   }
   const handleKeyDown = useFieldKeys({ onSave: () => close(field.save), onCancel: () => close(field.cancel) });
@@ -47,19 +52,20 @@ export function ExamChoice({ field }: ExamChoiceProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <Line
         data-revisable={(!isOpen && field.isRevisable) || undefined}
-        onClick={!isOpen && field.isRevisable ? (event) => opensField(event) && open() : undefined}
+        // Captured: a choice keeps its clicks to itself.
+        onClickCapture={!isOpen && field.isRevisable ? (event) => opensField(event) && open(clickedChoice(event.target)) : undefined}
       >
         <RadioGroup
           aria-label={chosen === null && !isOpen ? `${text.name}, ${text.none}` : text.name}
           isReadOnly={!isOpen}
           value={chosen === null ? null : String(chosen)}
-          onChange={(next) => field.type(next === '1' ? 1 : 0)}
+          onChange={choose}
         >
           <Radio value="0">{text.exam}</Radio>
           <Radio value="1">{text.assessment}</Radio>
         </RadioGroup>
         {!isOpen && field.isUnsaved && <UnsavedMark label={common.unsaved} />}
-        {!isOpen && field.isRevisable && <EditButton name={text.name} onPress={open} />}
+        {!isOpen && field.isRevisable && <EditButton name={text.name} onPress={() => open()} />}
       </Line>
       {isOpen && field.problem && (
         <UnderLine role="alert" data-tone="danger">
@@ -94,6 +100,9 @@ const Root = styled.div`
 const Line = styled(Opening)`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[3]};
+
+  > button {
+    margin-inline-start: auto;
+  }
 `;

@@ -12,7 +12,8 @@ export function GradeNote() {
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   return (
     <ScreenNote aria-label={text.name}>
-      {text.bands({ bands: gradeBands.map(({ from, to, name }) => ({ from, to, name: name[language] })) })} <span>{text.excluded}</span>
+      {text.bands({ bands: gradeBands.map(({ from, to, name }) => ({ from, to, name: name[language] })) })}
+      {text.excluded}
     </ScreenNote>
   );
 }

@@ -12,7 +12,7 @@ export const gradeNoteMessages = defineMessages('gradeNote', {
     name: 'Grade note',
     bands: ({ bands }: { bands: readonly Band[] }) =>
       `${bands.map(({ from, to, name }) => (from === 0 ? `below ${to + 1} ${name}` : `${from}–${to} ${name}`)).join(', ')}.`,
-    excluded: 'This note does not appear in the final syllabus.',
+    excluded: ' This note does not appear in the final syllabus.',
   },
   zh: {
     name: '成绩说明',

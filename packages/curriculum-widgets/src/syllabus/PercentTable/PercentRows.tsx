@@ -116,6 +116,9 @@ const Table = styled(EditedTable)`
   tbody th {
     padding-block: ${tokens.space[2]};
   }
+  [data-part='adding'] button {
+    margin-inline-start: calc(-1 * ${tokens.space[3]});
+  }
   small {
     display: block;
     color: ${tokens.color.textMuted};
@@ -131,7 +134,7 @@ const Table = styled(EditedTable)`
     text-align: start;
   }
   tfoot [data-align='end'] {
-    padding-inline-end: 28px;
+    padding-inline-end: 13px;
     text-align: end;
   }
   tfoot [data-tone='warning'] {

@@ -8,7 +8,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { cellMessages, EditActions, EditHead, NotFilled, opensField, Opening, UnderLine } from '../cells';
+import { cellMessages, clickedChoice, EditActions, EditHead, NotFilled, opensField, Opening, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { PercentRows } from './PercentRows';
@@ -44,13 +44,15 @@ export function PercentTable({ field, languages }: PercentTableProps) {
         isUnsaved={field.isUnsaved && !isOpen}
         onEdit={!isOpen && field.isRevisable ? () => state.handleEdit() : undefined}
       />
-      <div role="presentation" onKeyDown={isOpen ? state.walk.onKeyDown : undefined}>
-        <Scale
-          aria-label={text.scale}
-          isReadOnly={!isOpen}
-          value={String(value.type)}
-          onChange={(chosen) => state.handleScale(chosen === '1' ? 1 : 0)}
-        >
+      <div
+        role="presentation"
+        onKeyDown={isOpen ? state.walk.onKeyDown : undefined}
+        // Captured: a choice keeps its clicks to itself.
+        onClickCapture={
+          !isOpen && field.isRevisable ? (event) => opensField(event) && state.handleEdit(clickedChoice(event.target)) : undefined
+        }
+      >
+        <Scale aria-label={text.scale} isReadOnly={!isOpen} value={String(value.type)} onChange={state.handleScale}>
           <span>{text.scale}</span>
           <Radio value="0">{text.percentage}</Radio>
           <Radio value="1">{text.fiveLevel}</Radio>

@@ -77,6 +77,10 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     close(field.save);
   }
 
+  function handleScale(scale: string) {
+    act({ type: 'typeChosen', scale: scale === '1' ? 1 : 0 });
+  }
+
   function close(how: () => void) {
     how();
     setTyped({});
@@ -106,9 +110,10 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     handleRowRemove,
     handleSave,
     handleCancel: () => close(field.cancel),
-    handleScale: (scale: ExamPercent['type']) => act({ type: 'typeChosen', scale }),
-    handleEdit() {
+    handleScale,
+    handleEdit(scale?: string) {
       field.edit();
+      if (scale !== undefined) handleScale(scale);
       wishFocus('input[type="radio"]:checked, input[type="radio"]');
     },
     handleUndo() {

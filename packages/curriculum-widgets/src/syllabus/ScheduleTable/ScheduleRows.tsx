@@ -20,7 +20,7 @@ interface ScheduleRowsProps {
 export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
   const { text, grid, walk } = state;
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
-  const heads = grid.label.map((stored, column) => headText(stored, column, language));
+  const heads = grid.label.map((_stored, column) => headText(grid.label, column, language));
   const { columns } = readSchedule(grid, language);
   const share = columns.reduce((sum, { width }) => sum + width, 0);
   const [menuRow, setMenuRow] = useState<number | null>(null);

@@ -123,6 +123,7 @@ export const UnevenRows: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('other heads are shown, what is short or long is evened out and said', async () => {
       await expect(canvas.getByRole('columnheader', { name: '备注' })).toBeVisible();
+      await expect(canvas.getByRole('columnheader', { name: '第 4 列' })).toBeVisible();
       await expect(canvas.getByText('另有实验')).toBeVisible();
       await expect(canvas.getByRole('note')).toHaveTextContent('2 行的格数与表头不一致，已补齐，请核对。');
     });

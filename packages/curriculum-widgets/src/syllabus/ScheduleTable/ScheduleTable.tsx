@@ -1,4 +1,4 @@
-import type { DocumentLanguages, Schedule } from '@college/curriculum-model';
+import type { DocumentLanguages, Schedule, Words } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -23,10 +23,12 @@ export interface ScheduleTableProps {
    * @default the reader's
    */
   languages?: DocumentLanguages;
+  /** The teaching location: a cell that says it brings its English along. Keep its identity while nothing of it changes. */
+  classroom?: Words;
 }
 
 /** The teaching time schedule of part I: read as it is printed, edited as a whole (reference §2.12). */
-export function ScheduleTable({ field, languages }: ScheduleTableProps) {
+export function ScheduleTable({ field, languages, classroom }: ScheduleTableProps) {
   const state = useScheduleTable(field);
   const common = useMessages(cellMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
@@ -34,7 +36,7 @@ export function ScheduleTable({ field, languages }: ScheduleTableProps) {
   const { text, rootRef, grid, last, tooLong } = state;
   const { value } = field;
   const paper = languages ?? language;
-  const table = useMemo(() => readSchedule(value, paper), [value, paper]);
+  const table = useMemo(() => readSchedule(value, paper, classroom), [value, paper, classroom]);
   const { unevenRows } = useMemo(() => scheduleGrid(value), [value]);
   const isOpen = field.typed !== undefined;
 
@@ -80,7 +82,7 @@ export function ScheduleTable({ field, languages }: ScheduleTableProps) {
                   <>
                     <Icon of={CircleAlert} size="small" />
                     {text.tooLong({
-                      head: headText(grid.label[tooLong.column]!, tooLong.column, language),
+                      head: headText(grid.label, tooLong.column, language),
                       row: tooLong.row + 1,
                       length: tooLong.length,
                       max: scheduleLimits.cell,

@@ -50,7 +50,7 @@ export function placeBlock(schedule: Schedule, at: CellPlace, block: readonly (r
 
 /** The columns that a line names; null unless at least two of its words are heads and none but those is filled. */
 function columnsByHead(label: readonly string[], line: readonly string[]): (number | undefined)[] | null {
-  const heads = label.map((stored, column) => Object.values(headWords(stored, column)).map(keyOf));
+  const heads = label.map((_stored, column) => Object.values(headWords(label, column)).map(keyOf));
   const found = line.map((text) => {
     const column = heads.findIndex((words) => words.includes(keyOf(text)));
     return column < 0 ? undefined : column;

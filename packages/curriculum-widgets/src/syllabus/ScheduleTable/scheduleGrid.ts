@@ -22,11 +22,18 @@ export function scheduleGrid({ label, data }: Schedule): ScheduleGrid {
   };
 }
 
-/** A head in both languages: the standard words where it is one of them or nothing, else as it is stored. */
-export function headWords(stored: string, column: number): Bilingual {
-  const plain = stored.trim();
-  if (plain === '') return scheduleLabels[column] ?? { zh: `第 ${column + 1} 列`, en: `Column ${column + 1}` };
-  return scheduleLabels.find(({ zh, en }) => plain === zh || plain.toLowerCase() === en.toLowerCase()) ?? { zh: stored, en: stored };
+/** The head of a column in both languages: the standard words where it is one of them or left open among them, else as it is stored. */
+export function headWords(label: readonly string[], column: number): Bilingual {
+  const own = label[column] ?? '';
+  const standard = standardHead(own);
+  if (own.trim() !== '') return standard ?? { zh: own, en: own };
+  const isStandard = label.every((head, at) => head.trim() === '' || standardHead(head) === scheduleLabels[at]);
+  return (isStandard && scheduleLabels[column]) || { zh: `第 ${column + 1} 列`, en: `Column ${column + 1}` };
+}
+
+function standardHead(stored: string): Bilingual | undefined {
+  const plain = stored.trim().toLowerCase();
+  return scheduleLabels.find(({ zh, en }) => plain === zh || plain === en.toLowerCase());
 }
 
 /** Whether there is nothing to read in any row. */

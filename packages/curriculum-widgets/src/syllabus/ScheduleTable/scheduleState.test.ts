@@ -35,7 +35,7 @@ const event: fc.Arbitrary<ScheduleEvent> = fc.oneof(
 describe('scheduleGrid', () => {
   it('gives an empty timetable the standard heads', () => {
     const { label } = scheduleGrid({ label: [], data: [] });
-    expect(label.map((head, column) => headWords(head, column).en)).toEqual([
+    expect(label.map((_head, column) => headWords(label, column).en)).toEqual([
       'Time slot',
       'Period',
       'Monday',
@@ -58,8 +58,9 @@ describe('scheduleGrid', () => {
       ],
       unevenRows: 2,
     });
-    expect(headWords('备注', 1)).toEqual({ zh: '备注', en: '备注' });
-    expect(headWords('', 10)).toEqual({ zh: '第 11 列', en: 'Column 11' });
+    expect(headWords(grid.label, 1)).toEqual({ zh: '备注', en: '备注' });
+    expect(headWords(grid.label, 2)).toEqual({ zh: '第 3 列', en: 'Column 3' });
+    expect(headWords(['时段', 'period', ''], 2)).toEqual({ zh: '星期一', en: 'Monday' });
   });
 
   it('loses nothing, and is even once and for all', () => {

@@ -1,14 +1,32 @@
-import { emptyAdditionalInfo, scheduleTable, type DocumentLanguages, type Language, type Schedule } from '@college/curriculum-model';
+import {
+  emptyAdditionalInfo,
+  scheduleTable,
+  type DocumentLanguages,
+  type Language,
+  type Schedule,
+  type Words,
+} from '@college/curriculum-model';
 import { headWords, scheduleGrid } from './scheduleGrid';
 
-/** The timetable as it is printed; its heading stands beside the pencil already. */
-export function readSchedule(schedule: Schedule, languages: DocumentLanguages) {
+/**
+ * The timetable as it is printed; its heading stands beside the pencil already, and columns without a head are counted.
+ * Cells that say the teaching location bring its English along.
+ */
+export function readSchedule(schedule: Schedule, languages: DocumentLanguages, classroom: Words = {}) {
   const { label, data } = scheduleGrid(schedule);
-  const { caption: _heading, ...table } = scheduleTable({ info: { ...emptyAdditionalInfo(0), schedule: { label, data } } }, languages);
-  return table;
+  const { zh = '', en = '', older = false } = classroom;
+  const translations = { en: { classroom: { text: en, updatedAt: '', older } } };
+  const info = { ...emptyAdditionalInfo(0), schedule: { label, data }, classroom: zh, translations };
+  const { caption: _heading, ...table } = scheduleTable({ info }, languages);
+  const columns = table.columns.map((column, at) => {
+    if (label[at]?.trim() !== '') return column;
+    const { zh, en } = headWords(label, at);
+    return { ...column, label: { ...(languages !== 'en' && { zh }), ...(languages !== 'zh' && { en }) } };
+  });
+  return { ...table, columns };
 }
 
 /** The head of a column in the reader's language. */
-export function headText(stored: string, column: number, language: Language): string {
-  return headWords(stored, column)[language];
+export function headText(label: readonly string[], column: number, language: Language): string {
+  return headWords(label, column)[language];
 }

@@ -28,9 +28,10 @@ export function Signatures({ labels, className }: SignaturesProps) {
   );
 }
 
+// The lines of a column begin under each other, however long the words before them.
 const Lines = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: auto minmax(96px, 1fr) auto minmax(96px, 1fr);
   gap: ${tokens.space[6]} ${tokens.space[16]};
   margin: 0;
   padding: ${tokens.space[12]} 0 0;
@@ -38,21 +39,25 @@ const Lines = styled.ul`
   break-inside: avoid;
 
   > li {
-    display: flex;
-    align-items: flex-end;
-    gap: ${tokens.space[3]};
+    display: grid;
+    grid-column: span 2;
+    grid-template-columns: subgrid;
+    column-gap: ${tokens.space[3]};
+    align-items: end;
     font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
   }
   > li > span {
-    flex: none;
-    min-inline-size: 80px;
+    min-inline-size: 56px;
     max-inline-size: 176px;
+    text-wrap: balance;
   }
   > li > span > span {
     display: block;
   }
+  > li > span > span + span {
+    color: ${tokens.color.textMuted};
+  }
   i {
-    flex: 1;
     block-size: 24px;
     border-block-end: 1px solid ${tokens.color.rule};
   }

@@ -65,6 +65,7 @@ export const Outline = styled.nav`
     gap: ${tokens.space[3]};
     min-inline-size: 0;
     padding-block: 4px;
+    text-wrap: balance;
   }
   [data-line] > a[aria-current] {
     color: ${tokens.color.text};

@@ -84,6 +84,9 @@ const Root = styled.div`
 const Line = styled(Opening)`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${tokens.space[2]};
+
+  > button {
+    margin-inline-start: auto;
+  }
 `;

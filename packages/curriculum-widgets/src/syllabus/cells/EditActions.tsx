@@ -57,6 +57,10 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Keys = styled.span`

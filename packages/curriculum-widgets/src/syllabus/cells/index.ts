@@ -7,4 +7,4 @@ export { focusCell, placeOf, useCellWalk } from './useCellWalk';
 export { editButton, useEditFocus } from './useEditFocus';
 export { useFieldKeys } from './useFieldKeys';
 export { UnsavedMark } from './UnsavedMark';
-export { opensField } from './opensField';
+export { clickedChoice, opensField } from './opensField';

@@ -18,7 +18,7 @@ export const EditedTable = styled.table`
     vertical-align: baseline;
   }
   tbody :is(th, td) {
-    padding: 2px 5px 2px 0;
+    padding: 2px 9px 2px 0;
     border-block-end: 1px solid ${tokens.color.border};
     font-weight: ${tokens.font.regular};
     text-align: start;
@@ -39,9 +39,22 @@ export const EditedTable = styled.table`
     padding-inline-end: 0;
     text-align: end;
   }
-  [data-part='act'] {
-    padding: 4px 0;
+  /* A figure's field is lower than a text's; its edge and padding are 13 px. */
+  tbody :is(th, td)[data-align='end'] > * {
+    margin: 2px 0;
+  }
+  thead [data-align='end'] {
+    padding-inline-end: 13px;
+  }
+  tbody [data-part='act'] {
+    padding: 8px 0;
     text-align: end;
+  }
+  @media print {
+    [data-part='act'] > *,
+    [data-part='adding'] button {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -101,4 +114,8 @@ export const Under = styled.div`
   justify-content: space-between;
   gap: ${tokens.space[4]};
   min-block-size: 28px;
+
+  @media print {
+    display: none;
+  }
 `;
