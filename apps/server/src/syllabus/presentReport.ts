@@ -1,4 +1,4 @@
-import { projectProduct, sumHours, type ReportData, type Translations } from '@college/curriculum-model';
+import { projectProduct, sum, sumHours, type ReportData, type Translations } from '@college/curriculum-model';
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 import type { ProjectRecord } from '../course-units/projectRepository';
 import { groupBy } from '../matrices/groupBy';
@@ -33,10 +33,9 @@ export function presentMajorMatrix({ entries, indicators, goals }: Pick<ReportRo
 
 /** The chapters of a course with what they yield. */
 export function presentProjects({ projects, cells }: Pick<ReportRows, 'projects' | 'cells'>): ReportData['projects'] {
-  const cellsOf = groupBy(cells, ({ cell }) => cell.projectId);
+  const cellsOf = groupBy(cells, ({ projectId }) => projectId);
   return projects.map((project) => {
-    const own = (cellsOf.get(project.id) ?? []).map(({ cell }) => cell);
-    const { product, english } = projectProduct(project, own);
+    const { product, english } = projectProduct(project, cellsOf.get(project.id) ?? []);
     const { product: _own, ...others } = project.translations.en ?? {};
     const translations = { en: { ...others, ...(english && { product: english }) } };
     return { id: project.id, courseUnitId: project.courseUnitId, name: project.name, product, ...translated({ translations }) };
@@ -45,37 +44,28 @@ export function presentProjects({ projects, cells }: Pick<ReportRows, 'projects'
 
 /** The report's project matrix, which the workbench calls the course matrix (decision 98). */
 export function presentProjectMatrix({ cells, points }: Pick<ReportRows, 'cells' | 'points'>): ReportData['projectMatrix'] {
-  const numberOf = new Map(points.map(({ id }, index) => [id, index + 1]));
-  return cells.map(({ cell, point }) => {
-    const { title, description } = point;
-    const number = numberOf.get(point.id);
-    return {
-      id: cell.id,
-      projectId: cell.projectId,
-      graduateRequireId: cell.goalId,
-      relate: cell.relate,
-      point: { title, description, ...(number !== undefined && { number }), ...translated(point) },
-      study: cell.study,
-      teach: cell.teach,
-      product: cell.product,
-      week: cell.week,
-      period: cell.theoryPeriod + cell.practicePeriod,
-      theoryPeriod: cell.theoryPeriod,
-      practicePeriod: cell.practicePeriod,
-      ...translated(cell),
-    };
+  const pointOf = new Map(
+    points.map(({ id, title, description, translations }, index) => {
+      return [id, { title, description, number: index + 1, ...translated({ translations }) }] as const;
+    }),
+  );
+  return cells.flatMap(({ goalId, pointId, translations, ...cell }) => {
+    const point = pointOf.get(pointId);
+    if (!point) return [];
+    const period = sum([cell.theoryPeriod, cell.practicePeriod]);
+    return [{ ...cell, graduateRequireId: goalId, point, period, ...translated({ translations }) }];
   });
 }
 
-/** The report's point matrix, which the workbench calls the project matrix: of the entries that the project matrix shows. */
-export function presentPointMatrix({ cells, projectCells }: Pick<ReportRows, 'cells' | 'projectCells'>): ReportData['pointMatrix'] {
-  const shown = new Set(cells.map(({ cell }) => cell.id));
-  return projectCells
-    .filter(({ cell }) => shown.has(cell.courseMatrixEntryId))
-    .map(({ cell: { courseMatrixEntryId, taskGoalId, relate }, ksa: { title, level, description, translations } }) => {
-      const ksa = { title, level, description, ...translated({ translations }) };
-      return { projectMatrixId: courseMatrixEntryId, taskGoalId, relate, ksa };
-    });
+/** The report's point matrix, which the workbench calls the project matrix. */
+export function presentPointMatrix({ ksaCells, ksas }: Pick<ReportRows, 'ksaCells' | 'ksas'>): ReportData['pointMatrix'] {
+  const ksaOf = new Map(
+    ksas.map(({ id, title, level, description, translations }) => [id, { title, level, description, ...translated({ translations }) }]),
+  );
+  return ksaCells.flatMap(({ cellId, taskGoalId, ksaId, relate }) => {
+    const ksa = ksaOf.get(ksaId);
+    return ksa ? [{ projectMatrixId: cellId, taskGoalId, relate, ksa }] : [];
+  });
 }
 
 /** The task goals of a course, chapter by chapter. */

@@ -5,11 +5,12 @@ import { listProjects } from '../course-units/projectRepository';
 import type { Queries } from '../db';
 import { notFound } from '../http/refusal';
 import { listIndicators, readRequirements } from '../majors/readRequirements';
-import { listColumns, listCourseCells } from '../matrices/courseMatrixRepository';
+import { listColumns } from '../matrices/courseMatrixRepository';
 import { listEntries } from '../matrices/majorMatrixRepository';
-import { listProjectCells } from '../matrices/projectMatrixRepository';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
+import { listKsas } from '../points/ksaRepository';
 import { listPoints } from '../points/pointRepository';
+import { listReportCells, listReportKsaCells, type ReportCell, type ReportKsaCell } from './reportCells';
 import { presentInfo } from './presentSyllabus';
 import {
   presentIntro,
@@ -26,9 +27,10 @@ type Rows<List extends (...given: never[]) => Promise<unknown>> = Awaited<Return
 /** The rows that a report is made of, each table read once. */
 export interface ReportRows {
   projects: Rows<typeof listProjects>;
-  cells: Rows<typeof listCourseCells>;
+  cells: readonly ReportCell[];
   points: Rows<typeof listPoints>;
-  projectCells: Rows<typeof listProjectCells>;
+  ksaCells: readonly ReportKsaCell[];
+  ksas: Rows<typeof listKsas>;
   taskGoals: Rows<typeof listTaskGoals>;
   entries: Rows<typeof listEntries>;
   indicators: Rows<typeof listIndicators>;
@@ -56,14 +58,15 @@ export async function readMajorRows(db: Queries, { id, majorId }: Pick<CourseUni
 /** The whole report of a course: the Chinese record with its translations (decision 156). */
 export async function readReport(db: Queries, unit: CourseUnitRow): Promise<ReportData> {
   const { id } = unit;
-  const [syllabus, requires, ofMajor, projects, cells, points, projectCells] = await Promise.all([
+  const [syllabus, requires, ofMajor, projects, cells, points, ksaCells, ksas] = await Promise.all([
     findSyllabus(db, id),
     readRequires(db, unit),
     readMajorRows(db, unit),
     listProjects(db, [id]),
-    listCourseCells(db, id),
+    listReportCells(db, id),
     listPoints(db, id),
-    listProjectCells(db, id),
+    listReportKsaCells(db, id),
+    listKsas(db, id),
   ]);
   const taskGoals = await listTaskGoals(
     db,
@@ -76,7 +79,7 @@ export async function readReport(db: Queries, unit: CourseUnitRow): Promise<Repo
     majorMatrix: presentMajorMatrix(ofMajor),
     projects: presentProjects({ projects, cells }),
     projectMatrix: presentProjectMatrix({ cells, points }),
-    pointMatrix: presentPointMatrix({ cells, projectCells }),
+    pointMatrix: presentPointMatrix({ ksaCells, ksas }),
     taskGoals: presentTaskGoals({ projects, taskGoals }),
   };
 }

@@ -12,9 +12,8 @@ import {
 import { storedFieldNames } from '@college/curriculum-model';
 import { listProjects } from '../course-units/projectRepository';
 import { handle, type MountedCall } from '../http/call';
-import { listCourseCells } from '../matrices/courseMatrixRepository';
-import { listProjectCells } from '../matrices/projectMatrixRepository';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
+import { listKsas } from '../points/ksaRepository';
 import { listPoints } from '../points/pointRepository';
 import { syllabusMessages } from './messages';
 import {
@@ -26,6 +25,7 @@ import {
   presentTaskGoals,
 } from './presentReport';
 import { presentInfo } from './presentSyllabus';
+import { listReportCells, listReportKsaCells } from './reportCells';
 import { readMajorRows, readRequires, reportedCourse } from './reportRows';
 import { saveReport } from './saveReport';
 import { findSyllabus } from './syllabusRepository';
@@ -37,16 +37,16 @@ export const syllabusCalls: readonly MountedCall[] = [
     presentMajorMatrix(await readMajorRows(db, await reportedCourse(db, query.courseid))),
   ),
   handle(getReportProjects, async ({ db, query }) => {
-    const [projects, cells] = await Promise.all([listProjects(db, [query.courseid]), listCourseCells(db, query.courseid)]);
+    const [projects, cells] = await Promise.all([listProjects(db, [query.courseid]), listReportCells(db, query.courseid)]);
     return presentProjects({ projects, cells });
   }),
   handle(getReportProjectMatrix, async ({ db, query }) => {
-    const [cells, points] = await Promise.all([listCourseCells(db, query.courseid), listPoints(db, query.courseid)]);
+    const [cells, points] = await Promise.all([listReportCells(db, query.courseid), listPoints(db, query.courseid)]);
     return presentProjectMatrix({ cells, points });
   }),
   handle(getReportPointMatrix, async ({ db, query }) => {
-    const [cells, projectCells] = await Promise.all([listCourseCells(db, query.courseid), listProjectCells(db, query.courseid)]);
-    return presentPointMatrix({ cells, projectCells });
+    const [ksaCells, ksas] = await Promise.all([listReportKsaCells(db, query.courseid), listKsas(db, query.courseid)]);
+    return presentPointMatrix({ ksaCells, ksas });
   }),
   handle(getReportTaskGoals, async ({ db, query }) => {
     const projects = await listProjects(db, [query.courseid]);
