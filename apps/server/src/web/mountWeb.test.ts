@@ -43,6 +43,13 @@ it.each(['/course/', '/course/major/list', '/course/courseUnit/detail?majorId=10
   },
 );
 
+it('tells the address of a published report to nobody', async () => {
+  const page = await get('/course/report?link=secret');
+  expect(await page.text()).toContain('工作台');
+  expect([page.headers.get('referrer-policy'), page.headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex']);
+  expect((await get('/course/read')).headers.get('x-robots-tag')).toBeNull();
+});
+
 it('lets browsers keep files whose name holds their hash, and compresses them', async () => {
   const ready = await get('/course/assets/index-a1B2c3D4.js', { 'accept-encoding': 'gzip, br' });
   expect(ready.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

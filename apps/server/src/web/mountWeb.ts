@@ -20,6 +20,7 @@ export function mountWeb(app: Hono<{ Variables: RequestVariables }>, { workbench
   if (workbench && existsSync(join(workbench, 'index.html'))) {
     app.get('/course', (c) => c.redirect('/course/'));
     const pages = pagesOf(workbench, '/course');
+    pages.use('/course/report', keepToItself);
     // A missing file must not answer with a page, or the browser would read HTML as a script.
     pages.get('/course/assets/*', (c) => c.notFound());
     pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true }));
@@ -38,6 +39,13 @@ function pagesOf(root: string, base: string): Hono {
   const rewriteRequestPath = (path: string) => path.slice(base.length);
   pages.get(`${base}/*`, serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true }));
   return pages;
+}
+
+/** The address of a published report holds the link to it: it is told to no other page, and no search engine keeps it. */
+async function keepToItself(c: Context, next: Next): Promise<void> {
+  await next();
+  c.res.headers.set('referrer-policy', 'no-referrer');
+  c.res.headers.set('x-robots-tag', 'noindex');
 }
 
 /** Browsers keep what can never change, and ask again for the rest. */
