@@ -8,6 +8,11 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** What a row begins and ends with: words that no line break parts. */
 export const longReportRows = range(chapters * points).map((number) => ({ first: `a${number}z`, last: `b${number}z` }));
 
+function titleOf(number: number) {
+  const { first, last } = longReportRows[number - 1]!;
+  return `${first}${'能读写的结构，'.repeat(2 + (number % 5))}${last}`;
+}
+
 /** A report whose last part is a long table for every chapter, each row of several lines. */
 export function longReport(): ReportData {
   return {
@@ -24,10 +29,10 @@ export function longReport(): ReportData {
           projectId,
           graduateRequireId: 1,
           relate: number % 3 === 0 ? (1 as const) : (0 as const),
-          point: { title: longReportRows[number - 1]!.first, description: '', number },
+          point: { title: titleOf(number), description: '', number },
           study: '小组讨论',
           teach: '案例驱动',
-          product: `${'写出可以测试的程序，'.repeat(1 + (number % 4))}${longReportRows[number - 1]!.last}`,
+          product: '',
           week: String(place),
           period: 1,
         })),

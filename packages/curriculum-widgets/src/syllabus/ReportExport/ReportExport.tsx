@@ -51,6 +51,8 @@ export function ReportExport({ languages = 'zh', unsavedCount = 0, ...props }: R
     <Line>
       {(['word', 'pdf'] as const).map((kind) => {
         const isMaking = making !== null && making.editable === (kind === 'word');
+        // The progress takes the room of the button that cannot be pressed meanwhile.
+        if (making?.isSlow && !isMaking) return null;
         return (
           <Button
             key={kind}

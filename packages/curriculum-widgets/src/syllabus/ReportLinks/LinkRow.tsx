@@ -1,4 +1,4 @@
-import { formatDateTime } from '@college/ui/DateTime';
+import { formatDateTime } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -74,9 +74,9 @@ export function LinkRow({ link, href, isNew, onRevoke }: LinkRowProps) {
   );
 }
 
-/** When a link was created, as the dialog writes it. */
+/** When a link was created by the clocks of the campus, to the minute. */
 export function timeOf({ createTime }: SharedLink): string {
-  return formatDateTime(createTime, 'minute') ?? createTime;
+  return formatDateTime(createTime).slice(0, 'YYYY-MM-DD HH:mm'.length);
 }
 
 const Row = styled.li`

@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
 import { selectField, useSyllabusPart } from '../field';
 import { syllabusEditorMessages } from './messages';
@@ -58,7 +59,7 @@ export function SyllabusBar(props: SyllabusBarProps) {
                 <Segment value="en">{text.english}</Segment>
                 <Segment value="both">{text.both}</Segment>
               </SegmentedControl>
-              {linkActions}
+              <Links>{linkActions}</Links>
               {exportActions}
             </Tools>
             {isRevisable && (
@@ -72,3 +73,17 @@ export function SyllabusBar(props: SyllabusBarProps) {
     </Bar>
   );
 }
+
+/* On a narrow screen signs stand for these words, which are still spoken: nothing in the bar wraps or hides its title. */
+const Links = styled.span`
+  display: contents;
+
+  @media (max-width: 1535px) {
+    button > span {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

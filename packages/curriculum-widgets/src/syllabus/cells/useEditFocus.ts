@@ -9,6 +9,8 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
     const target = wish.current === null ? null : rootRef.current?.querySelector<HTMLElement>(wish.current);
     if (!target) return;
     target.focus();
+    // Browsers put the caret of a text area before its text.
+    if (target instanceof HTMLTextAreaElement) target.setSelectionRange(target.value.length, target.value.length);
     // Behind an open menu nothing takes the focus; the wish then waits until that is gone.
     if (document.activeElement === target) wish.current = null;
   }
