@@ -63,6 +63,13 @@ export const Sheet = styled.article`
     grid-template-columns: minmax(0, 1fr);
     gap: ${tokens.space[5]};
     scroll-margin-block-start: 72px;
+    /* A key in one part leaves the layout of the others alone. */
+    contain: layout style;
+  }
+  /* Part V is long and is only read: what is out of sight waits to be drawn. */
+  section:last-of-type > div {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 320px;
   }
   section > h2 {
     margin: 0 0 calc(-1 * ${tokens.space[2]});
