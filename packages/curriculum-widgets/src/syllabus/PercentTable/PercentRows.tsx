@@ -15,9 +15,9 @@ import type { PercentTableState } from './usePercentTable';
 export function PercentRows({ state, problemId }: { state: PercentTableState; problemId: string }) {
   const { text, rows, walk, total } = state;
   return (
-    <Table aria-label={text.title} onKeyDown={walk.onKeyDown} onFocus={walk.onFocus}>
+    <Table aria-label={text.title} onKeyDown={walk.onKeyDown} onFocus={walk.onFocus} onPaste={state.handlePaste}>
       <colgroup>
-        <col style={{ inlineSize: '160px' }} />
+        <col style={{ inlineSize: '22%' }} />
         <col />
         <col style={{ inlineSize: '96px' }} />
         <col style={{ inlineSize: '36px' }} />

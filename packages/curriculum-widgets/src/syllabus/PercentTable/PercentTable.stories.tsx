@@ -55,6 +55,15 @@ export const Edited: Story = {
       await expect(canvas.getByText('小计 52.5%')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('112.5%');
     });
+    await step('rows of a spreadsheet go in with their shares, and can be taken back', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: '平时成绩，第 3 行的内容' }));
+      const block = new DataTransfer();
+      block.setData('text/plain', '考勤\t5%\r\n测验\t7.5%\r\n');
+      await userEvent.paste(block);
+      await expect(canvas.getByRole('textbox', { name: '平时成绩，第 4 行的比例' })).toHaveValue('7.5');
+      await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+      await expect(canvas.getByText('小计 52.5%')).toBeVisible();
+    });
     await step('one of the final grade is deleted and brought back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除期末成绩第 1 行' }));
       await expect(canvas.getByRole('button', { name: '添加期末成绩' })).toHaveFocus();

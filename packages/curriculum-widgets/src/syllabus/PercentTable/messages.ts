@@ -7,7 +7,7 @@ export const percentMessages = defineMessages('percentTable', {
     scale: 'Scale',
     percentage: 'Percentage scale',
     fiveLevel: 'Five-level scale',
-    part: 'Part',
+    part: 'Composition',
     content: 'Content',
     percent: 'Share',
     regular: 'Regular grade',
@@ -26,6 +26,8 @@ export const percentMessages = defineMessages('percentTable', {
     full: ({ max }: { max: number }) => `At most ${max} rows`,
     removed: ({ label }: { label: string }) => `“${label}” deleted`,
     unnamed: 'Row without words',
+    pasted: ({ lines, left, max }: { lines: number; left: number; max: number }) =>
+      `${lines} ${lines === 1 ? 'line' : 'lines'} pasted${left > 0 ? `; ${left} did not fit (at most ${max} rows)` : ''}`,
     undo: 'Undo',
   },
   zh: {
@@ -51,6 +53,7 @@ export const percentMessages = defineMessages('percentTable', {
     full: ({ max }) => `最多 ${max} 行`,
     removed: ({ label }) => `已删除「${label}」`,
     unnamed: '未写内容的一行',
+    pasted: ({ lines, left, max }) => `已粘贴 ${lines} 行${left > 0 ? `；${left} 行放不下，未粘贴（最多 ${max} 行）` : ''}`,
     undo: '撤销',
   },
 });

@@ -24,6 +24,11 @@ const event: fc.Arbitrary<PercentEvent> = fc.oneof(
   fc.record({ type: fc.constant('rowRemoved' as const), row: place }),
   fc.record({ type: fc.constant('rowMoved' as const), row: place, by: fc.constantFrom(1 as const, -1 as const) }),
   fc.record({ type: fc.constant('labelTyped' as const), row: place, label: fc.string() }),
+  fc.record({
+    type: fc.constant('linesPasted' as const),
+    row: place,
+    lines: fc.array(fc.record({ label: fc.string(), percent: fc.nat(999).map(String) }), { maxLength: 40 }),
+  }),
   fc.record({ type: fc.constant('percentTyped' as const), row: place, text: fc.string({ unit: fc.constantFrom(...'0123456789.') }) }),
 );
 
@@ -37,6 +42,10 @@ describe('percentReducer', () => {
     [{ type: 'rowRemoved', row: 2 }, { rows: [homework, lab] }],
     [{ type: 'rowMoved', row: 1, by: -1 }, { rows: [lab, homework, exam] }],
     [{ type: 'labelTyped', row: 2, label: '期末\u0000考查' }, { rows: [homework, lab, { ...exam, label: '期末 考查' }] }],
+    [
+      { type: 'linesPasted', row: 1, lines: [{ label: '实验', percent: '15' }, { percent: '5' }] },
+      { rows: [homework, { ...lab, percent: 15 }, { part: 'regular', label: '', percent: 5 }, exam] },
+    ],
     [{ type: 'percentTyped', row: 0, text: '12.5' }, { rows: [{ ...homework, percent: 12.5 }, lab, exam] }],
   ])('%j', (done, changed) => expect(percentReducer(value, done)).toEqual({ ...value, ...changed }));
 
@@ -45,6 +54,7 @@ describe('percentReducer', () => {
     { type: 'rowRemoved', row: 3 },
     { type: 'rowMoved', row: 1, by: 1 },
     { type: 'percentTyped', row: -1, text: '1' },
+    { type: 'linesPasted', row: 3, lines: [{ label: 'x' }] },
   ])('leaves alone what cannot be done: %j', (done) => expect(percentReducer(value, done)).toBe(value));
 
   it('keeps regular rows before final ones, each a finite share, at most thirty', () => {

@@ -13,7 +13,15 @@ export type PercentEvent =
   | { type: 'rowRemoved'; row: number }
   | { type: 'rowMoved'; row: number; by: -1 | 1 }
   | { type: 'labelTyped'; row: number; label: string }
-  | { type: 'percentTyped'; row: number; text: string };
+  | { type: 'percentTyped'; row: number; text: string }
+  /** Lines from a spreadsheet: they fill the rows of one part from the row given, and add further ones to it. */
+  | { type: 'linesPasted'; row: number; lines: readonly PastedLine[] };
+
+/** What a line says; what it leaves out stays as it is. */
+export interface PastedLine {
+  label?: string;
+  percent?: string;
+}
 
 /** Applies what was done; `row` counts as in `percentRows`. Rows move within their part only. */
 export function percentReducer(value: ExamPercent, event: PercentEvent): ExamPercent {
@@ -35,14 +43,43 @@ export function percentReducer(value: ExamPercent, event: PercentEvent): ExamPer
     }
     case 'labelTyped': {
       const row = rows[event.row];
-      // oxlint-disable-next-line no-control-regex
-      return row ? withRows(rows.with(event.row, { ...row, label: event.label.replace(/[\u0000-\u001f\u007f]/g, ' ') })) : value;
+      return row ? withRows(rows.with(event.row, { ...row, label: storableLabel(event.label) })) : value;
     }
+    case 'linesPasted':
+      return rows[event.row] && event.lines.length > 0 ? withRows(withLines(rows, event.row, event.lines)) : value;
     case 'percentTyped': {
       const row = rows[event.row];
       return row ? withRows(rows.with(event.row, { ...row, percent: percentOf(event.text) })) : value;
     }
   }
+}
+
+/** How many lines fit from a row on: the rest of its part, and what may still be added to it. */
+export function roomFrom(rows: readonly ExamPercentRow[], from: number): number {
+  return percentLimits.rows - rows.length + endOfPart(rows, rows[from]!.part) - from;
+}
+
+function endOfPart(rows: readonly ExamPercentRow[], part: PercentPart): number {
+  return rows.findLastIndex((row) => row.part === part) + 1;
+}
+
+function withLines(rows: readonly ExamPercentRow[], from: number, lines: readonly PastedLine[]): ExamPercentRow[] {
+  const { part } = rows[from]!;
+  const end = endOfPart(rows, part);
+  const filled = lines.slice(0, roomFrom(rows, from)).map(({ label, percent }, index): ExamPercentRow => {
+    const before = from + index < end ? rows[from + index]! : { part, label: '', percent: 0 };
+    return {
+      part,
+      label: label === undefined ? before.label : storableLabel(label),
+      percent: percent === undefined ? before.percent : percentOf(percent),
+    };
+  });
+  return rows.toSpliced(from, Math.min(filled.length, end - from), ...filled);
+}
+
+function storableLabel(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f]/g, ' ');
 }
 
 /** The rows as they are shown: regular ones, then final ones, each in their own order. */

@@ -1,10 +1,12 @@
 import { percentTotal, type ExamPercent } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { useState } from 'react';
-import { editButton, focusCell, useCellWalk, useEditFocus } from '../cells';
+import { cleanNumericText } from '@college/ui/NumericInput';
+import { useState, type ClipboardEvent } from 'react';
+import { readClipboard } from '../../matrices/clipboard/readClipboard';
+import { editButton, focusCell, placeOf, useCellWalk, useEditFocus } from '../cells';
 import type { SyllabusField } from '../field';
 import { percentMessages } from './messages';
-import { percentLimits, percentReducer, percentRows, percentText, type PercentEvent, type PercentPart } from './percentState';
+import { percentLimits, percentReducer, percentRows, percentText, roomFrom, type PercentEvent, type PercentPart } from './percentState';
 
 interface LastAct {
   sentence: string;
@@ -62,6 +64,25 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
     wishFocus(cellSelector(row + by, 0));
   }
 
+  function handlePaste(event: ClipboardEvent<HTMLElement>) {
+    const place = placeOf(event.target);
+    const read = readClipboard({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
+    if (!place || read.kind !== 'block') return;
+    const isOneCell = read.block.length === 1 && read.block[0]!.length === 1;
+    // One cell is text like any other: the browser puts it where the caret stands.
+    if (isOneCell) return;
+    event.preventDefault();
+    const lines = read.block.map(([first, second]) =>
+      place.column === 1
+        ? { percent: cleanNumericText(first ?? '') }
+        : { label: (first ?? '').trim(), ...(second !== undefined && { percent: cleanNumericText(second) }) },
+    );
+    const left = Math.max(0, lines.length - roomFrom(rows, place.row));
+    const sentence = text.pasted({ lines: lines.length - left, left, max: percentLimits.rows });
+    act({ type: 'linesPasted', row: place.row, lines }, { sentence, before: value });
+    setTyped({});
+  }
+
   function handleCell({ row, column }: { row: number; column: number }, next: string) {
     if (column === 0) return act({ type: 'labelTyped', row, label: next });
     setTyped((known) => ({ ...known, [row]: next }));
@@ -106,6 +127,7 @@ export function usePercentTable(field: SyllabusField<ExamPercent>) {
       onCellText: handleCell,
     }),
     handleCell,
+    handlePaste,
     handleRowAdd,
     handleRowRemove,
     handleSave,

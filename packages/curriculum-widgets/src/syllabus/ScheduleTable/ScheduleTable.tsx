@@ -12,7 +12,7 @@ import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
 import { isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
 import { ScheduleRows } from './ScheduleRows';
-import type { CellPlace } from './scheduleState';
+import type { CellPlace } from './scheduleCells';
 import { headText, readSchedule } from './scheduleWords';
 import { useScheduleTable } from './useScheduleTable';
 

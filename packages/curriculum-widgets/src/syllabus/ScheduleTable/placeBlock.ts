@@ -1,6 +1,6 @@
 import type { Schedule } from '@college/curriculum-model';
 import { headWords, scheduleGrid, scheduleLimits } from './scheduleGrid';
-import { storableText, type CellPlace } from './scheduleState';
+import { storableText, type CellPlace } from './scheduleCells';
 
 /** What came of a pasted block. */
 export interface PlacedBlock {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeBlock } from './placeBlock';
 import { headWords, isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
-import { scheduleReducer, storableText, tooLongCell, type ScheduleEvent } from './scheduleState';
+import { storableText, tooLongCell } from './scheduleCells';
+import { scheduleReducer, type ScheduleEvent } from './scheduleState';
 
 const two: Schedule = {
   label: ['节次', '星期一', '备注'],

@@ -7,7 +7,8 @@ import type { SyllabusField } from '../field';
 import { scheduleMessages } from './messages';
 import { placeBlock } from './placeBlock';
 import { isScheduleEmpty, scheduleGrid, scheduleLimits } from './scheduleGrid';
-import { scheduleReducer, tooLongCell, type CellPlace, type ScheduleEvent } from './scheduleState';
+import { tooLongCell, type CellPlace } from './scheduleCells';
+import { scheduleReducer, type ScheduleEvent } from './scheduleState';
 
 /** What was done last, and what it was done to, so that it can be taken back. */
 interface LastAct {

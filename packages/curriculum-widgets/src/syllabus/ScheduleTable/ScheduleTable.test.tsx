@@ -1,0 +1,74 @@
+import { additionalInfos } from '@college/curriculum-model/fixtures';
+import { renderUi } from '@college/ui/testing';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FieldOnPage } from '../fakes/FieldOnPage';
+import { ScheduleTable } from './ScheduleTable';
+
+const { schedule } = additionalInfos[0]!;
+
+function open({ isRevisable = true, value = schedule } = {}) {
+  return renderUi(
+    <FieldOnPage name="schedule" value={value} isRevisable={isRevisable}>
+      {(field) => <ScheduleTable field={field} classroom={{ zh: '明德楼 302', en: 'Mingde 302' }} languages="both" />}
+    </FieldOnPage>,
+  );
+}
+
+describe('ScheduleTable', () => {
+  it('stands in both languages of the paper, its rooms included', async () => {
+    const { getByRole, getByText } = await open();
+    await expect.element(getByRole('columnheader', { name: '星期二 Tuesday' })).toBeVisible();
+    await expect.element(getByText('Mingde 302').first()).toBeVisible();
+  });
+
+  it('is only read where nothing may be changed', async () => {
+    const { getByRole, getByText } = await open({ isRevisable: false });
+    await userEvent.click(getByText('机房 B4'));
+    expect(getByRole('textbox').elements()).toHaveLength(0);
+    expect(getByRole('button').elements()).toHaveLength(0);
+  });
+
+  it('takes back the cell by Esc, and by another the whole', async () => {
+    const { getByRole, getByText } = await open();
+    await userEvent.click(getByText('机房 B4'));
+    const cell = getByRole('textbox', { name: '第 2 行，星期三' });
+    await userEvent.fill(cell, '机房 C1');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cell).toHaveValue('机房 B4');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('button', { name: '编辑上课时间表' })).toHaveFocus();
+  });
+
+  it('breaks a line by Alt and Enter, and walks out of it only at its edges', async () => {
+    const { getByRole, getByText } = await open();
+    await userEvent.click(getByText('机房 B4'));
+    await userEvent.keyboard('{End}{Alt>}{Enter}{/Alt}单周');
+    const cell = getByRole('textbox', { name: '第 2 行，星期三' });
+    await expect.element(cell).toHaveValue('机房 B4\n单周');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(cell).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect.element(getByRole('textbox', { name: '第 1 行，星期三' })).toHaveFocus();
+  });
+
+  it('goes by Tab from cell to cell, and to the acts of the row', async () => {
+    const { getByRole } = await open();
+    await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
+    await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(getByRole('textbox', { name: '第 1 行，节次' })).toHaveFocus();
+    await userEvent.click(getByRole('textbox', { name: '第 1 行，星期日' }));
+    await userEvent.tab();
+    await expect.element(getByRole('button', { name: '第 1 行的操作' })).toHaveFocus();
+  });
+
+  it('begins an empty timetable with a row, and keeps none where nothing was written', async () => {
+    const { getByRole, getByText } = await open({ value: { label: [], data: [] } });
+    await userEvent.click(getByRole('button', { name: '编辑上课时间表' }));
+    await expect.element(getByRole('textbox', { name: '第 1 行，时段' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(getByText('未填写')).toBeVisible();
+    expect(getByRole('img', { name: '未保存' }).elements()).toHaveLength(0);
+  });
+});
