@@ -26,7 +26,7 @@ export function CourseUnitReportRoute() {
   return (
     <ReportDesk
       key={courseId}
-      place={{ majorId, majorName, courseId, courseName: cards?.find(({ self }) => Number(self.value) === courseId)?.self.label }}
+      place={{ majorId, courseId, courseName: cards?.find(({ self }) => Number(self.value) === courseId)?.self.label }}
       userId={user.id}
       isRevisable={isRevisable}
       field={search.field}
