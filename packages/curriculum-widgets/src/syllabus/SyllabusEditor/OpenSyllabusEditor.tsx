@@ -3,9 +3,8 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useSaveStatus } from '../../support/useSaveStatus';
-import { countUnsaved, keptValues, useSyllabusPart } from '../field';
+import { useEffect, useMemo, useRef } from 'react';
+import { keptValues } from '../field';
 import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
@@ -25,6 +24,7 @@ import { SyllabusBar } from './SyllabusBar';
 import type { SyllabusEditorProps } from './SyllabusEditor';
 import type { OpenSyllabus } from './syllabusEditorState';
 import type { SyllabusEditorHandle } from './useSyllabusEditor';
+import { UnsavedStatus } from './UnsavedStatus';
 import { useReportTables } from './useReportTables';
 
 interface OpenSyllabusEditorProps extends SyllabusEditorProps {
@@ -44,7 +44,6 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
   const conflict = useMessages(syllabusConflictMessages);
   const sheet = useRef<HTMLElement>(null);
   const tables = useReportTables(report, languages);
-  const status = useUnsavedStatus(props, { state, save });
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
   const goTo = refusal?.name ?? initialField;
   useEffect(() => {
@@ -60,7 +59,9 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
           isSaving={saveState.status === 'saving'}
           languages={languages}
           onLanguagesChange={onLanguagesChange}
-          status={props.onStatusChange ? null : status}
+          status={
+            <UnsavedStatus standing={saveState} save={save} onDirtyChange={props.onDirtyChange} onStatusChange={props.onStatusChange} />
+          }
           majorName={props.majorName}
           exportActions={props.exportActions}
           linkActions={props.linkActions}
@@ -111,21 +112,4 @@ function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: 
       {text.restored({ time: formatDateTime(writtenAt) })}
     </Note>
   );
-}
-
-type UnsavedListeners = Pick<SyllabusEditorProps, 'onDirtyChange' | 'onStatusChange'>;
-
-/** Says how the save stands, and tells whoever guards the page what leaving would lose. */
-function useUnsavedStatus(
-  { onDirtyChange, onStatusChange }: UnsavedListeners,
-  { state, save }: { state: OpenSyllabus; save: () => Promise<boolean> },
-): ReactNode {
-  const changeCount = useSyllabusPart(countUnsaved);
-  const isDirty = changeCount > 0;
-  const tell = useRef(onDirtyChange);
-  useEffect(() => {
-    tell.current = onDirtyChange;
-  });
-  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
-  return useSaveStatus({ standing: state.save, isDirty, changeCount, save, onStatusChange });
 }

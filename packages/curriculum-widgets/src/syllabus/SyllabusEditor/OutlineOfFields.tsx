@@ -1,6 +1,6 @@
 import { isSame, syllabusReadiness, type PartReadiness, type ReportData, type SyllabusTableName } from '@college/curriculum-model';
 import { memo, useMemo, type RefObject } from 'react';
-import { keptValues, useSyllabusPart, type SyllabusState } from '../field';
+import { fieldNames, keptValues, useSyllabusPart, type SyllabusState, type SyllabusValues } from '../field';
 import { jumpToField, SyllabusOutline } from '../SyllabusOutline';
 import { toData } from './reportValues';
 
@@ -15,9 +15,13 @@ interface OutlineOfFieldsProps {
 export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
   const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
   const select = useMemo(() => {
+    let kept: SyllabusValues | null = null;
     let last: readonly PartReadiness[] = [];
     return (state: SyllabusState) => {
-      const next = syllabusReadiness(toData(keptValues(state), intro), { majorMatrix, projectMatrix, pointMatrix });
+      // Most keys change nothing that is kept.
+      if (kept && fieldNames.every((name) => state.fields[name].kept === kept?.[name])) return last;
+      kept = keptValues(state);
+      const next = syllabusReadiness(toData(kept, intro), { majorMatrix, projectMatrix, pointMatrix });
       last = isSame(last, next) ? last : next;
       return last;
     };

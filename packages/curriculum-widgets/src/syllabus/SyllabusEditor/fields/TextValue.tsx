@@ -66,7 +66,7 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
           <UnderLine id={problemId} role="alert" data-tone="danger">
             {field.problem}
           </UnderLine>
-          <EditActions name={label} onSave={one.save} onCancel={one.cancel} />
+          <Actions name={label} {...one.actions} />
         </>
       ) : (
         <>
@@ -93,3 +93,5 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
     </div>
   );
 });
+
+const Actions = memo(EditActions);

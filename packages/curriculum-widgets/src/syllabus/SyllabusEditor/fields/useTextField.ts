@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { editButton, useEditFocus, useFieldKeys } from '../../cells';
 import { fieldProblem, useSyllabusField, type FieldName, type SyllabusField } from '../../field';
 import { needsWindow } from './needsWindow';
@@ -43,7 +43,14 @@ export function useTextField(name: TextName) {
     rootRef.current?.querySelector<HTMLElement>(editButton)?.focus();
     setTextWindow({ start: value, isFromLine: false });
   }
-  const handleFieldKeys = useFieldKeys({ onSave: save, onCancel: () => close(field.cancel) });
+  const cancel = () => close(field.cancel);
+  const latest = useRef({ save, cancel });
+  useLayoutEffect(() => {
+    latest.current = { save, cancel };
+  });
+  // The same two functions with every key, so that the buttons beside the line are not drawn again.
+  const [actions] = useState(() => ({ onSave: () => latest.current.save(), onCancel: () => latest.current.cancel() }));
+  const handleFieldKeys = useFieldKeys(actions);
 
   return {
     field,
@@ -60,15 +67,14 @@ export function useTextField(name: TextName) {
       if (!isComposing && needsWindow(next)) setTextWindow({ start: typed ?? value, isFromLine: true });
     },
     typeInWindow: field.type,
-    save,
-    cancel: () => close(field.cancel),
+    actions,
     goOn: () => setTextWindow({ start: typed ?? value, isFromLine: true }),
     confirmWindow(text: string) {
       field.type(text);
       if (fieldProblem(name, text) === null) close(field.save);
     },
     leaveWindow() {
-      if (!textWindow?.isFromLine) return close(field.cancel);
+      if (!textWindow?.isFromLine) return cancel();
       field.type(textWindow.start);
       setTextWindow(null);
     },

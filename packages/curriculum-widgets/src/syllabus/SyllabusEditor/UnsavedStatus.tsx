@@ -1,0 +1,23 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useSaveStatus } from '../../support/useSaveStatus';
+import { countUnsaved, useSyllabusPart } from '../field';
+import type { SyllabusEditorProps } from './SyllabusEditor';
+import type { SaveState } from './syllabusEditorState';
+
+interface UnsavedStatusProps extends Pick<SyllabusEditorProps, 'onDirtyChange' | 'onStatusChange'> {
+  standing: SaveState;
+  save: () => Promise<boolean>;
+}
+
+/** Says how the save stands, unless another place shows it, and tells whoever guards the page what leaving would lose. */
+export function UnsavedStatus({ standing, save, onDirtyChange, onStatusChange }: UnsavedStatusProps): ReactNode {
+  const changeCount = useSyllabusPart(countUnsaved);
+  const isDirty = changeCount > 0;
+  const tell = useRef(onDirtyChange);
+  useEffect(() => {
+    tell.current = onDirtyChange;
+  });
+  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
+  const phrase = useSaveStatus({ standing, isDirty, changeCount, save, onStatusChange });
+  return onStatusChange ? null : phrase;
+}
