@@ -1,3 +1,4 @@
+import { emptyAdditionalInfo } from '@college/curriculum-model';
 import { schema, type OpenDatabase } from '../db';
 import { setScene } from '../testing/scene';
 import {
@@ -69,7 +70,8 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
       };
     }),
   );
-  await db.insert(schema.syllabuses).values(everywhere.map((place) => ({ ...ofUnit(place), id: unitOf(place) })));
+  const { schedule, exampercent } = emptyAdditionalInfo(1);
+  await db.insert(schema.syllabuses).values(everywhere.map((place) => ({ ...ofUnit(place), id: unitOf(place), schedule, exampercent })));
   await db.insert(schema.users).values(
     everywhere.map((place) => {
       const account = { userName: `person ${place}`, email: `${place}@college.example`, passwordHash: '' };

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
+import { useTextSaves } from '../../translations/useTextSaves';
 
 interface CourseGoalsConnectorProps {
   majorId: number;
@@ -21,8 +22,11 @@ export function CourseGoalsConnector({ majorId, courseUnitId, isReadOnly, onGoal
   const { language } = useSettings();
   const source = useMemo(() => createGoals(quietClient(client)), [client]);
   const pageInit = useQuery(pageInitOptions(client, 'coursegoal', language)).data;
+  // Goals have versions of their own, which their English counts up.
+  const drawing = useTextSaves(courseUnitId);
   return (
     <CourseGoals
+      key={drawing}
       source={source}
       courseId={courseUnitId}
       majorId={majorId}

@@ -8,6 +8,7 @@ import { useCanOpen } from '../../rights/useCanOpen';
 import { matrixPath, readPath, reportPath } from '../../search/coursePaths';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
+import { UnitTranslations } from './UnitTranslations';
 
 /** The ways to the unit's matrices and the ghost buttons of the detail's bar; the assistant's "fill all" opens the copy wizard (core §4). */
 export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
@@ -20,6 +21,7 @@ export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
       {isOpenable('/matrix') && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
       {isOpenable('/courseUnit/report') && <Link href={reportPath({ majorId: unit.majorId, courseUnitId: unit.id })}>{text.report}</Link>}
       {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
+      <UnitTranslations unit={unit} />
       {!unit.isNew && <HistoryButton name={unit.course.name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />
       <CopyCourseConnector

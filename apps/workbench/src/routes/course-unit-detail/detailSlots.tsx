@@ -5,6 +5,7 @@ import { CourseGoalsConnector } from './CourseGoalsConnector';
 import { CoursePointsConnector } from './CoursePointsConnector';
 import { DataCheckConnector } from './DataCheckConnector';
 import { DetailHeaderTools } from './DetailHeaderTools';
+import { UnitTranslations } from './UnitTranslations';
 
 const placeOf = ({ id, majorId, isReadOnly }: OpenCourseUnit) => ({ courseUnitId: id, majorId, isReadOnly });
 
@@ -13,6 +14,7 @@ export const detailSlots: CourseUnitSlots = {
   facts: ({ copiedFrom: origin }) =>
     origin && <CopyOrigin origin={origin} href={courseUnitPath({ majorId: origin.majorId, courseUnitId: origin.id })} />,
   headerTools: (unit) => <DetailHeaderTools unit={unit} />,
+  translations: (unit) => <UnitTranslations unit={unit} variant="link" />,
   goals: (unit) => <CourseGoalsConnector {...placeOf(unit)} onGoalsChange={unit.controls.touch} />,
   pointTools: (unit) => (
     <CoursePointsConnector {...placeOf(unit)} courseName={unit.course.name} onSaved={() => void unit.controls.refreshPoints()} />

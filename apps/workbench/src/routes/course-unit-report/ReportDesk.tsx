@@ -12,6 +12,7 @@ import { basePath } from '../../router';
 import { courseUnitPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
+import { TranslationsConnector } from '../../translations/TranslationsConnector';
 import { ReportExportConnector } from './ReportExportConnector';
 import { ReportLinksConnector } from './ReportLinksConnector';
 import { reportFieldOf } from './reportFieldOf';
@@ -20,7 +21,7 @@ import { useReportLanguages } from './useReportLanguages';
 
 interface ReportDeskProps {
   /** The course whose report it is. */
-  place: { majorId?: number; majorName?: string; courseId: number; courseName?: string };
+  place: { majorId?: number; courseId: number; courseName?: string };
   userId: number;
   isRevisable: boolean;
   /** The field that the address leads to. */
@@ -28,9 +29,12 @@ interface ReportDeskProps {
   onStatusChange: (status: ReactNode) => void;
 }
 
+/** Texts that have their English beside them in the editor itself. */
+const translatedInEditor = ['report', 'course.introduction', 'course.position', 'course.criterion'] as const;
+
 /** The editor of one report with its downloads, its links and its history. */
 export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }: ReportDeskProps) {
-  const { majorId, majorName, courseId, courseName } = place;
+  const { majorId, courseId, courseName } = place;
   const { client } = useServices();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -55,7 +59,7 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
         {(drawing) => (
           <SyllabusEditor
             key={drawing}
-            {...{ source, courseId, majorName, userId, isRevisable, controls, onStatusChange }}
+            {...{ source, courseId, userId, isRevisable, controls, onStatusChange }}
             {...choice}
             draftStorage={openDraftStorage()}
             initialField={reportFieldOf(field)}
@@ -64,6 +68,13 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
             }
             linkActions={
               <>
+                {isRevisable && (
+                  <TranslationsConnector
+                    {...{ courseId, majorId }}
+                    leftOut={translatedInEditor}
+                    onSaved={() => void controls.current?.refresh()}
+                  />
+                )}
                 <HistoryButton />
                 {isRevisable && <ReportLinksConnector courseId={courseId} courseName={courseName} />}
               </>

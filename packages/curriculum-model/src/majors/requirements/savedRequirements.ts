@@ -101,15 +101,16 @@ function translationsOf({ english, translations }: RequirementItem, now: string)
 /** The requirements that were sent, as they are stored now: the server keeps the sent order, so new items find their ids by place. */
 export function requirementsAsStored(sent: Requirements, stored: readonly GraduateRequire[], now: string): Requirements {
   return sent.map((requirement, at) => ({
-    ...storedItem(requirement, stored[at]?.id, now),
-    indicators: requirement.indicators.map((item, index) => storedItem(item, stored[at]?.children[index]?.id, now)),
+    ...storedItem(requirement, stored[at], now),
+    indicators: requirement.indicators.map((item, index) => storedItem(item, stored[at]?.children[index], now)),
   }));
 }
 
-function storedItem(item: RequirementItem, id: number | undefined, now: string): RequirementItem {
-  const translations = translationsOf(item, now);
+function storedItem(item: RequirementItem, stored: Pick<GraduateRequire, 'id' | 'translations'> | undefined, now: string): RequirementItem {
+  // The server's own, because it marks English that is older than its Chinese.
+  const translations = stored?.translations ?? translationsOf(item, now);
   const texts = { description: item.description.trim(), english: item.english.trim() };
-  return { key: item.key, id: id ?? item.id, ...texts, ...(translations && { translations }) };
+  return { key: item.key, id: stored?.id ?? item.id, ...texts, ...(translations && { translations }) };
 }
 
 /** What was typed while a save was under way, on top of what is stored now: items that were new have their ids. */

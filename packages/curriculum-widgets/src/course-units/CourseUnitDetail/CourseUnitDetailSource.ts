@@ -20,7 +20,10 @@ export interface LoadedCourseUnit {
 export interface CourseUnitDetailSource extends PointsSource {
   createCourseUnit(majorId: number): Promise<{ id: number }>;
   loadCourseUnit(courseUnitId: number, options?: { signal?: AbortSignal }): Promise<LoadedCourseUnit>;
-  /** A unit that someone else saved first rejects with code '30009' and the current record. */
+  /**
+   * A unit that someone else saved first rejects with code '30009' and the current record. English is not edited here and not sent: what
+   * is stored of it stays.
+   */
   saveCourseUnit(request: SaveCourseUnitRequest): Promise<SaveCourseUnitResponse>;
   /** Deletes a unit that was never saved; `isClosing` asks for a request that outlives the page. */
   abandonCourseUnit(courseUnitId: number, options?: { isClosing?: boolean }): Promise<void>;

@@ -184,3 +184,32 @@ it('tells when the points could not be read again', async () => {
   await controls.refreshPoints();
   await expect.element(screen.getByText('课程单元不存在或已删除')).toBeVisible();
 });
+
+it('says to readers of English that Chinese is the record, offers its English, and never sends what it does not edit', async () => {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  const save = vi.spyOn(source, 'saveCourseUnit');
+  const screen = await render(
+    <UiProvider locale="en-US">
+      <ToastProvider>
+        <CourseUnitDetail
+          source={source}
+          courseUnitId={1004}
+          majorId={1001}
+          actor={actor}
+          slots={{ translations: (unit) => <button type="button">English of {unit.id}</button> }}
+        />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.element(screen.getByText(/^The record of a course is Chinese/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'English of 1004' })).toBeVisible();
+  await screen.getByRole('textbox', { name: /^Course name/ }).fill('算法与数据结构');
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => source.units.get(1004)?.course.name).toBe('算法与数据结构');
+  const { course } = save.mock.calls[0]![0];
+  expect([course.translations, course.courseMatrixVOS.map(({ translations }) => translations)]).toEqual([
+    undefined,
+    course.courseMatrixVOS.map(() => undefined),
+  ]);
+  expect(source.units.get(1004)!.course.translations?.en?.['name']?.text).toBe('Data Structures');
+});

@@ -4,6 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { tokens } from '@college/ui/theme';
 import { useEffect, type Dispatch, type RefObject } from 'react';
+import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
@@ -34,6 +35,7 @@ interface EditorFormProps {
 export function EditorForm({ state, source, unit, slots, options, dispatch, onDiscard, onRowValidityChange, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
   const { isReadOnly } = unit;
+  const isEnglish = !useLocale().locale.startsWith('zh');
   const { form, points, refusals } = state;
   const problems = refusals > 0 ? formProblems(form) : null;
   const shown = visibleRows(form.projects);
@@ -58,6 +60,11 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
           }
         >
           {text.restored({ time: formatDateTime(state.restoredFrom) })}
+        </Note>
+      )}
+      {isEnglish && !isReadOnly && isChineseRecord(form) && (
+        <Note variant="info" action={slots.translations?.(unit)}>
+          {text.recordNote}
         </Note>
       )}
       <BasicSection
@@ -91,6 +98,11 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
       <PointsSection points={points} source={source} unit={unit} tools={slots.pointTools} onChange={dispatch} />
     </Page>
   );
+}
+
+// A backend may keep its record in English: then there is nothing to explain.
+function isChineseRecord({ name, introduction, position, criterion }: CourseUnitEditing['form']): boolean {
+  return /\p{Script=Han}/u.test([name, introduction, position, criterion].join(' '));
 }
 
 const Page = styled.div`

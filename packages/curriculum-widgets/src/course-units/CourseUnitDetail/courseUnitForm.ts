@@ -60,6 +60,19 @@ export function toCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
   };
 }
 
+/**
+ * The unit as it is sent: without the English of what is stored, which is not edited here. A server keeps what it has, so that English
+ * written meanwhile is never replaced by what was read before it (decision 156).
+ */
+export function toSavedCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
+  const { translations: _unit, ...course } = toCourse(form, loaded);
+  const rows = course.courseMatrixVOS.map((row) => {
+    const { translations, ...rest } = row;
+    return row.id > 0 || !translations ? rest : row;
+  });
+  return { ...course, courseMatrixVOS: rows };
+}
+
 /** Fields taken one by one from the form that `choose` names for each. */
 export function fieldsFrom(choose: (name: keyof CourseUnitFields) => CourseUnitFields): CourseUnitFields {
   return {

@@ -40,6 +40,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     restored: ({ time }: { time: string }) => `Unsaved changes of ${time} were restored`,
     discard: 'Discard',
     draftFull: 'This browser could not keep a copy of your changes. Save them soon.',
+    recordNote: 'The record of a course is Chinese: the fields here hold its Chinese texts. Their English stands beside them.',
     listComma: ', ',
   },
   zh: {
@@ -80,6 +81,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     restored: ({ time }) => `已恢复 ${time} 未保存的修改`,
     discard: '放弃修改',
     draftFull: '浏览器无法再保留您的修改副本，请尽快保存。',
+    recordNote: '课程以中文为正式内容：这里的各项都是中文，英文另外保存。',
     listComma: '、',
   },
 });

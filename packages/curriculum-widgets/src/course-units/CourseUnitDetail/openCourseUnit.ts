@@ -46,6 +46,8 @@ export interface CourseUnitSlots {
   facts?: (unit: OpenCourseUnit) => ReactNode;
   /** Ghost buttons left of Save. */
   headerTools?: (unit: OpenCourseUnit) => ReactNode;
+  /** A link button to the English of the unit, in the line that says to readers of English that Chinese is the record. */
+  translations?: (unit: OpenCourseUnit) => ReactNode;
   /** The section of the teaching goals. */
   goals?: (unit: OpenCourseUnit) => ReactNode;
   /** Buttons over the points. */

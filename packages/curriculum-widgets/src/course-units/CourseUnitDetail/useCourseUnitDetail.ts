@@ -4,7 +4,7 @@ import { messageOf } from '../messageOf';
 import { pointsToSave } from '../PointsPreview/importedPoints';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { courseUnitDetailReducer, isDirty, type CourseUnitDetailState, type CourseUnitEditing } from './courseUnitDetailState';
-import { canSave, formProblems, isSameForm, toCourse, type CourseUnitForm } from './courseUnitForm';
+import { canSave, formProblems, isSameForm, toSavedCourse, type CourseUnitForm } from './courseUnitForm';
 import type { DraftKeeper } from './draft/useDraft';
 import { useDraftOfUnit } from './draft/useDraftOfUnit';
 import { currentOfConflict, isConflict } from './save/conflict';
@@ -79,7 +79,7 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
         if (current.phase !== 'editing') return false;
         const reply = await source.saveCourseUnit({
           ...actor,
-          course: toCourse(current.form, current.loaded),
+          course: toSavedCourse(current.form, current.loaded),
           pointksa: pointsToSave(current.points),
         });
         // At once: a page that goes while the unit is read back must not leave a draft of what is saved.

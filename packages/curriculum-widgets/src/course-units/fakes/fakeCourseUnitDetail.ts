@@ -1,4 +1,4 @@
-import { removedCourseUnitId } from '@college/curriculum-model';
+import { removedCourseUnitId, type Translations } from '@college/curriculum-model';
 import { aNewCourseUnit } from '@college/curriculum-model/fixtures';
 import type { CourseUnitDetailSource, LoadedCourseUnit } from '../CourseUnitDetail/CourseUnitDetailSource';
 
@@ -31,9 +31,13 @@ export function fakeCourseUnitDetail(
       const version = (stored.course.version ?? 0) + 1;
       const rows = course.courseMatrixVOS
         .filter((row) => row.courseUnitId !== removedCourseUnitId)
-        .map((row) => ({ ...row, id: row.id > 0 ? row.id : ++lastId, courseUnitId: course.id }));
+        .map((row) => ({ ...englishOfRow(stored, row.id), ...row, id: row.id > 0 ? row.id : ++lastId, courseUnitId: course.id }));
       const points = pointksa ?? stored.pointksa;
-      units.set(course.id, { ...stored, course: { ...course, courseMatrixVOS: rows, initing: false, version }, pointksa: points });
+      units.set(course.id, {
+        ...stored,
+        course: { ...englishOf(stored.course), ...course, courseMatrixVOS: rows, initing: false, version },
+        pointksa: points,
+      });
       return { id: course.id, version, pointksa: points };
     },
     async abandonCourseUnit(id) {
@@ -44,4 +48,13 @@ export function fakeCourseUnitDetail(
     resolvePoints: async () => [],
     downloadTemplate: async () => {},
   };
+}
+
+/** English that is not sent stays, as on a server. */
+function englishOfRow({ course }: LoadedCourseUnit, id: number) {
+  return englishOf(course.courseMatrixVOS.find((row) => row.id === id));
+}
+
+function englishOf(record: { translations?: Translations | undefined } | undefined): { translations?: Translations } {
+  return record?.translations ? { translations: record.translations } : {};
 }

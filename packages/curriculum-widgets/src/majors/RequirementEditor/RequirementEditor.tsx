@@ -1,4 +1,5 @@
 import {
+  isEnglishOlder,
   isSameRequirementText,
   requirementItemsOf,
   type RequirementItem,
@@ -104,11 +105,12 @@ export function RequirementEditor({ requirements, baseline = nothing, problems, 
   );
 }
 
+/** English stays marked until it is written anew: while its Chinese is being changed, and where it was stored as older (decision 156). */
 function isEnglishBehind(item: RequirementItem, stored: RequirementItem | undefined) {
+  const english = item.english.trim();
+  if (isEnglishOlder(item, 'description') && english === item.translations?.en?.description?.text) return true;
   const isChineseNew = stored !== undefined && stored.description.trim() !== item.description.trim();
-  return (
-    isChineseNew && item.english.trim() !== '' && item.english.trim() === stored.english.trim() && !isSameRequirementText(item, stored)
-  );
+  return isChineseNew && english !== '' && english === stored.english.trim() && !isSameRequirementText(item, stored);
 }
 
 const Root = styled.div`

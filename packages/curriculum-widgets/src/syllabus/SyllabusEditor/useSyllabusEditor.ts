@@ -148,6 +148,17 @@ export function useSyllabusEditor(options: UseSyllabusEditorOptions) {
     save,
     resolveConflict,
     reload: useCallback(() => setAttempt((count) => count + 1), []),
+    /** Reads the texts of the tables again; where the report itself was changed meanwhile, the next save brings both together. */
+    refresh: useCallback(async () => {
+      const { state: open, options: now } = latest.current;
+      if (open.phase !== 'open') return;
+      try {
+        const report = await source.loadReport(courseId);
+        if (!isOtherVersion(report, open.report)) dispatch({ type: 'reportMoved', report });
+      } catch (error) {
+        now.onLoadFail(messageOf(error));
+      }
+    }, [source, courseId]),
     /** Gives unsaved work up, here and in the draft. */
     discard: useCallback(() => {
       const { state: open } = latest.current;

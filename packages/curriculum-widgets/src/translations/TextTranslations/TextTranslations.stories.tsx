@@ -30,7 +30,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'All texts of a course with their English: the list says what is missing and what is older than its Chinese, the pane under it holds the chosen text with the field for its English beside it. Chinese is the record and is not changed here. Enter leads to the next text to do, Shift+Enter starts a new line, Alt with the arrows walks up and down, Ctrl+S saves. What is not saved stays on the device. Leave out kinds that the page translates itself with `excludedKinds`; read the page again after `onSaved`.',
+          'All texts of a course with their English: the list says what is missing and what is older than its Chinese, the pane under it holds the chosen text with the field for its English beside it. Chinese is the record and is not changed here. Enter leads to the next text to do, Shift+Enter starts a new line, Alt with the arrows walks up and down, Ctrl+S saves. What is not saved stays on the device. Leave out kinds that the page translates itself with `leftOut`; read the page again after `onSaved`.',
       },
     },
   },
@@ -53,13 +53,13 @@ export const Translating: Story = {
     await step('Enter leads to the next one', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(input).toHaveValue('');
-      await userEvent.type(input, 'Linear lists');
+      await userEvent.type(input, 'Lists');
       await waitFor(() => expect(canvas.getByRole('radio', { name: '未译 0' })).toBeVisible());
       await expect(canvas.getByText('2 处修改未保存')).toBeVisible();
     });
     await step('both are saved at once', async () => {
       await userEvent.keyboard('{Control>}s{/Control}');
-      await waitFor(() => expect(canvas.getByText('10:00')).toBeVisible());
+      await expect(await canvas.findByText('已保存')).toBeVisible();
       const { saveTexts } = args.source as ReturnType<typeof fakeTexts>;
       await expect(saveTexts).toHaveBeenCalledOnce();
       const [sent] = saveTexts.mock.calls[0]!;

@@ -62,13 +62,19 @@ it('can be tried again where the texts could not be fetched, and is opened by it
   const source = fakeTexts();
   source.listCourseTexts.mockRejectedValueOnce(new Error('系统错误'));
   const { getByRole, getByText } = await renderUi(
-    <TranslationsButton source={source} courseId={1004} userId={1005} excludedKinds={['report']} draftStorage={aStorage()} />,
+    <TranslationsButton
+      source={source}
+      courseId={1004}
+      userId={1005}
+      leftOut={['report', 'course.introduction']}
+      draftStorage={aStorage()}
+    />,
   );
   await userEvent.click(getByRole('button', { name: '英文…' }));
   await expect.element(getByText('没有取到课程的文字')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '重试' }));
   await expect.element(getByRole('grid', { name: '课程的各项文字' })).toBeVisible();
-  expect(getByText(/开课说明 ›/).elements()).toEqual([]);
+  expect(getByText(/开课说明 ›|课程 › 课程简介/).elements()).toEqual([]);
   await userEvent.click(getByRole('button', { name: '关闭' }).last());
   await expect.element(getByRole('button', { name: '英文…' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { textKeyOf, type TranslatedKind } from '@college/curriculum-model';
+import { textKeyOf } from '@college/curriculum-model';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -20,7 +20,7 @@ import { placeOf } from './textLabels';
 import { createTextRows } from './textRows';
 import type { TextTranslationsSource } from './TextTranslationsSource';
 import { besideKey, countTexts, nextOpenKey, type TextFilter } from './textTranslationsState';
-import type { TextTranslationsHandle } from './useTextTranslations';
+import type { LeftOutText, TextTranslationsHandle } from './useTextTranslations';
 
 /** What opens the texts of a course. */
 export interface TextTranslationsProps {
@@ -29,8 +29,8 @@ export interface TextTranslationsProps {
   courseId: number;
   /** Who translates; the owner of drafts. */
   userId: number;
-  /** Kinds of texts that are translated elsewhere on the same page. @default none */
-  excludedKinds?: readonly TranslatedKind[];
+  /** Texts that are translated elsewhere on the same page: those of a kind, or of one field of it. @default none */
+  leftOut?: readonly LeftOutText[];
   /** Where unsaved work survives a crashed tab. @default as long as the page is open */
   draftStorage?: TextDraftStorage;
   /** Hears of every save, so that a page which holds the same records reads them again. */

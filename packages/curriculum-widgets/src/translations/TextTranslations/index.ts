@@ -3,3 +3,4 @@ export { TextTranslations, type TextTranslationsDialogProps } from './TextTransl
 export type { TextTranslationsProps } from './TextTranslationsView';
 export type { TextTranslationsSource } from './TextTranslationsSource';
 export { TranslationsButton, type TranslationsButtonProps } from './TranslationsButton';
+export type { LeftOutText } from './useTextTranslations';

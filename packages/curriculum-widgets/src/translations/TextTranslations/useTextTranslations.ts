@@ -5,11 +5,14 @@ import { pageDraftStorage, readTextDrafts, textDraftsKey, writeTextDrafts, type 
 import type { TextTranslationsSource } from './TextTranslationsSource';
 import { draftsToSave, emptyTranslations, savePartsOf, textTranslationsReducer, type SavePart } from './textTranslationsState';
 
+/** A kind of records, or one field of a kind: `report`, `course.introduction`. */
+export type LeftOutText = TranslatedKind | `${TranslatedKind}.${string}`;
+
 export interface UseTextTranslationsOptions {
   source: TextTranslationsSource;
   courseId: number;
   userId: number;
-  excludedKinds?: readonly TranslatedKind[];
+  leftOut?: readonly LeftOutText[];
   draftStorage?: TextDraftStorage;
   onSaved?: () => void;
   now: () => number;
@@ -20,7 +23,7 @@ type Loading = { status: 'loading' } | { status: 'ready' } | { status: 'failed';
 
 /** Binds the texts of a course to their source and to the drafts on this device. */
 export function useTextTranslations(options: UseTextTranslationsOptions) {
-  const { source, courseId, userId, excludedKinds, draftStorage = pageDraftStorage } = options;
+  const { source, courseId, userId, leftOut, draftStorage = pageDraftStorage } = options;
   const [state, dispatch] = useReducer(textTranslationsReducer, emptyTranslations);
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
@@ -30,14 +33,15 @@ export function useTextTranslations(options: UseTextTranslationsOptions) {
     latest.current = { ...latest.current, state, options };
   });
   const key = textDraftsKey({ userId, courseId });
-  const excluded = excludedKinds?.join() ?? '';
+  const excluded = leftOut?.join() ?? '';
 
   useEffect(() => {
     let isCurrent = true;
     source.listCourseTexts(courseId).then(
       (texts) => {
         if (!isCurrent) return;
-        const shown = texts.filter(({ kind }) => !excluded.split(',').includes(kind));
+        const names = new Set(excluded.split(','));
+        const shown = texts.filter(({ kind, field }) => !names.has(kind) && !names.has(`${kind}.${field}`));
         dispatch({ type: 'loaded', texts: shown, drafts: readTextDrafts(attemptRead(draftStorage, key)) });
         setLoading({ status: 'ready' });
       },

@@ -1,0 +1,45 @@
+import { createTranslations, quietClient } from '@college/api-client';
+import { queryKeys } from '@college/api-client/react';
+import { isDemoEmail } from '@college/curriculum-model';
+import { TranslationsButton, type LeftOutText } from '@college/curriculum-widgets/translations/TextTranslations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { openDraftStorage } from '../routes/course-unit-detail/openDraftStorage';
+import { useServices } from '../services';
+import { useNoteTextSave } from './useTextSaves';
+
+interface TranslationsConnectorProps {
+  courseId: number;
+  majorId?: number | undefined;
+  /** Texts whose English stands on the page itself. */
+  leftOut?: readonly LeftOutText[];
+  variant?: 'ghost' | 'link';
+  /** English was stored; the page reads its records again. */
+  onSaved: () => void;
+}
+
+/** The English of the texts of a course, on the server. */
+export function TranslationsConnector({ courseId, majorId, onSaved, ...props }: TranslationsConnectorProps) {
+  const { client, session, demoEmail } = useServices();
+  const queryClient = useQueryClient();
+  const source = useMemo(() => createTranslations(quietClient(client)), [client]);
+  const noteSave = useNoteTextSave(courseId);
+  const user = session.loginInfo()?.data.user;
+  if (!user || isDemoEmail(user.email, demoEmail)) return null;
+  return (
+    <TranslationsButton
+      {...props}
+      source={source}
+      courseId={courseId}
+      userId={user.id}
+      draftStorage={openDraftStorage()}
+      onSaved={() => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
+        void queryClient.invalidateQueries({ queryKey: ['linkedMatrices'] });
+        if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+        noteSave();
+        onSaved();
+      }}
+    />
+  );
+}
