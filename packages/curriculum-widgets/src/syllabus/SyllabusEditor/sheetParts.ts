@@ -66,11 +66,6 @@ export const Sheet = styled.article`
     /* A key in one part leaves the layout of the others alone. */
     contain: layout style;
   }
-  /* Part V is long and is only read: what is out of sight waits to be drawn. */
-  section:last-of-type > div {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 320px;
-  }
   section > h2 {
     margin: 0 0 calc(-1 * ${tokens.space[2]});
     font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
