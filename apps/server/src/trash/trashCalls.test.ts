@@ -98,6 +98,7 @@ describeOnEachEngine('the trash', (database) => {
   });
 
   it('empties itself after 30 days, and touches nothing else', async () => {
+    await database.current.db.insert(schema.reportLinks).values({ courseUnitId: courseId, handle: 'handle', userId: 5 });
     await remove();
     await database.current.db.update(schema.courseUnits).set({ copiedFromId: courseId }).where(eq(schema.courseUnits.id, 1002));
     const log = pino({ level: 'silent' });
@@ -109,10 +110,11 @@ describeOnEachEngine('the trash', (database) => {
     await tidy(database.current, after(30.1), log);
     expect((await others()).toSorted()).toEqual([1002, 1003, 1004, 1005]);
     const { db } = database.current;
-    const left = [schema.points, schema.ksas, schema.teachingGoals, schema.projects, schema.majorMatrixEntries, schema.courseMatrixEntries];
+    const { courseMatrixEntries, ksas, majorMatrixEntries, points, projects, reportLinks, syllabuses, teachingGoals } = schema;
+    const left = [points, ksas, teachingGoals, projects, majorMatrixEntries, courseMatrixEntries, syllabuses, reportLinks];
     for (const table of left) expect(await db.$count(table, eq(table.courseUnitId, courseId))).toBe(0);
     expect(await db.$count(schema.projectMatrixEntries)).toBe(0);
-    expect(await db.$count(schema.projects)).toBe(1);
+    expect(await db.$count(projects)).toBe(1);
     expect(await db.$count(schema.auditLog)).toBe(1);
   });
 
