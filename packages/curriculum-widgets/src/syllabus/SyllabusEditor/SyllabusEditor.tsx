@@ -20,6 +20,8 @@ export interface SyllabusControls {
   save: () => Promise<boolean>;
   /** Gives unsaved changes up, and their draft. */
   discard: () => void;
+  /** Reads the texts of the tables again after they were saved elsewhere; what is typed stays. */
+  refresh: () => Promise<void>;
 }
 
 export interface SyllabusEditorProps {
@@ -95,8 +97,8 @@ function Editor(props: SyllabusEditorProps) {
       showToast({ type: 'error', message: text.refused({ field: syllabusFieldNames[recordNameOf(name)][reader] }) });
     },
   });
-  const { state, save, discard, reload } = editor;
-  useImperativeHandle(props.controls, () => ({ save, discard }), [save, discard]);
+  const { state, save, discard, refresh, reload } = editor;
+  useImperativeHandle(props.controls, () => ({ save, discard, refresh }), [save, discard, refresh]);
 
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
   if (state.phase === 'loading') return <SyllabusSkeleton />;
