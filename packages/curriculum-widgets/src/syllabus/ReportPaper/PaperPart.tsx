@@ -5,6 +5,7 @@ import { DocumentTable } from '../DocumentTable';
 import { documentWords } from '../DocumentTable/documentWords';
 import { documentTableMessages } from '../DocumentTable/messages';
 import { supportStar } from '../DocumentTable/supportStar';
+import { Signatures } from '../Signatures';
 import { reportPaperMessages } from './messages';
 import type { Part } from './paperParts';
 
@@ -68,16 +69,7 @@ export function PaperPart({ part, main }: PaperPartProps) {
         </p>
       );
     case 'signatures':
-      return (
-        <div data-part="signatures">
-          {part.labels.map((label) => (
-            <div key={label.zh ?? label.en}>
-              <span>{draw(label)}</span>
-              <i />
-            </div>
-          ))}
-        </div>
-      );
+      return <Signatures labels={part.labels} />;
   }
 }
 

@@ -163,34 +163,6 @@ export const PaperSheet = styled.article`
     }
   }
 
-  /* Names in one column, lines in the next. */
-  [data-part='signatures'] {
-    display: grid;
-    grid-template-columns: repeat(2, fit-content(224px) minmax(0, 1fr));
-    align-items: end;
-    row-gap: ${tokens.space[6]};
-    padding-block-start: ${tokens.space[12]};
-    break-inside: avoid;
-    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
-
-    > div {
-      display: contents;
-    }
-    > div > span {
-      padding-inline-end: ${tokens.space[3]};
-    }
-    > div:nth-child(even) > span {
-      padding-inline-start: ${tokens.space[10]};
-    }
-    span > [data-part] {
-      display: block;
-    }
-    i {
-      block-size: ${tokens.space[6]};
-      border-block-end: 1px solid ${tokens.color.rule};
-    }
-  }
-
   ${printRules}
 
   @media print {

@@ -14,7 +14,7 @@ export interface SignaturesProps {
 export function Signatures({ labels, className }: SignaturesProps) {
   const text = useMessages(signatureMessages);
   return (
-    <Lines className={className} aria-label={text.name}>
+    <Lines className={className} data-part="signatures" aria-label={text.name}>
       {labels.map(({ zh, en }) => (
         <li key={zh ?? en}>
           <span>
@@ -31,12 +31,13 @@ export function Signatures({ labels, className }: SignaturesProps) {
 // The lines of a column begin under each other, however long the words before them.
 const Lines = styled.ul`
   display: grid;
-  grid-template-columns: auto minmax(96px, 1fr) auto minmax(96px, 1fr);
+  grid-template-columns: repeat(2, fit-content(176px) minmax(96px, 1fr));
   gap: ${tokens.space[6]} ${tokens.space[16]};
   margin: 0;
   padding: ${tokens.space[12]} 0 0;
   list-style: none;
   break-inside: avoid;
+  font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
 
   > li {
     display: grid;
@@ -44,11 +45,9 @@ const Lines = styled.ul`
     grid-template-columns: subgrid;
     column-gap: ${tokens.space[3]};
     align-items: end;
-    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
   }
   > li > span {
     min-inline-size: 56px;
-    max-inline-size: 176px;
     text-wrap: balance;
   }
   > li > span > span {
