@@ -87,5 +87,10 @@ describe('links', () => {
     // The page itself says so; a toast beside it would say it twice.
     expect(onFailure).not.toHaveBeenCalled();
     await expect(as('collegeViewer').syllabus.createLink(courseId)).rejects.toMatchObject({ code: '30003' });
+    for (let made = 1; made < 20; made += 1) await syllabus.createLink(courseId);
+    await expect(syllabus.createLink(courseId)).rejects.toMatchObject({
+      code: '30001',
+      message: expect.stringContaining('最多 20 个链接'),
+    });
   });
 });
