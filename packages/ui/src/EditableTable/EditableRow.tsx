@@ -151,6 +151,10 @@ const FixedText = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media print {
+    white-space: normal;
+  }
 `;
 
 const Message = styled.span`

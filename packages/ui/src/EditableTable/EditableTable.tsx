@@ -214,6 +214,12 @@ const Root = styled.div`
 const Scroller = styled.div`
   &[data-scrolls] {
     overflow-y: auto;
+
+    /* Paper has all rows; the height stands in the element's own style. */
+    @media print {
+      max-block-size: none !important;
+      overflow: visible;
+    }
   }
 `;
 

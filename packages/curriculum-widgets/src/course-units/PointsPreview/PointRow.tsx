@@ -44,6 +44,10 @@ const Cut = styled.div`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media print {
+    white-space: normal;
+  }
 `;
 
 const Items = styled.ul`

@@ -3,6 +3,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Button } from '@college/ui/Button';
+import { printRules, screenOnly, usePrinting } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -27,10 +28,11 @@ export interface PointsPreviewProps {
   defaultExpanded?: boolean;
 }
 
-/** Points against the KSA that support them (core §2); it scrolls inside 400 px. */
+/** Points against the KSA that support them (core §2); it scrolls inside 400 px, and is printed whole. */
 export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = false }: PointsPreviewProps) {
   const text = useMessages(pointsPreviewMessages);
   const [isExpanded, setIsExpanded] = useState(defaultExpanded);
+  const isWhole = usePrinting() || isExpanded;
   const id = useId();
   const hasKsa = kind === 'pointksa';
   const hidden = points.length - SHORT_LIST;
@@ -56,7 +58,7 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
             </tr>
           </thead>
           <tbody>
-            {(isExpanded ? points : points.slice(0, SHORT_LIST)).map((point, index) => (
+            {(isWhole ? points : points.slice(0, SHORT_LIST)).map((point, index) => (
               <PointRow key={index} point={point} number={index + 1} hasKsa={hasKsa} />
             ))}
           </tbody>
@@ -82,6 +84,10 @@ const Scroller = styled.div`
   &:focus-visible {
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: 2px;
+  }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
   }
 `;
 
@@ -124,9 +130,28 @@ const Table = styled.table`
   [data-part='ksa'] {
     inline-size: 256px;
   }
+
+  ${printRules}
+
+  @media print {
+    thead th {
+      position: static;
+    }
+    [data-part='number'] {
+      inline-size: 40px;
+    }
+    [data-part='name'] {
+      inline-size: 24%;
+    }
+    [data-part='ksa'] {
+      inline-size: 38%;
+    }
+  }
 `;
 
 const More = styled(Button)`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  ${screenOnly}
 `;

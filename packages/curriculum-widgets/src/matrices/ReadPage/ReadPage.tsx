@@ -1,6 +1,6 @@
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { PrintedPage, printRules } from '@college/ui/print';
+import { PrintedPage, printRules, screenOnly } from '@college/ui/print';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { MatricesSource } from '../desk';
@@ -40,4 +40,8 @@ const Paper = styled.div`
   display: contents;
 
   ${printRules}
+
+  header > button {
+    ${screenOnly}
+  }
 `;
