@@ -79,7 +79,7 @@ const Links = styled.span`
   display: contents;
 
   @media (max-width: 1535px) {
-    button > span {
+    button > svg + span {
       position: absolute;
       inline-size: 1px;
       overflow: hidden;
