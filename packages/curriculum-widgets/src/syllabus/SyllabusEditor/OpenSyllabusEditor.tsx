@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
-import { keptValues } from '../field';
+import { isTranslatedName, keptValues, recordNameOf, type FieldName } from '../field';
 import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
 import { syllabusConflictMessages } from './conflict/messages';
@@ -33,7 +33,7 @@ interface OpenSyllabusEditorProps extends SyllabusEditorProps {
   languages: DocumentLanguages;
   onLanguagesChange: (languages: DocumentLanguages) => void;
   /** The field in which a wrong value stopped a save, counted up with every try. */
-  refusal: { name: string; count: number } | null;
+  refusal: { name: FieldName; count: number } | null;
 }
 
 /** The open syllabus: its fixed bar, its outline and the paper. */
@@ -45,10 +45,19 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
   const sheet = useRef<HTMLElement>(null);
   const tables = useReportTables(report, languages);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
-  const goTo = refusal?.name ?? initialField;
   useEffect(() => {
-    if (goTo !== undefined && sheet.current) jumpToField(sheet.current, goTo);
-  }, [goTo, refusal]);
+    if (initialField !== undefined && sheet.current) jumpToField(sheet.current, initialField);
+  }, [initialField]);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (!refusal || refusal.count === shown.current || !sheet.current) return;
+    const { name, count } = refusal;
+    const isInSight = languages === 'both' || !isTranslatedName(recordNameOf(name)) || name.startsWith('en:') === (languages === 'en');
+    if (isInSight) {
+      shown.current = count;
+      jumpToField(sheet.current, languages === 'en' ? recordNameOf(name) : name);
+    } else onLanguagesChange('both');
+  }, [refusal, languages, onLanguagesChange]);
 
   return (
     <Shortcuts keys={keys} isDisabled={!isRevisable}>

@@ -159,6 +159,16 @@ describe('Save Change', () => {
     expect(server.stored.saved).toEqual([]);
   });
 
+  it('shows the field that stops it, in whichever language that stands', async () => {
+    const screen = await open({ source: fakeSyllabus().source });
+    await write(screen, '授课教师', '周\u0000敏');
+    await screen.getByText('英文', { exact: true }).click();
+    await screen.getByRole('button', { name: '保存修改' }).click();
+    await expect.element(screen.getByText('「授课教师」的内容无法保存，请先修改')).toBeVisible();
+    await expect.element(line(screen, '授课教师')).toHaveFocus();
+    await expect.element(screen.getByText('含有无法保存的字符')).toBeVisible();
+  });
+
   it('brings both sides together where only one changed each field', async () => {
     const server = fakeSyllabus();
     const screen = await open({ source: server.source });

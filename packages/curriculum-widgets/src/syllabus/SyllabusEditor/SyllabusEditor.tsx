@@ -85,7 +85,6 @@ function Editor(props: SyllabusEditorProps) {
     now,
     onLoadFail: (message) => showToast({ type: 'error', message }),
     onSaved({ taken, isMerged }) {
-      setRefusal(null);
       if (taken > 0) showToast({ type: 'info', message: text.taken({ count: taken }) });
       if (isMerged) showToast({ type: 'info', message: text.merged });
       showToast({ type: 'success', message: text.saved });
