@@ -42,7 +42,8 @@ export function startDocumentThread({ milliseconds, megabytes }: ThreadLimits = 
   const { script, execArgv } = threadScript();
   const worker = new Worker(script, {
     execArgv,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    // A small young generation: most of what a file needs is short-lived, and would only wait in memory to be collected.
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
     stdout: true,
     stderr: true,
   });

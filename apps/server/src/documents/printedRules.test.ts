@@ -101,6 +101,13 @@ describe('the course of 40 chapters', () => {
   });
 });
 
+it.each([0, 3, 6, 9, 12, 15])('never has its signature lines alone on a page, after %s more lines', async (lines) => {
+  const document = syllabusDocument(fullReport({ examdetail: Array.from({ length: lines + 1 }, () => '考试说明').join('\n') }), 'zh');
+  const read = await written(document);
+  const last = inMargins(pageTexts(read, read.pages.length)).map(({ text }) => text);
+  expect(last.indexOf('授课教师')).toBeGreaterThan(3);
+});
+
 it('opens with a paragraph of 20,000 signs and a line that begins with no closing mark', async () => {
   const text = '数据结构是计算机存储、组织数据的方式。（见第一章）'.repeat(800).slice(0, 20_000);
   const document = syllabusDocument(fullReport({ attend: text }), 'zh');

@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         if (item.str !== '')
           read.texts.push({ text: item.str, page: number, x, y: height - y, size, isArtifact: marks.includes('Artifact') });
       } else if (item.type === 'endMarkedContent') marks.pop();
-      else marks.push(item.tag ?? '');
+      else marks.push('tag' in item ? String(item.tag) : '');
     }
   }
   await file.destroy();

@@ -23,10 +23,7 @@ function isWellFormed(xml: string): boolean {
     if (!closing && !selfClosing) open.push(name);
     else if (closing && open.pop() !== name) return false;
   }
-  // eslint-disable-next-line no-control-regex
-  return (
-    open.length === 0 && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\dA-Fa-f]+);)/.test(xml)
-  );
+  return open.length === 0 && !/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\dA-Fa-f]+);)/u.test(xml);
 }
 
 /** The paper with a paragraph for each text, below a label of its own. */

@@ -51,6 +51,8 @@ export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = 
     const draw = (place: StripPlace) => {
       drawFields(place, row, rowHeight(row.lineCount));
       for (const one of cells) drawCell(place, one, 0, one.cell.lines.length, cellPadding.y);
+      // Written out at once: a large paper has tens of thousands of cells.
+      element(place.pen).end();
       drawRules(place, row, { height: rowHeight(row.lineCount), isStart: true, isEnd: true });
     };
     return [{ height: rowHeight(row.lineCount), header, keepsNext, columns: [draw] }];

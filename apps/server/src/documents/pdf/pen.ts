@@ -1,5 +1,5 @@
 import type { Language } from '@college/curriculum-model';
-import PDFDocument, { type EmbeddedFont, type StructureElement } from 'pdfkit';
+import type { default as PDFDocument, EmbeddedFont, StructureElement } from 'pdfkit';
 import { embedded, face, type Weight } from './face';
 import { isStretchable, type SetLine } from './setText';
 

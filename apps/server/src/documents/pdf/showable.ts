@@ -11,7 +11,7 @@ const space = 0x20;
 const lineFeed = 0x0a;
 const tab = 0x09;
 // Soft hyphens, joiners, zero-width spaces, byte-order marks and variation selectors have no shape of their own on any screen.
-const shapeless = /[\u00ad\u200b-\u200d\u2060\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}]/u;
+const shapeless = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff|\p{Variation_Selector}/u;
 
 /** The text with line ends made alike; what the font lacks stands as its number, such as 〔U+1F600〕, and is reported. */
 export function showable(text: string, face: Face): Showable {

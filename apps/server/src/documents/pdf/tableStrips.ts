@@ -13,7 +13,8 @@ import { elementOnce, type Strip } from './strip';
 // A heading and a caption, with room for long ones.
 const headingsHeight = 130;
 // Rows that are to stay together leave room for them and for the table's header.
-const largestGroup = textHeight * 0.75;
+// Larger ones would leave half of the page above them empty.
+const largestGroup = textHeight * 0.45;
 
 /** A table: its caption never parts from its first row, its header begins every page, its rows are not divided. */
 export function tableStrips(table: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {

@@ -30,11 +30,12 @@ export async function writePdf({ document, time }: WritingJob, onProgress: OnPro
   document.blocks.forEach((block, index) => {
     if (block.kind === 'heading') heading = block.text;
     const added = blockStrips(block, { root, languages: document.languages, missingAt, heading });
-    // A legend belongs to the table above it.
-    if (block.kind === 'legend') keepLast(strips);
+    // A legend belongs to the table above it, and nobody signs an empty page.
+    if (block.kind === 'legend' || block.kind === 'signatures') keepLast(strips);
     strips.push(...added);
     onProgress(Math.round((60 * (index + 1)) / document.blocks.length));
   });
+  if (document.notes.length > 0) keepLast(strips);
   strips.push(...noteStrips(document.notes, root, missingAt(title)));
   const pages = paginate(strips, textHeight);
   const pen = createPen(file);

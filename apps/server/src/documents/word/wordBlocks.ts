@@ -5,7 +5,7 @@ import { inPairs } from '../pdf/factStrips';
 import { writtenLine, writtenTexts } from '../written';
 import { headShading, unruled, wordTextWidth } from './wordPaper';
 import { cell, cellWords, grid, wordTable } from './wordTable';
-import { wordParagraph, wordParagraphs } from './wordText';
+import { wordParagraph, wordParagraphs, type WordStyle } from './wordText';
 
 // The second column signs for the longest name, 专业负责人或课程负责人.
 const signatureWidth = { left: 1700, right: 2600 } as const;
@@ -29,13 +29,13 @@ export function wordBlock(block: DocumentBlock, languages: SyllabusDocument['lan
       return wordParagraphs(text, { style: 'Small' });
     }
     case 'signatures':
-      return [space(), signatures(block.labels)];
+      return [space({ keepNext: true }), signatures(block.labels)];
   }
 }
 
 // Two tables that touch would become one.
-function space(): FileChild {
-  return wordParagraph([], { style: 'Space' });
+function space(style: WordStyle = {}): FileChild {
+  return wordParagraph([], { style: 'Space', ...style });
 }
 
 function facts(list: readonly DocumentFact[], languages: SyllabusDocument['languages']): FileChild {

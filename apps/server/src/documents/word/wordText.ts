@@ -11,8 +11,7 @@ export interface WordStyle extends Omit<IParagraphOptions, 'text' | 'children'> 
 }
 
 // Control characters and halves of pairs: XML has no place for them.
-const illegal =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const illegal = /(?![\t\n])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu;
 
 /** The text without what would break the file: such a character stands as its number. */
 export function legalText(text: string): string {

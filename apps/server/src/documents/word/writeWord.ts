@@ -47,13 +47,8 @@ function running({ runningTitle }: SyllabusDocument): Paragraph {
 
 /** The number as fields, which Word fills in. */
 function pageNumber({ runningTitle }: SyllabusDocument): Paragraph {
-  const line = pageNumberLine(
-    { page: '\u0001', pages: '\u0002' },
-    writtenTexts(runningTitle).map(({ language }) => language),
-  );
-  const fields: Record<string, string> = { '\u0001': PageNumber.CURRENT, '\u0002': PageNumber.TOTAL_PAGES };
-  return new Paragraph({
-    style: 'Running',
-    children: [new TextRun({ children: line.split(/([\u0001\u0002])/).map((part) => fields[part] ?? part) })],
-  });
+  const fields: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
+  const languages = writtenTexts(runningTitle).map(({ language }) => language);
+  const parts = pageNumberLine({ page: '{page}', pages: '{pages}' }, languages).split(/(\{pages?\})/);
+  return new Paragraph({ style: 'Running', children: [new TextRun({ children: parts.map((part) => fields[part] ?? part) })] });
 }
