@@ -32,11 +32,7 @@ const Size = createGlobalStyle<{ $orientation: 'portrait' | 'landscape' }>`
 
 const marginBox = css`
   color: black;
-  font:
-    9pt 'Songti SC',
-    SimSun,
-    'Noto Serif SC',
-    serif;
+  font: 9pt ${paperFamily};
 `;
 
 const Heads = createGlobalStyle<{ $title: string }>`

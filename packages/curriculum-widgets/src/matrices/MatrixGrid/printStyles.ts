@@ -38,9 +38,6 @@ export const printStyles = css`
       display: table-row-group;
       block-size: auto;
     }
-    [data-part='foot'] {
-      break-before: avoid;
-    }
     [data-row],
     [data-part='foot'] > [role='row'] {
       position: static;
