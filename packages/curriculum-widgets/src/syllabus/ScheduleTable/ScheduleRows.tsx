@@ -1,14 +1,12 @@
-import { Icon } from '@college/ui/icons';
-import { IconButton } from '@college/ui/IconButton';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { EllipsisVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { CellText, EditedTable } from '../cells';
+import { EditedTable } from '../cells';
 import { RowMenu } from './RowMenu';
+import type { CellPlace } from './scheduleCells';
+import { alignOf, ScheduleRow } from './ScheduleRow';
 import { headText, readSchedule } from './scheduleWords';
 import type { ScheduleTableState } from './useScheduleTable';
-import { scheduleLimits } from './scheduleGrid';
 
 interface ScheduleRowsProps {
   state: ScheduleTableState;
@@ -19,13 +17,23 @@ interface ScheduleRowsProps {
 /** The timetable as it is edited: a field for each cell, the acts of a row behind one button. */
 export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
   const { text, grid, walk } = state;
+  const { label, data } = grid;
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
-  const heads = grid.label.map((_stored, column) => headText(grid.label, column, language));
-  const { columns } = readSchedule(grid, language);
+  const heads = useMemo(() => label.map((_stored, column) => headText(label, column, language)), [label, language]);
+  const { columns } = useMemo(() => readSchedule({ label, data: [] }, language), [label, language]);
   const share = columns.reduce((sum, { width }) => sum + width, 0);
   const [menuRow, setMenuRow] = useState<number | null>(null);
   const triggerRef = useRef<Element>(null);
-  const alignOf = (column: number) => (column < 2 ? undefined : 'center');
+  // The rows hear one and the same function, so that they need not be drawn anew.
+  const cellRef = useRef(state.handleCell);
+  useLayoutEffect(() => {
+    cellRef.current = state.handleCell;
+  });
+  const handleCell = useCallback((place: CellPlace, typed: string) => cellRef.current(place, typed), []);
+  const handleMenu = useCallback((row: number, button: Element) => {
+    triggerRef.current = button;
+    setMenuRow(row);
+  }, []);
 
   return (
     <>
@@ -49,36 +57,20 @@ export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {grid.data.map((cells, row) => (
-            // Rows have no name of their own; their fields keep nothing but what they are given.
-            // eslint-disable-next-line react/no-array-index-key
-            <tr key={row}>
-              {cells.map((cell, column) => (
-                <td key={`${column}${heads[column]}`} data-row={row} data-column={column} data-align={alignOf(column)}>
-                  <CellText
-                    label={text.cell({ head: heads[column]!, row: row + 1 })}
-                    text={cell}
-                    isInvalid={cell.length > scheduleLimits.cell}
-                    describedBy={problemId}
-                    onType={(typed) => state.handleCell({ row, column }, typed)}
-                  />
-                </td>
-              ))}
-              <td data-part="act">
-                <IconButton
-                  size="small"
-                  aria-haspopup="menu"
-                  aria-expanded={menuRow === row}
-                  aria-label={text.rowActs({ row: row + 1 })}
-                  onPress={({ target }) => {
-                    triggerRef.current = target;
-                    setMenuRow(row);
-                  }}
-                >
-                  <Icon of={EllipsisVertical} />
-                </IconButton>
-              </td>
-            </tr>
+          {data.map((cells, row) => (
+            <ScheduleRow
+              // Rows have no name of their own; their fields keep nothing but what they are given.
+              // eslint-disable-next-line react/no-array-index-key
+              key={row}
+              row={row}
+              cells={cells}
+              heads={heads}
+              isMenuOpen={menuRow === row}
+              problemId={problemId}
+              text={text}
+              onCell={handleCell}
+              onMenu={handleMenu}
+            />
           ))}
         </tbody>
       </EditedTable>

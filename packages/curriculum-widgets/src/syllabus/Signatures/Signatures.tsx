@@ -60,4 +60,7 @@ const Lines = styled.ul`
     block-size: 24px;
     border-block-end: 1px solid ${tokens.color.rule};
   }
+  @media print {
+    column-gap: ${tokens.space[8]};
+  }
 `;
