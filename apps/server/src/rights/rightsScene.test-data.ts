@@ -17,6 +17,15 @@ import {
   unitOf,
 } from './place.test-data';
 
+const courseCells = everywhere.map((place) => ({
+  id: cellOf(place),
+  courseUnitId: unitOf(place),
+  projectId: rowOf(place),
+  goalId: goalOf(place),
+  pointId: pointOf(place),
+  relate: 0 as const,
+}));
+
 /** The scene with something of each kind in every place, linked from the requirement down to the KSA. */
 export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await setScene(database);
@@ -47,18 +56,7 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
     .insert(schema.majorMatrixEntries)
     .values(everywhere.map((place) => ({ ...ofUnit(place), id: cellOf(place), indicatorId: indicatorOf(place), relate: 0 as const })));
   await db.insert(schema.majorMatrixGoals).values(everywhere.map((place) => ({ entryId: cellOf(place), goalId: goalOf(place) })));
-  await db.insert(schema.courseMatrixEntries).values(
-    everywhere.map((place) => {
-      return {
-        ...ofUnit(place),
-        id: cellOf(place),
-        projectId: rowOf(place),
-        goalId: goalOf(place),
-        pointId: pointOf(place),
-        relate: 0 as const,
-      };
-    }),
-  );
+  await db.insert(schema.courseMatrixEntries).values(courseCells);
   await db.insert(schema.projectMatrixEntries).values(
     everywhere.map((place) => {
       return {
@@ -82,6 +80,8 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
 
 /** Takes back what an allowed deletion did. */
 export async function undelete({ db }: OpenDatabase): Promise<void> {
-  for (const table of [schema.courseUnits, schema.projects, schema.teachingGoals, schema.points, schema.ksas] as const)
+  const { courseUnits, ksas, points, projects, taskGoals, teachingGoals } = schema;
+  for (const table of [courseUnits, projects, taskGoals, teachingGoals, points, ksas] as const)
     await db.update(table).set({ deletedAt: null });
+  await db.insert(schema.courseMatrixEntries).values(courseCells).onConflictDoNothing();
 }
