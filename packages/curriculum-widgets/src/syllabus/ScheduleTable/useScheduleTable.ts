@@ -21,7 +21,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   const text = useMessages(scheduleMessages);
   const { rootRef, wishFocus, takeFocus } = useEditFocus();
   const [last, setLast] = useState<LastAct | null>(null);
-  const schedule = field.typed ?? field.value;
+  const schedule = field.typed === undefined ? field.value : withRow(field.typed);
   const grid = scheduleGrid(schedule);
   const count = grid.data.length;
   const tooLong = tooLongCell(grid);
@@ -39,7 +39,7 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   function handleRowRemove(row: number) {
     const done = { sentence: text.removed({ row: row + 1, count: count - 1 }), before: schedule };
     act({ type: 'rowRemoved', row }, done);
-    wishFocus(count > 1 ? cellSelector({ row: Math.min(row, count - 2), column: 0 }) : '[data-add]');
+    wishFocus(cellSelector({ row: Math.max(0, Math.min(row, count - 2)), column: 0 }));
   }
 
   function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
@@ -69,7 +69,6 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
 
   function handleEdit(place: CellPlace = { row: 0, column: 0 }) {
     field.edit();
-    if (count === 0) field.type(scheduleReducer(schedule, { type: 'rowAdded', at: 0 }));
     wishFocus(cellSelector(place));
   }
 
@@ -125,6 +124,11 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
 
 /** The timetable of a field with its acts. */
 export type ScheduleTableState = ReturnType<typeof useScheduleTable>;
+
+/** What is edited has a row to write into, even where nothing is kept yet. */
+function withRow(schedule: Schedule): Schedule {
+  return schedule.data.length > 0 ? schedule : scheduleReducer(schedule, { type: 'rowAdded', at: 0 });
+}
 
 function cellSelector({ row, column }: CellPlace): string {
   return `[data-row="${row}"][data-column="${column}"] textarea`;

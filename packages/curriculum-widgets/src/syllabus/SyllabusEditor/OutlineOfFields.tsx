@@ -27,5 +27,11 @@ export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, li
     };
   }, [intro, majorMatrix, projectMatrix, pointMatrix]);
   const readiness = useSyllabusPart(select);
-  return <SyllabusOutline readiness={readiness} links={links} onJump={(field) => sheet.current && jumpToField(sheet.current, field)} />;
+  return (
+    <SyllabusOutline
+      readiness={readiness}
+      links={links}
+      onJump={(field) => sheet.current && jumpToField(sheet.current, field, { opens: true })}
+    />
+  );
 });

@@ -27,9 +27,10 @@ function Page({ width, ...outline }: SyllabusOutlineProps & { width: number }) {
             <h2>{part}</h2>
             {part === 1 && (
               <div data-field="phone">
-                <button type="button" data-edit="">
-                  phone
-                </button>
+                <details>
+                  <summary data-edit="">phone</summary>
+                  010-5555 0104
+                </details>
               </div>
             )}
           </section>
@@ -42,7 +43,12 @@ function Page({ width, ...outline }: SyllabusOutlineProps & { width: number }) {
 const meta = {
   title: 'Widgets/Syllabus/SyllabusOutline',
   component: Page,
-  args: { readiness, onJump: fn((field: string) => jumpToField(document, field)), links: { projectMatrix: '#course-matrix' }, width: 1100 },
+  args: {
+    readiness,
+    onJump: fn((field: string) => jumpToField(document, field, { opens: true })),
+    links: { projectMatrix: '#course-matrix' },
+    width: 1100,
+  },
   parameters: {
     docs: {
       description: {
@@ -65,7 +71,8 @@ export const Missing: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '基本信息：12/14，列出还缺的内容' }));
       await userEvent.click(canvas.getByRole('button', { name: '电话未填写，前往' }));
       await expect(args.onJump).toHaveBeenCalledWith('phone');
-      await expect(canvas.getByRole('button', { name: 'phone' })).toHaveFocus();
+      await expect(canvas.getByText('phone')).toHaveFocus();
+      await expect(canvas.getByText('010-5555 0104')).toBeVisible();
     });
     await step('an empty matrix leads to where it is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '课程简介与项目矩阵：1/2，列出还缺的内容' }));

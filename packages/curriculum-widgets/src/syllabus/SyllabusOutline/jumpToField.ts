@@ -1,7 +1,10 @@
 const smooth = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Brings a field (`data-field`) into sight and takes the focus to its control, or to the button that opens it; false where it is not on the page. */
-export function jumpToField(root: ParentNode, name: string): boolean {
+/**
+ * Brings a field (`data-field`) into sight and takes the focus to its control, or to the button that opens it; false where it is not
+ * on the page. With `opens` that button is pressed as well, where the field may be changed.
+ */
+export function jumpToField(root: ParentNode, name: string, { opens = false } = {}): boolean {
   const field = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   if (!field) return false;
   field.scrollIntoView({ block: 'center', behavior: smooth() });
@@ -11,6 +14,7 @@ export function jumpToField(root: ParentNode, name: string): boolean {
     field;
   if (control === field && !field.hasAttribute('tabindex')) field.tabIndex = -1;
   control.focus({ preventScroll: true });
+  if (opens && control.matches('[data-edit]')) control.click();
   return true;
 }
 
