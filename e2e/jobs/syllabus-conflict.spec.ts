@@ -25,11 +25,19 @@ test('who saves second chooses whose text to keep, and what only one changed sta
   await expect(fieldOf(page, 'others')).toHaveText('自备电脑');
 });
 
-test('a text of 100 kB is refused with a sentence and still there; an emoji is printed as its number and told', async ({
-  page,
-  signIn,
-}) => {
+test('bad input is refused and nothing typed is lost; an emoji is printed as its number and told', async ({ page, signIn }) => {
   await signIn('majorLeader', { at: reportAddress });
+  await page.getByRole('button', { name: '编辑学分' }).click();
+  const credit = page.getByRole('textbox', { name: '学分' });
+  await credit.press('Control+A');
+  await credit.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '-1e=23456');
+    const isTaken = !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    if (!isTaken) document.execCommand('insertText', false, clipboardData.getData('text/plain'));
+  });
+  await expect(credit).toHaveValue('1234');
+  await credit.press('Escape');
   const long = '长'.repeat(100_000);
   await page.getByRole('button', { name: '编辑考勤' }).click();
   const editor = page.getByRole('dialog', { name: '考勤' });
