@@ -5,9 +5,12 @@ import { timestampSchema } from './times';
 /** English (or another language's) text of one field, when it was written, and whether its Chinese has changed since. */
 export const translatedTextSchema = z.object({
   text: text(textLimits.article),
-  updatedAt: timestampSchema,
-  /** Set where the record is kept (`markOlderEnglish` says the rule); what a client sends does not set it. */
+  /**
+   * Set where the record is kept (`markOlderEnglish` says the rule); what a client sends does not set it. It stands between the others
+   * because a database gives the keys of JSON in the order of their lengths, and what comes back unchanged should look unchanged.
+   */
   older: z.boolean().optional(),
+  updatedAt: timestampSchema,
 });
 export type TranslatedText = z.infer<typeof translatedTextSchema>;
 
