@@ -7,9 +7,10 @@ export const reportFileAttempts: readonly Attempt[] = [
   {
     endpoint: contract.exportReport,
     act: 'read',
-    // Of the kind that is made quickest; a file has no envelope, and so no code.
-    request: (place) => ({ query: { courseid: unitOf(place), editable: '1' } }),
-    allowed: '',
+    // A file that nobody made: no attempt has to wait for one.
+    request: (place) => ({ query: { courseid: unitOf(place), file: 'nobody-made-this' } }),
+    full: (place) => ({ query: { courseid: unitOf(place), editable: '1' } }),
+    allowed: '30004',
     isHiddenFromDemo: true,
   },
   {
