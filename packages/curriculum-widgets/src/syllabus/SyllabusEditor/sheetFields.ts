@@ -143,18 +143,6 @@ export const sheetFields = css`
       outline-offset: -1px;
     }
   }
-  [data-part='reference'] {
-    display: flex;
-    gap: ${tokens.space[3]};
-    margin: 0;
-    color: ${tokens.color.textMuted};
-    line-height: 24px;
-    white-space: pre-line;
-
-    > :first-child {
-      flex: none;
-    }
-  }
   [data-part='older'] {
     display: inline-flex;
     align-items: center;
@@ -168,7 +156,7 @@ export const sheetFields = css`
   [data-part='field'] + [data-part='field'] > [data-part='text'] {
     color: ${tokens.color.textMuted};
   }
-  [data-part='facts'] [data-part='field'] + [data-part='field'] {
+  [data-part='facts'] > :not([data-wide]) [data-part='field'] + [data-part='field'] {
     padding-block-start: 0;
   }
 

@@ -1,12 +1,20 @@
-import { additionalInfoSchema, fieldFindings, syllabusDataSchema, translatedTextSchema, type Bilingual } from '@college/curriculum-model';
+import {
+  additionalInfoSchema,
+  fieldFindings,
+  syllabusDataSchema,
+  translatedTextSchema,
+  valueWithoutHidden,
+  type Bilingual,
+} from '@college/curriculum-model';
 import type { FieldName } from './fieldNames';
 
 const schemas = { ...syllabusDataSchema.shape, exampercent: additionalInfoSchema.shape.exampercent };
 const english = translatedTextSchema.shape.text;
 
-/** What is wrong with a value, found before it is sent by the rules that the server keeps; null when it may be saved. */
+/** What is wrong with a value, found before it is sent by the rules that the server keeps; null when it may be saved, without its hidden characters. */
 export function fieldProblem(name: FieldName, value: unknown): Bilingual | null {
-  const outcome = name.startsWith('en:') ? english.safeParse(value) : schemas[name as keyof typeof schemas].safeParse(value);
+  const kept = valueWithoutHidden(value);
+  const outcome = name.startsWith('en:') ? english.safeParse(kept) : schemas[name as keyof typeof schemas].safeParse(kept);
   const [finding] = outcome.error ? fieldFindings(outcome.error) : [];
   if (!finding) return null;
   return finding.path.length > 0 ? finding.sentence : finding.problem;

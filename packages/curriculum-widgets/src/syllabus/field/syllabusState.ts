@@ -1,8 +1,8 @@
-import { isSame } from '@college/curriculum-model';
+import { isSame, valueWithoutHidden } from '@college/curriculum-model';
 import {
   englishName,
   fieldNames,
-  isTranslatedName,
+  recordNameOf,
   translatedNames,
   type FieldName,
   type SyllabusValues,
@@ -106,11 +106,12 @@ export function syllabusReducer(state: SyllabusState, event: SyllabusEvent): Syl
 }
 
 function keepTyped(state: SyllabusState, name: FieldName): SyllabusState {
-  const { typed, kept } = state.fields[name];
-  if (typed === undefined) return state;
+  const { typed: text, kept } = state.fields[name];
+  if (text === undefined) return state;
+  const typed = valueWithoutHidden(text);
   if (isSame(typed, kept)) return withField(state, name, { typed: undefined });
-  // Chinese that changes once more puts its English in doubt once more.
-  const confirmed = isTranslatedName(name) ? state.confirmed.filter((one) => one !== name) : state.confirmed;
+  // Chinese that changes once more puts its English in doubt once more, and new English needs no confirmation.
+  const confirmed = state.confirmed.filter((one) => one !== recordNameOf(name));
   return { ...withField(state, name, { kept: typed, typed: undefined }), confirmed };
 }
 

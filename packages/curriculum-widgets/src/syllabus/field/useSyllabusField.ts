@@ -1,3 +1,4 @@
+import { hiddenNotice } from '@college/curriculum-model';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { FieldName, SyllabusValues } from './fieldNames';
@@ -27,7 +28,7 @@ export function useSyllabusField<Name extends FieldName>(name: Name): SyllabusFi
   );
   const { kept: value, typed } = field;
   return useMemo(() => {
-    const problem = fieldProblem(name, typed ?? value);
+    const problem = fieldProblem(name, typed ?? value) ?? hiddenNotice(typed);
     const isUnsaved = isFieldUnsaved(field);
     return { name, value, typed, isRevisable, isUnsaved, problem: problem?.[locale.startsWith('zh') ? 'zh' : 'en'], ...acts };
   }, [name, field, value, typed, isRevisable, locale, acts]);

@@ -1,6 +1,8 @@
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
 import { memo } from 'react';
+import { styled } from 'styled-components';
 import { editButton } from '../../cells';
 import { englishName, isEnglishOlder, selectField, useSyllabusPart, useSyllabusStore, type TranslatedName } from '../../field';
 import { syllabusEditorMessages } from '../messages';
@@ -28,10 +30,10 @@ function EnglishValue({ name, isAlone = false }: { name: TranslatedName; isAlone
   const chinese = useSyllabusPart((state) => selectField(state, name).kept);
   const isFilled = chinese.trim() !== '';
   const reference = isAlone && isFilled && (
-    <p data-part="reference">
+    <Reference>
       <span>{text.chineseText}</span>
       <span lang="zh-CN">{chinese}</span>
-    </p>
+    </Reference>
   );
   const none = isAlone ? isFilled && <span lang="zh-CN">{chinese}</span> : <span data-part="unfilled">{text.noEnglish}</span>;
   return (
@@ -74,3 +76,20 @@ function OlderMark({ name, label }: { name: TranslatedName; label: string }) {
     </small>
   );
 }
+
+/* In its line and in the window alike. */
+const Reference = styled.p`
+  display: flex;
+  gap: ${tokens.space[3]};
+  margin: 0;
+  padding-block-end: ${tokens.space[1]};
+  color: ${tokens.color.text};
+  font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    flex: none;
+    color: ${tokens.color.textMuted};
+  }
+`;
