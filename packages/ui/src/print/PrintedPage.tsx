@@ -1,5 +1,7 @@
+import { useLocale } from 'react-aria-components';
 import { createGlobalStyle, css } from 'styled-components';
 import { cssString } from './cssString';
+import { pageNumberContent, type PageLanguage } from './pageNumber';
 import { paperFamily } from './printRules';
 
 export interface PrintedPageProps {
@@ -15,13 +17,22 @@ export function PrintedPage({ orientation = 'portrait' }: PrintedPageProps) {
   return <Size $orientation={orientation} />;
 }
 
-/** Stands at the head of every printed page but the first, which has its title; numbers count all pages at their foot. */
-export function RunningTitle({ children }: { children: string }) {
-  return <Heads $title={cssString(children)} />;
+export interface RunningTitleProps {
+  /** The text at the head of every page. */
+  children: string;
+  /** @default the language of the reader */
+  languages?: readonly PageLanguage[];
 }
 
-/** Margins of a page in either orientation. */
-const margins = { portrait: '22mm 20mm 20mm', landscape: '10mm' };
+/** Heads every printed page with its title over a rule, and counts the pages at their foot. */
+export function RunningTitle({ children, languages }: RunningTitleProps) {
+  const { locale } = useLocale();
+  const numbered = languages ?? [locale.startsWith('zh') ? 'zh' : 'en'];
+  return <Heads $title={cssString(children)} $number={pageNumberContent(numbered)} />;
+}
+
+/** Margins of a page in either orientation: those of an office paper, and narrow ones for what is wide. */
+const margins = { portrait: '76pt 68pt 70pt', landscape: '10mm' };
 
 const Size = createGlobalStyle<{ $orientation: 'portrait' | 'landscape' }>`
   @page {
@@ -35,20 +46,15 @@ const marginBox = css`
   font: 9pt ${paperFamily};
 `;
 
-const Heads = createGlobalStyle<{ $title: string }>`
+const Heads = createGlobalStyle<{ $title: string; $number: string }>`
   @page {
     @top-center {
       content: ${({ $title }) => $title};
       ${marginBox}
     }
     @bottom-center {
-      content: counter(page) ' / ' counter(pages);
+      content: ${({ $number }) => $number};
       ${marginBox}
-    }
-  }
-  @page :first {
-    @top-center {
-      content: none;
     }
   }
 `;

@@ -36,6 +36,9 @@ export const printRules = css`
 /** Type of printed documents: the families of Song for running text. */
 export const paperFamily = "'Songti SC', SimSun, 'Noto Serif SC', 'Source Han Serif SC', serif";
 
+/** Type of English on the same paper. */
+export const latinPaperFamily = `'Times New Roman', 'Liberation Serif', ${paperFamily}`;
+
 /** For what belongs to the screen alone. */
 export const screenOnly = css`
   @media print {

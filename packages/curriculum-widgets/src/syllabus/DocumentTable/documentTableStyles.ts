@@ -87,6 +87,10 @@ export const Sheet = styled.div`
       font-size: 12px;
       line-height: 18px;
     }
+    :is(thead, tbody) [data-part='en'] {
+      font-size: 11px;
+      line-height: 16px;
+    }
     :is(th, td) {
       padding-inline-end: ${tokens.space[2]};
     }

@@ -42,11 +42,11 @@ function Paper({ document: { languages, title, runningTitle, blocks, notes }, cl
         </footer>
       )}
       <PrintedPage />
-      <RunningTitle>{plain(runningTitle)}</RunningTitle>
+      <RunningTitle languages={languages === 'both' ? ['zh', 'en'] : [main]}>{plain(runningTitle)}</RunningTitle>
     </PaperSheet>
   );
 }
 
 function plain({ zh, en }: Words) {
-  return [zh, en].filter(Boolean).join('  ');
+  return [zh, en].filter(Boolean).join('\u2003');
 }

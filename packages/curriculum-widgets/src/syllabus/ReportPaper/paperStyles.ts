@@ -1,4 +1,4 @@
-import { paperFamily, printRules } from '@college/ui/print';
+import { latinPaperFamily, paperFamily, printRules } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { supportSigns } from '../DocumentTable/supportSigns';
@@ -171,6 +171,10 @@ export const PaperSheet = styled.article`
 
     :is(dl, [data-part='run'], [data-part='legend'], footer, [data-part='signatures']) {
       font-family: inherit;
+    }
+    &:lang(en),
+    :is(dt, dd, td, [data-part='run'], [data-part='words'], tbody th, footer, [data-part='signatures']) :lang(en) {
+      font-family: ${latinPaperFamily};
     }
 
     [data-part='unfilled'],
