@@ -109,3 +109,11 @@ describe('after a save', () => {
     );
   });
 });
+
+it('takes the marks of older English from what is stored', () => {
+  const changed = after({ type: 'textChanged', key: first.key, field: 'description', text: '1 工程基础' });
+  const [reply] = graduateRequires[1003]!;
+  const marked = { ...reply!, translations: { en: { description: { ...reply!.translations!.en!.description!, older: true } } } };
+  const [saved] = requirementsAsStored(changed, [marked, ...graduateRequires[1003]!.slice(1)], now);
+  expect(saved!.translations!.en!.description!.older).toBe(true);
+});

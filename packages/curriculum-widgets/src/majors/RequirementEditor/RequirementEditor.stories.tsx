@@ -11,7 +11,7 @@ const requirements = toRequirements(graduateRequires[1001]!.slice(0, 2));
 /** The editor on a page that keeps what it does. */
 function Page(props: RequirementEditorProps) {
   const [history, act] = useReducer(requirementsHistoryReducer, startOfRequirements(props.requirements));
-  return <RequirementEditor {...props} requirements={history.present} baseline={requirements} onAct={act} />;
+  return <RequirementEditor {...props} requirements={history.present} baseline={props.baseline ?? requirements} onAct={act} />;
 }
 
 const meta = {
@@ -61,6 +61,22 @@ export const ByKeys: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '添加毕业要求' }));
       await expect(canvas.getByRole('textbox', { name: '毕业要求 3，中文' })).toHaveFocus();
     });
+  },
+};
+
+const older = graduateRequires[1001]!.slice(0, 1).map((require) => ({
+  ...require,
+  translations: { en: { description: { ...require.translations!.en!.description!, older: true } } },
+}));
+
+export const OlderEnglish: Story = {
+  args: { requirements: toRequirements(older) },
+  render: (args) => <Page {...args} baseline={args.requirements} />,
+  play: async ({ canvas, userEvent }) => {
+    const english = canvas.getByRole('textbox', { name: '毕业要求 1，英文' });
+    await expect(canvas.getByText('中文已修改，英文可能与之不符。')).toBeVisible();
+    await userEvent.type(english, '.');
+    await expect(canvas.queryByText('中文已修改，英文可能与之不符。')).toBeNull();
   },
 };
 
