@@ -109,7 +109,7 @@ function keepTyped(state: SyllabusState, name: FieldName): SyllabusState {
   const { typed: text, kept } = state.fields[name];
   if (text === undefined) return state;
   const typed = valueWithoutHidden(text);
-  if (isSame(typed, kept)) return withField(state, name, { typed: undefined });
+  if (isSame(text, kept) || isSame(typed, kept)) return withField(state, name, { typed: undefined });
   // Chinese that changes once more puts its English in doubt once more, and new English needs no confirmation.
   const confirmed = state.confirmed.filter((one) => one !== recordNameOf(name));
   return { ...withField(state, name, { kept: typed, typed: undefined }), confirmed };
