@@ -87,6 +87,7 @@ export const Sheet = styled.div`
       font-size: 12px;
       line-height: 18px;
     }
+    [lang='en'] thead th,
     :is(thead, tbody) [data-part='en'] {
       font-size: 11px;
       line-height: 16px;
