@@ -14,8 +14,10 @@ export const Page = styled.div`
     grid-template-columns: 28px minmax(0, 848px);
     column-gap: ${tokens.space[8]};
   }
+  /* Over the sheet, for the outline floats where it has no room; under the bars. */
   > aside {
     position: sticky;
+    z-index: ${tokens.z.frozen};
     inset-block-start: 88px;
     align-self: start;
   }

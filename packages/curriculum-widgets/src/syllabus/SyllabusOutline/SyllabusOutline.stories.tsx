@@ -105,6 +105,9 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '考核与评价：3/4，列出还缺的内容' }));
     await userEvent.click(canvas.getByRole('button', { name: '考试说明未填写，前往' }));
     await expect(canvas.getByRole('button', { name: '显示目录' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示目录' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: '显示目录' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: /^基本信息/ })).toBeVisible();
   },
 };

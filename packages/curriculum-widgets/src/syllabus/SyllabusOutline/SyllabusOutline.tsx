@@ -3,7 +3,7 @@ import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { useMessages } from '@college/ui/messages';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { jumpToPart } from './jumpToField';
 import { syllabusOutlineMessages } from './messages';
 import { OutlinePart } from './OutlinePart';
@@ -42,9 +42,17 @@ export function SyllabusOutline({ readiness, onJump, links = {}, className }: Sy
     setOpened(false);
   }
 
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || !isNarrow || !isOpened) return;
+    event.stopPropagation();
+    ref.current?.querySelector('button')?.focus();
+    setOpened(false);
+  }
+
   return (
     <Outline
       ref={ref}
+      onKeyDown={handleKeyDown}
       className={className}
       aria-label={text.label}
       data-short={isShort || undefined}
