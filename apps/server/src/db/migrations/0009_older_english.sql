@@ -72,10 +72,10 @@ begin
     execute (
       select format(
         'create trigger %I before update on %I for each row'
-          || ' when (old.translations <> ''{}'' and (old.translations, %s) is distinct from (new.translations, %s))'
+          || ' when (old.translations <> ''{}'' and (old.translations is distinct from new.translations or %s))'
           || ' execute function mark_older_english(%s)',
         table_name || '_older_english', table_name,
-        string_agg(format('old.%I', name), ', '), string_agg(format('new.%I', name), ', '), string_agg(format('%L', name), ', '))
+        string_agg(format('old.%1$I is distinct from new.%1$I', name), ' or '), string_agg(format('%L', name), ', '))
       from jsonb_array_elements_text(columns) as name
     );
   end loop;
