@@ -8,11 +8,11 @@ import { cell, cellWords, grid, wordTable } from './wordTable';
 import { wordParagraph, wordParagraphs, type WordStyle } from './wordText';
 
 // The second column signs for the longest name, 专业负责人或课程负责人.
-const signatureWidth = { left: 1700, right: 2600 } as const;
+const signatureWidth = { left: 1700, right: 2840 } as const;
 const labelWidth = { zh: 1320, en: 1920, both: 1920 } as const;
 
-/** The parts of the Word file for one block. */
-export function wordBlock(block: DocumentBlock, languages: SyllabusDocument['languages']): FileChild[] {
+/** The parts of the Word file for one block; a table above the signatures keeps them with its last row. */
+export function wordBlock(block: DocumentBlock, next: DocumentBlock | undefined, languages: SyllabusDocument['languages']): FileChild[] {
   switch (block.kind) {
     case 'heading': {
       const heading = block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2;
@@ -23,7 +23,7 @@ export function wordBlock(block: DocumentBlock, languages: SyllabusDocument['lan
     case 'paragraph':
       return paragraph(block);
     case 'table':
-      return block.caption ? wordTable(block) : [space(), ...wordTable(block)];
+      return [...(block.caption ? [] : [space()]), ...wordTable(block, { keepsNext: next?.kind === 'signatures' })];
     case 'legend': {
       const text = block.entries.map(({ support, text: words }) => `${supportSign(support)} ${writtenLine(words)}`).join('\u2003');
       return wordParagraphs(text, { style: 'Small' });
@@ -70,7 +70,10 @@ function signatures(labels: Extract<DocumentBlock, { kind: 'signatures' }>['labe
   const rows = Array.from({ length: count }, (_, row) => {
     const shape = { keepNext: row < count - 1, style: 'Signature' };
     const children = labels.slice(row * 2, row * 2 + 2).flatMap((words, column) => [
-      cell(wordParagraphs(writtenLine(words), shape), { width: widths[column * 2]!, verticalAlign: 'bottom' }),
+      cell(wordParagraphs(writtenLine(words), { ...shape, ...(column > 0 && { indent: { left: 240 } }) }), {
+        width: widths[column * 2]!,
+        verticalAlign: 'bottom',
+      }),
       cell([wordParagraph([], shape)], {
         width: widths[column * 2 + 1]!,
         borders: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000' } },

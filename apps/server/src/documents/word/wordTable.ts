@@ -9,7 +9,7 @@ import { wordParagraph, wordParagraphs, wordRun, type WordStyle } from './wordTe
 const alignments = { start: AlignmentType.START, end: AlignmentType.END, center: AlignmentType.CENTER } as const;
 
 /** A table: its caption stays with it, its header repeats, its rows are not divided. */
-export function wordTable(table: DocumentTable): FileChild[] {
+export function wordTable(table: DocumentTable, { keepsNext = false }: { keepsNext?: boolean } = {}): FileChild[] {
   const widths = columnPlaces(table).map(({ width }) => Math.round((width / textWidth) * wordTextWidth));
   const head = new TableRow({
     tableHeader: true,
@@ -18,7 +18,7 @@ export function wordTable(table: DocumentTable): FileChild[] {
       cell(cellWords(label, { isBold: true, keepNext: true }, align), { width: widths[index]!, shading: headShading }),
     ),
   });
-  return [...caption(table), grid(widths, [head, ...bodyRows(table, widths)])];
+  return [...caption(table), grid(widths, [head, ...bodyRows(table, { widths, keepsNext })])];
 }
 
 /** A grid of fixed columns over the whole width. */
@@ -55,14 +55,18 @@ function caption({ caption: words, note }: DocumentTable): FileChild[] {
   return wordParagraphs(text, { style: 'TableCaption', keepNext: true });
 }
 
-function bodyRows({ columns, rows, groups = [], empty }: DocumentTable, widths: readonly number[]): TableRow[] {
+function bodyRows(
+  { columns, rows, groups = [], empty }: DocumentTable,
+  { widths, keepsNext }: { widths: readonly number[]; keepsNext: boolean },
+): TableRow[] {
   if (rows.length === 0) {
     const width = widths.reduce((sum, one) => sum + one, 0);
     return empty ? [new TableRow({ cantSplit: true, children: [cell(cellWords(empty), { width, columnSpan: columns.length })] })] : [];
   }
   return rows.map(({ cells }, at) => {
     const group = groups.find(({ from, count }) => at >= from && at < from + count);
-    const keepNext = group !== undefined && at < group.from + group.count - 1;
+    const isLast = at === rows.length - 1;
+    const keepNext = isLast ? keepsNext : group !== undefined && at < group.from + group.count - 1;
     const children = columns.map(({ align }, index) => {
       const merge = group && isSpanned(rows, group, index) ? mergeAt(at, group.from) : {};
       return cell(cellLines(cells[index] ?? { lines: [] }, { keepNext }, align), { width: widths[index]!, ...merge });

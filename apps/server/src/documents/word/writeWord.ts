@@ -28,7 +28,7 @@ export async function writeWord({ document }: WritingJob): Promise<Uint8Array> {
           ...writtenTexts(title).flatMap(({ text, language }, index) =>
             wordParagraphs(text, { language, heading: HeadingLevel.TITLE, keepNext: true, ...(index > 0 && { size: 26, isBold: true }) }),
           ),
-          ...blocks.flatMap((block) => wordBlock(block, languages)),
+          ...blocks.flatMap((block, index) => wordBlock(block, blocks[index + 1], languages)),
           ...notes.flatMap((note) => wordParagraphs(writtenLine(note), { style: 'Small' })),
         ],
       },
