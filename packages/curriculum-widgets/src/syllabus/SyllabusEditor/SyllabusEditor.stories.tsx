@@ -27,7 +27,6 @@ const meta = {
     isRevisable: true,
     userId: 1005,
     now,
-    onSaved: fn(),
     onDirtyChange: fn(),
     exportActions: (
       <>
@@ -211,39 +210,6 @@ export const LongText: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByText(/引用须注明来源。手机静音。/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-};
-
-export const Saved: Story = {
-  tags: ['state:syllabus.saved'],
-  args: { source: fakeSyllabus().source },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
-    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
-    await expect(await canvas.findByText('开课说明保存成功')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledOnce();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
-  },
-};
-
-export const SaveFailed: Story = {
-  tags: ['state:syllabus.save-error'],
-  args: {
-    source: {
-      ...fakeSyllabus().source,
-      saveReport: async () => {
-        throw new Error('服务器繁忙，开课说明没有保存');
-      },
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
-    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
-    await expect(await canvas.findByText('服务器繁忙，开课说明没有保存')).toBeVisible();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
-    await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
   },
 };
 

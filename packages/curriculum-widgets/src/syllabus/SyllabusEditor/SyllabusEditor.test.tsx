@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
 import { SyllabusEditor, type SyllabusControls, type SyllabusEditorProps } from './SyllabusEditor';
 
 const now = () => Date.parse('2026-03-02T08:40:00Z');
@@ -160,13 +161,16 @@ describe('Save Change', () => {
   });
 
   it('shows the field that stops it, in whichever language that stands', async () => {
-    const screen = await open({ source: fakeSyllabus().source });
-    await write(screen, '授课教师', '周\u0000敏');
+    const draftStorage = memoryStorage();
+    const typed = { lecturer: '周'.repeat(201) };
+    const draft = writeSyllabusDraft({ name: '', writtenAt: 1, kept: {}, typed, base: {}, confirmed: [] });
+    draftStorage.setItem(syllabusDraftKey({ userId: 1005, courseId: 1004 }), draft);
+    const screen = await open({ source: fakeSyllabus().source, draftStorage });
     await screen.getByText('英文', { exact: true }).click();
     await screen.getByRole('button', { name: '保存修改' }).click();
     await expect.element(screen.getByText('「授课教师」的内容无法保存，请先修改')).toBeVisible();
-    await expect.element(line(screen, '授课教师')).toHaveFocus();
-    await expect.element(screen.getByText('含有无法保存的字符')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^继续编辑授课教师/ })).toHaveFocus();
+    await expect.element(screen.getByText('最多 200 个字符')).toBeVisible();
   });
 
   it('brings both sides together where only one changed each field', async () => {

@@ -19,6 +19,7 @@ const meta = {
     userId: 1005,
     now: () => Date.parse('2026-03-02T08:40:00Z'),
     onDirtyChange: fn(),
+    onSaved: fn(),
   },
   parameters: {
     layout: 'fullscreen',
@@ -32,6 +33,39 @@ const meta = {
 } satisfies Meta<typeof SyllabusEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  tags: ['state:syllabus.saved'],
+  args: { source: fakeSyllabus().source },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
+    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
+    await expect(await canvas.findByText('开课说明保存成功')).toBeVisible();
+    await expect(args.onSaved).toHaveBeenCalledOnce();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+};
+
+export const SaveFailed: Story = {
+  tags: ['state:syllabus.save-error'],
+  args: {
+    source: {
+      ...fakeSyllabus().source,
+      saveReport: async () => {
+        throw new Error('服务器繁忙，开课说明没有保存');
+      },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
+    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
+    await expect(await canvas.findByText('服务器繁忙，开课说明没有保存')).toBeVisible();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+    await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
+  },
+};
 
 function crashedTab() {
   const storage = memoryStorage();
