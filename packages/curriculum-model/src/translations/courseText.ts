@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from '../fields';
+import { hiddenPlaces, idSchema, text, textLimits } from '../fields';
 import { translatedKindSchema } from './translatedFields';
 
 /** One text of a course that its syllabus or its own page prints, with its English: what a translator works through. */
@@ -19,11 +19,13 @@ export const courseTextSchema = z.object({
 });
 export type CourseText = z.infer<typeof courseTextSchema>;
 
-/** The English that a record is to have, by field; an empty text removes one. */
+/** The English that a record is to have, by field; an empty text removes one, and one with hidden characters is refused. */
 export const savedTextsSchema = z.object({
   kind: translatedKindSchema,
   id: idSchema,
-  texts: z.record(z.string().min(1).max(64), z.string().max(20_000)),
+  texts: z.record(z.string().min(1).max(64), text(textLimits.article)).superRefine((texts, context) => {
+    for (const { path } of hiddenPlaces(texts)) context.addIssue({ code: 'custom', path, params: { key: 'unstorable' } });
+  }),
 });
 export type SavedTexts = z.infer<typeof savedTextsSchema>;
 
