@@ -37,11 +37,15 @@ const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 224 };
 // A busy machine may be slow to start a thread; that is not the file's fault.
 const startMilliseconds = 20_000;
 
-/** Starts a thread; it keeps no process from ending. */
-export function startDocumentThread({ milliseconds, megabytes }: ThreadLimits = usualLimits): DocumentThread {
+/** Starts a thread; it keeps no process from ending. One that warms up writes a small file of each kind, so that the first real one is as quick. */
+export function startDocumentThread(
+  { milliseconds, megabytes }: ThreadLimits = usualLimits,
+  { warmsUp = false }: { warmsUp?: boolean } = {},
+): DocumentThread {
   const { script, execArgv } = threadScript();
   const worker = new Worker(script, {
     execArgv,
+    workerData: { warmsUp },
     // A small young generation: most of what a file needs is short-lived, and would only wait in memory to be collected.
     resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
     stdout: true,

@@ -1,4 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SyllabusDocument } from '@college/curriculum-model';
+import type { OnProgress } from './documentFile';
 import type { DocumentJob, ThreadMessage, WrittenFile } from './documentThread';
 import { face } from './pdf/face';
 import { writePdf } from './pdf/writePdf';
@@ -12,10 +14,14 @@ function say(message: ThreadMessage): void {
   port!.postMessage(message);
 }
 
-async function write(job: DocumentJob): Promise<WrittenFile> {
+async function writeQuietly(job: DocumentJob, onProgress?: OnProgress): Promise<WrittenFile> {
   if (job.format === 'word') return { bytes: await writeWord(job), missing: [] };
+  return writePdf(job, onProgress);
+}
+
+async function write(job: DocumentJob): Promise<WrittenFile> {
   let told = -1;
-  return writePdf(job, (progress) => {
+  return writeQuietly(job, (progress) => {
     if (progress === told) return;
     told = progress;
     say({ progress });
@@ -33,3 +39,8 @@ port.on('message', async (job: DocumentJob) => {
 face('regular');
 face('bold');
 say({ ready: true });
+if (Reflect.get(Object(workerData), 'warmsUp') === true) {
+  const title = { zh: '开课说明' };
+  const document: SyllabusDocument = { languages: 'zh', title, runningTitle: title, blocks: [], notes: [] };
+  for (const format of ['pdf', 'word'] as const) await writeQuietly({ document, format, time: 0 });
+}

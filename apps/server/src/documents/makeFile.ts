@@ -12,9 +12,14 @@ const longestQueue = 20;
 let waiting = 0;
 let thread: DocumentThread | undefined;
 
-/** Has a thread ready before somebody asks for a file. */
+// The server's own first calls go before it.
+const spareMilliseconds = 3000;
+
+/** Has a thread ready before somebody asks for a file; it keeps no process from ending. */
 export function startSpareDocumentThread(): void {
-  thread ??= startDocumentThread();
+  setTimeout(() => {
+    thread ??= startDocumentThread(undefined, { warmsUp: true });
+  }, spareMilliseconds).unref();
 }
 
 interface Making {
