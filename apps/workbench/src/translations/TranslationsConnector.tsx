@@ -14,6 +14,7 @@ interface TranslationsConnectorProps {
   /** Texts whose English stands on the page itself. */
   leftOut?: readonly LeftOutText[];
   variant?: 'ghost' | 'link';
+  scope?: 'course' | 'tables';
   /** English was stored; the page reads its records again. */
   onSaved: () => void;
 }

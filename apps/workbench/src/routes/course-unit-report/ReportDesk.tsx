@@ -12,11 +12,11 @@ import { basePath } from '../../router';
 import { courseUnitPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
-import { TranslationsConnector } from '../../translations/TranslationsConnector';
 import { ReportExportConnector } from './ReportExportConnector';
 import { ReportLinksConnector } from './ReportLinksConnector';
 import { reportFieldOf } from './reportFieldOf';
 import { reportMatrixLinks } from './reportMatrixLinks';
+import { ReportTranslations } from './ReportTranslations';
 import { useReportLanguages } from './useReportLanguages';
 
 interface ReportDeskProps {
@@ -28,9 +28,6 @@ interface ReportDeskProps {
   field?: string;
   onStatusChange: (status: ReactNode) => void;
 }
-
-/** Texts that have their English beside them in the editor itself. */
-const translatedInEditor = ['report', 'course.introduction', 'course.position', 'course.criterion'] as const;
 
 /** The editor of one report with its downloads, its links and its history. */
 export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }: ReportDeskProps) {
@@ -68,13 +65,7 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
             }
             linkActions={
               <>
-                {isRevisable && (
-                  <TranslationsConnector
-                    {...{ courseId, majorId }}
-                    leftOut={translatedInEditor}
-                    onSaved={() => void controls.current?.refresh()}
-                  />
-                )}
+                {isRevisable && <ReportTranslations {...{ courseId, majorId, controls }} />}
                 <HistoryButton />
                 {isRevisable && <ReportLinksConnector courseId={courseId} courseName={courseName} />}
               </>

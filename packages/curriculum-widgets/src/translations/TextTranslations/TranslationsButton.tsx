@@ -8,18 +8,18 @@ import { TextTranslations } from './TextTranslations';
 export interface TranslationsButtonProps extends TextTranslationsProps {
   /** @default 'ghost' */
   variant?: ButtonProps['variant'];
-  /** What the button says. @default '英文…' */
-  label?: string;
+  /** Whether the button offers all texts, or those of the tables beside an editor that holds the others. @default 'course' */
+  scope?: 'course' | 'tables';
 }
 
 /** Opens the English of a course's texts. */
-export function TranslationsButton({ variant = 'ghost', label, ...props }: TranslationsButtonProps) {
+export function TranslationsButton({ variant = 'ghost', scope = 'course', ...props }: TranslationsButtonProps) {
   const words = useMessages(textTranslationsMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant={variant} size={variant === 'link' ? 'small' : undefined} onPress={() => setOpen(true)}>
-        {label ?? words.open}
+        {scope === 'tables' ? words.openTables : words.open}
       </Button>
       <TextTranslations {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -45,7 +45,7 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     draftsKept: 'What is not saved is kept on this device until the texts are opened again.',
     draftsNotKept: 'This device cannot keep unsaved texts; save before you leave.',
     open: 'English…',
-    loading: 'Fetching the texts',
+    openTables: 'English of the tables…',
     position: ({ at, count }: { at: number; count: number }) => `${at} of ${count}`,
   },
   zh: {
@@ -91,7 +91,7 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     draftsKept: '未保存的内容保留在本机，下次打开时仍在。',
     draftsNotKept: '本机无法保留未保存的内容，离开前请先保存。',
     open: '英文…',
-    loading: '正在取课程的文字',
+    openTables: '表格的英文…',
     position: ({ at, count }) => `第 ${at} 项，共 ${count} 项`,
   },
 });
