@@ -77,12 +77,7 @@ export function MatrixPage(props: MatrixPageProps) {
         facts={majorName}
         actions={files && majorId !== undefined && <MatrixExport source={files} majorId={majorId} majorName={majorName} courseId={null} />}
       />
-      <CourseChoice
-        courses={courses ?? []}
-        hasMajor={majorId !== undefined}
-        hint={text.noCourseHint}
-        noMajorHint={text.noMajorHint}
-      />
+      <CourseChoice courses={courses ?? []} hasMajor={majorId !== undefined} hint={text.noCourseHint} noMajorHint={text.noMajorHint} />
     </Page>
   );
 }
