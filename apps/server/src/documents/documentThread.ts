@@ -33,7 +33,7 @@ export interface ThreadLimits {
   megabytes: number;
 }
 
-const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 224 };
+const usualLimits: ThreadLimits = { milliseconds: 30_000, megabytes: 160 };
 // A busy machine may be slow to start a thread; that is not the file's fault.
 const startMilliseconds = 20_000;
 
@@ -47,7 +47,7 @@ export function startDocumentThread(
     execArgv,
     workerData: { warmsUp },
     // A small young generation: most of what a file needs is short-lived, and would only wait in memory to be collected.
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 6 },
     stdout: true,
     stderr: true,
   });
