@@ -70,6 +70,21 @@ describe('two people', () => {
   });
 });
 
+it('gives an indicator point back to the requirement that was chosen, out of one that only I added', () => {
+  const added = after({ type: 'requirementAdded' });
+  const key = added.find(({ id }) => id === 0)!.key;
+  const moved = one.indicators[0]!;
+  const mine = after(
+    { type: 'requirementAdded' },
+    { type: 'moved', key: moved.key, toIndex: 0, requirementKey: key },
+    { type: 'moved', key, toIndex: 0 },
+  );
+  const differences = requirementDifferencesOf({ base, mine, theirs: base });
+  const theirs = Object.fromEntries(differences.requirements.map(({ id }) => [id, 'theirs' as const]));
+  const merged = mergeRequirements({ base, mine, theirs: base }, { requirements: theirs, order: 'mine' });
+  expect(merged.filter(({ indicators }) => indicators.some(({ id }) => id === moved.id)).map(({ id }) => id)).toEqual([one.id]);
+});
+
 describe('any two', () => {
   it('give all of mine, all of theirs, and never an id the server does not have', () => {
     fc.assert(

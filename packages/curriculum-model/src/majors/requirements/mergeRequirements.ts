@@ -93,18 +93,22 @@ function interleave(first: Requirements, second: Requirements): EditableRequirem
   return order;
 }
 
-/** An indicator point that one of us put under another requirement may have come along twice: its first place counts. */
+/**
+ * An indicator point that one of us put under another requirement may have come along twice. A requirement that was chosen keeps what it
+ * holds; of those the first place counts, and a requirement that only one of us added gives way.
+ */
 function withoutDoubles(list: readonly EditableRequirement[]): EditableRequirement[] {
   const seen = new Set<number>();
-  return list.map((requirement) => ({
-    ...requirement,
-    indicators: requirement.indicators.filter(({ id }) => {
+  const unseen = ({ indicators }: EditableRequirement) =>
+    indicators.filter(({ id }) => {
       if (id <= 0) return true;
       const isNew = !seen.has(id);
       seen.add(id);
       return isNew;
-    }),
-  }));
+    });
+  const chosenFirst = [...list.filter(({ id }) => id > 0), ...list.filter(({ id }) => id <= 0)];
+  const kept = new Map(chosenFirst.map((requirement) => [requirement, unseen(requirement)]));
+  return list.map((requirement) => ({ ...requirement, indicators: kept.get(requirement) ?? [] }));
 }
 
 function asNew<Item extends RequirementItem>(item: Item): Item {
