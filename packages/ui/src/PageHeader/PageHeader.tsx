@@ -11,6 +11,11 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** The page's one level-1 heading. */
   title: ReactNode;
   /**
+   * `p` where the heading of the page stands in its content, such as on a sheet of paper.
+   * @default 'h1'
+   */
+  titleElement?: 'h1' | 'p';
+  /**
    * `list` has its facts under the title; `editor` is a 56 px bar with a way back; `home` has a large title.
    * @default 'list'
    */
@@ -26,7 +31,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
 }
 
 /** The head of a page: what it is, what is true of it, what can be done with it. */
-export function PageHeader({ title, variant = 'list', facts, actions, onBack, backLabel, ...rest }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, titleElement, variant = 'list', facts, actions, onBack, backLabel, ...rest } = props;
   const messages = useMessages(pageHeaderMessages);
   return (
     <Head {...rest} data-variant={variant}>
@@ -36,7 +42,7 @@ export function PageHeader({ title, variant = 'list', facts, actions, onBack, ba
         </Back>
       )}
       <Words>
-        <Title>{title}</Title>
+        <Title as={titleElement}>{title}</Title>
         {facts != null && <Facts>{facts}</Facts>}
       </Words>
       {actions != null && <Actions>{actions}</Actions>}

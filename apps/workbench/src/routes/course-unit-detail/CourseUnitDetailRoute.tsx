@@ -1,12 +1,13 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
-import { pageInitOptions, queryKeys } from '@college/api-client/react';
+import { pageInitOptions } from '@college/api-client/react';
 import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
@@ -23,7 +24,7 @@ const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
 /** /courseUnit/detail: with courseUnitId it edits, with majorId alone it adds (core §2). */
 export function CourseUnitDetailRoute() {
   const { client, session } = useServices();
-  const queryClient = useQueryClient();
+  const onCoursesChange = useCoursesChanged();
   const { language } = useSettings();
   const router = useRouter();
   const search = useSearch({ from: '/main/courseUnit/detail' });
@@ -66,8 +67,7 @@ export function CourseUnitDetailRoute() {
             isSignedIn={() => session.loginInfo() !== undefined}
             onBack={(path) => router.history.push(`${basePath}${path}`)}
             onSaved={({ id, wasNew }) => {
-              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-              if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
+              onCoursesChange(majorId);
               if (wasNew)
                 router.history.replace(
                   `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`,

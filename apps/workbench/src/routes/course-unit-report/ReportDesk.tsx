@@ -1,11 +1,9 @@
 import { createSyllabus, quietClient } from '@college/api-client';
-import { queryKeys } from '@college/api-client/react';
-import { HistoryButton } from '@college/curriculum-widgets/history/RecordHistory';
 import { SyllabusEditor, syllabusEditorMessages, type SyllabusControls } from '@college/curriculum-widgets/syllabus/SyllabusEditor';
 import { useMessages } from '@college/ui/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../router';
@@ -13,10 +11,9 @@ import { courseUnitPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';
 import { ReportExportConnector } from './ReportExportConnector';
-import { ReportLinksConnector } from './ReportLinksConnector';
 import { reportFieldOf } from './reportFieldOf';
 import { reportMatrixLinks } from './reportMatrixLinks';
-import { ReportTranslations } from './ReportTranslations';
+import { ReportTools } from './ReportTools';
 import { useReportLanguages } from './useReportLanguages';
 
 interface ReportDeskProps {
@@ -33,7 +30,7 @@ interface ReportDeskProps {
 export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }: ReportDeskProps) {
   const { majorId, courseId, courseName } = place;
   const { client } = useServices();
-  const queryClient = useQueryClient();
+  const onCoursesChange = useCoursesChanged();
   const router = useRouter();
   const text = useMessages(syllabusEditorMessages);
   const source = useMemo(() => createSyllabus(quietClient(client)), [client]);
@@ -43,12 +40,6 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
   const records = useMemo(() => [{ kind: 'report' as const, recordId: courseId }], [courseId]);
   const save = isRevisable ? () => controls.current?.save() ?? Promise.resolve(false) : undefined;
   const history = { name: courseName, majorId, records, isReadOnly: !isRevisable, hasUnsavedEdits: dirty.isDirty };
-
-  function handleSaved() {
-    // The report carries the introduction of the course; a card's progress counts the report.
-    void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-    if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
-  }
 
   return (
     <>
@@ -63,16 +54,11 @@ export function ReportDesk({ place, userId, isRevisable, field, onStatusChange }
             exportActions={
               <ReportExportConnector courseId={courseId} languages={choice.languages} unsavedCount={dirty.changeCount} onSave={save} />
             }
-            linkActions={
-              <>
-                {isRevisable && <ReportTranslations {...{ courseId, majorId, controls }} />}
-                <HistoryButton />
-                {isRevisable && <ReportLinksConnector courseId={courseId} courseName={courseName} />}
-              </>
-            }
+            linkActions={<ReportTools {...{ place, isRevisable, controls }} />}
             matrixLinks={reportMatrixLinks({ majorId, courseId })}
             onBack={() => router.history.push(`${basePath}${courseUnitPath({ majorId, courseUnitId: courseId })}`)}
-            onSaved={handleSaved}
+            // The report carries the introduction of the course; a card's progress counts the report.
+            onSaved={() => onCoursesChange(majorId)}
             onDirtyChange={setDirty}
           />
         )}

@@ -36,6 +36,7 @@ export function SyllabusBar(props: SyllabusBarProps) {
       <PageHeader
         variant="editor"
         title={text.title}
+        titleElement="p"
         facts={
           <Facts>
             {facts.map((fact) => (

@@ -36,3 +36,10 @@ it('sends the introduction only where it was changed here', () => {
     courseDescWas: report.intro.introduction,
   });
 });
+
+it('frees what was stored with hidden characters of them, so that no save is refused for a text that nobody touched', () => {
+  const older = { ...report, info: { ...report.info, attend: '按时\u202e到课', schedule: { label: ['时段\u0007'], data: [] } } };
+  const values = toValues(older);
+  const info = toInfo(older, { values, stored: values, confirmed: [], now });
+  expect(info).toMatchObject({ attend: '按时到课', schedule: { label: ['时段'], data: [] } });
+});

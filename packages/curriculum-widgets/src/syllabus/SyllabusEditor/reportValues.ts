@@ -3,6 +3,7 @@ import {
   syllabusEnglish,
   toAdditionalInfo,
   toSyllabusData,
+  valueWithoutHidden,
   type ReportData,
   type SaveReportRequest,
   type SyllabusData,
@@ -51,5 +52,7 @@ export function toInfo(
     if (isTouched) en[storedFieldName(name)] = { text, updatedAt: now };
     if ((!isTouched && name === 'courseDesc') || (text === '' && name !== 'courseDesc')) delete en[storedFieldName(name)];
   }
-  return { ...sent, ...(courseDesc !== stored.courseDesc && { courseDesc, courseDescWas: stored.courseDesc }), translations: { en } };
+  // What was stored with hidden characters by other means loses them, as every text does that is kept here.
+  const clean = valueWithoutHidden({ ...sent, translations: { en } });
+  return { ...clean, ...(courseDesc !== stored.courseDesc && { courseDesc, courseDescWas: stored.courseDesc }) };
 }
