@@ -1,5 +1,4 @@
 import {
-  additionalInfoSchema,
   completionItems,
   completionOf,
   relateOption,
@@ -10,6 +9,7 @@ import {
 import { presentCourseUnit } from '../course-units/presentCourseUnit';
 import type { Queries } from '../db';
 import { presentKsa, presentPoint } from '../points/readPointKsa';
+import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findCourseRecords, type CourseRecords } from './courseRecords';
 
 /** A course unit's name and everything that completion asks of it; undefined where there is no such unit. */
@@ -48,6 +48,6 @@ function courseDataOf(records: CourseRecords, unit: CourseRecords['units'][numbe
       const ksa = ksas.get(ksaId);
       return ksa ? [{ ...cell, projectMatrixId: courseMatrixEntryId, ksa, relate: relateOption(relate, 'zh') }] : [];
     }),
-    report: report ? additionalInfoSchema.parse(report) : null,
+    report: report ? presentSyllabus(report) : null,
   };
 }
