@@ -70,11 +70,11 @@ it('can be tried again where the texts could not be fetched, and is opened by it
       draftStorage={aStorage()}
     />,
   );
-  await userEvent.click(getByRole('button', { name: '英文…' }));
+  await userEvent.click(getByRole('button', { name: '英文内容…' }));
   await expect.element(getByText('没有取到课程的文字')).toBeVisible();
   await userEvent.click(getByRole('button', { name: '重试' }));
   await expect.element(getByRole('grid', { name: '课程的各项文字' })).toBeVisible();
   expect(getByText(/开课说明 ›|课程 › 课程简介/).elements()).toEqual([]);
   await userEvent.click(getByRole('button', { name: '关闭' }).last());
-  await expect.element(getByRole('button', { name: '英文…' })).toHaveFocus();
+  await expect.element(getByRole('button', { name: '英文内容…' })).toHaveFocus();
 });
