@@ -46,8 +46,10 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   await next.addInitScript((stored) => Object.assign(sessionStorage, stored), state);
   await next.goto(reportAddress);
   await expect(next.getByText(/^Unsaved work of .* was restored\.$/)).toBeVisible();
+  const answered = next.waitForResponse(/\/beginreport\/saveadditionalinfo/);
   await pressOn(next, next.getByRole('button', { name: 'Save Change' }));
-  await expect(next.getByText('Save successfully')).toBeVisible();
+  await answered;
+  await expect(next.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
   await next.reload();
   await expect(next.getByRole('cell', { name: 'Room 9' })).toBeVisible();
   await expect(next.getByText('010-5555 01045')).toBeVisible();

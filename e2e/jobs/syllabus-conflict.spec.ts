@@ -17,8 +17,7 @@ test('who saves second chooses whose text to keep, and what only one changed sta
   await expect(question.getByRole('radiogroup')).toHaveCount(1);
   await expect(attendance.getByRole('radio', { name: /我的.*缺课三次/ })).toBeChecked();
   await attendance.getByText('每周点名。').click();
-  await question.getByRole('button', { name: '按选择保存' }).click();
-  await expect(page.getByText('开课说明保存成功')).toBeVisible();
+  await saveReport(page, question.getByRole('button', { name: '按选择保存' }));
   await page.reload();
   await expect(fieldOf(page, 'attend')).toHaveText('每周点名。');
   await expect(fieldOf(page, 'paper')).toHaveText('竞赛获奖加三分');

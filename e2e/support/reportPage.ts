@@ -22,8 +22,10 @@ export async function writeField(page: Page, label: string, text: string) {
   await expect(box).toHaveCount(0);
 }
 
-/** Sends what is kept on the page to the server. */
-export async function saveReport(page: Page) {
-  await page.getByRole('button', { name: '保存修改' }).click();
-  await expect(page.getByText('开课说明保存成功')).toBeVisible();
+/** Sends what is kept on the page to the server, by a button that does, and waits until it is stored. */
+export async function saveReport(page: Page, button: Locator = page.getByRole('button', { name: '保存修改' })) {
+  const answered = page.waitForResponse(/\/beginreport\/saveadditionalinfo/);
+  await button.click();
+  expect(await (await answered).json()).toMatchObject({ code: '0' });
+  await expect(page.getByRole('status').filter({ hasText: /^已保存/ })).toBeVisible();
 }
