@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language';
 // Not through the index: the schemas behind it stand on the matrices, which stand on these words.
 import { storedFieldName, syllabusFieldNames } from '../syllabus/fieldNames';
-import { syllabusParts } from '../syllabus/readiness';
+import { syllabusParts } from '../syllabus/syllabusParts';
 import type { CompletionTarget } from './itemSchema';
 
 /** Names of the five parts. */

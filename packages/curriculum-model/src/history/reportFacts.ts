@@ -1,36 +1,13 @@
-import { storedFieldNames, storedTextFields, yearLabel } from '../syllabus';
+import { storedFieldName, storedFieldNames, storedTextFields, syllabusFieldOrder, yearLabel } from '../syllabus';
 import type { Fact, Facts } from './facts';
 import { englishOf } from './messages';
 import { rowOf, wordsOf, type Reading } from './reading';
 import { scheduleLines, scoreType, shareLines } from './reportTables';
 
-const inOrder = [
-  'score',
-  'year',
-  'yearPeriod',
-  'lecturer',
-  'phone',
-  'email',
-  'department',
-  'classname',
-  'students',
-  'classroom',
-  'schedule',
-  'textbooks',
-  'textreferences',
-  'attend',
-  'assignment',
-  'criterion',
-  'practice',
-  'textgroup',
-  'paper',
-  'others',
-  'examtype',
-  'examway',
-  'exampercent.type',
-  'exampercent',
-  'examdetail',
-] as const;
+// The introduction has its history with the course; the scale of the score stands before its composition.
+const inOrder = syllabusFieldOrder
+  .filter((name) => name !== 'courseDesc')
+  .flatMap((name) => (name === 'exampercent' ? ['exampercent.type', name] : [storedFieldName(name)]));
 
 /** What the course start report adds to the course, field by field in the order of the paper. */
 export function reportFacts(state: unknown, reading: Reading): Facts {
@@ -42,7 +19,7 @@ export function reportFacts(state: unknown, reading: Reading): Facts {
   return [{ title: '', parts: [{ key: 'report', name: '', facts }] }];
 }
 
-function valueOf(report: Record<string, unknown>, field: (typeof inOrder)[number], { language }: Reading): string {
+function valueOf(report: Record<string, unknown>, field: string, { language }: Reading): string {
   switch (field) {
     case 'year':
       return yearLabel(wordsOf(report.year))[language];

@@ -11,4 +11,5 @@ export * from './reportData';
 export * from './reportMatrices';
 export * from './storedFields';
 export * from './syllabusData';
+export * from './syllabusParts';
 export * from './yearOptions';

@@ -1,9 +1,7 @@
 import type { SyllabusFieldName } from './fieldNames';
 import type { ReportData } from './reportData';
+import { syllabusParts, type SyllabusTableName } from './syllabusParts';
 import type { SyllabusData } from './syllabusData';
-
-/** A table of the report that is filled in on another page. */
-export type SyllabusTableName = 'majorMatrix' | 'projectMatrix' | 'pointMatrix';
 
 /** How far one of the five parts is filled in. */
 export interface PartReadiness {
@@ -16,41 +14,10 @@ export interface PartReadiness {
   missingTables: SyllabusTableName[];
 }
 
-interface PartContent {
-  fields: readonly SyllabusFieldName[];
-  tables: readonly SyllabusTableName[];
-}
-
-/** What the five parts consist of, in the order of the paper (reference §2.12). */
-export const syllabusParts: Readonly<Record<PartReadiness['part'], PartContent>> = {
-  1: {
-    fields: [
-      'score',
-      'year',
-      'yearPeriod',
-      'lecturer',
-      'phone',
-      'email',
-      'department',
-      'classname',
-      'students',
-      'classroom',
-      'schedule',
-      'textbooks',
-      'references',
-    ],
-    tables: ['majorMatrix'],
-  },
-  2: { fields: ['courseDesc'], tables: ['projectMatrix'] },
-  3: { fields: ['attend', 'assignment', 'criterion', 'practice', 'group', 'paper', 'others'], tables: [] },
-  4: { fields: ['examtype', 'examway', 'exampercent', 'examdetail'], tables: [] },
-  5: { fields: [], tables: ['pointMatrix'] },
-};
-
 /** How far each part is filled in, and what is missing in it; the scale of the score and the hours are never empty. */
 export function syllabusReadiness(data: SyllabusData, report: Pick<ReportData, SyllabusTableName>): PartReadiness[] {
   return ([1, 2, 3, 4, 5] as const).map((part) => {
-    const { fields, tables } = syllabusParts[part];
+    const { fields, tables }: { fields: readonly SyllabusFieldName[]; tables: readonly SyllabusTableName[] } = syllabusParts[part];
     const missing = fields.filter((name) => !isSyllabusFieldFilled(data, name));
     const missingTables = tables.filter((name) => report[name].length === 0);
     const total = fields.length + tables.length;

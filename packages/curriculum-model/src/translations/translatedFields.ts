@@ -8,7 +8,7 @@ import { newsItemSchema } from '../news';
 import { occupationResponseSchema } from '../occupations';
 import { ksaSchema, pointSchema } from '../points';
 import { homeProjectSchema } from '../projects';
-import { additionalInfoSchema } from '../syllabus';
+import { additionalInfoSchema, storedTextFields } from '../syllabus';
 import { talentReportSchema } from '../talent';
 import { userSchema } from '../users';
 
@@ -49,26 +49,7 @@ export const translatedFields: Readonly<Record<TranslatedKind, ReadonlyMap<strin
   indicator: limitsOf(indicatorSchema.shape, ['description']),
   taskGoal: limitsOf(taskGoalSchema.shape, ['description', 'product']),
   courseCell: limitsOf(courseCellSchema.shape, ['study', 'teach', 'product', 'week']),
-  report: limitsOf(additionalInfoSchema.shape, [
-    'year',
-    'lecturer',
-    'phone',
-    'email',
-    'department',
-    'classname',
-    'classroom',
-    'textbooks',
-    'textreferences',
-    'attend',
-    'assignment',
-    'criterion',
-    'practice',
-    'textgroup',
-    'paper',
-    'others',
-    'examway',
-    'examdetail',
-  ]),
+  report: limitsOf(additionalInfoSchema.shape, storedTextFields),
   occupation: limitsOf(occupationResponseSchema.shape, ['name', 'lvlKeywords', 'content']),
   collegeMajor: limitsOf(collegeMajorSchema.shape, ['name', 'stdKeywords', 'goals', 'comments']),
   talentReport: limitsOf(talentReportSchema.shape, ['name', 'department']),

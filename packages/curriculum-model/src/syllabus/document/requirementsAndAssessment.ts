@@ -1,5 +1,5 @@
 import { syllabusFieldNames, type SyllabusTextField } from '../fieldNames';
-import { syllabusParts } from '../readiness';
+import { syllabusParts } from '../syllabusParts';
 import type { ReportData } from '../reportData';
 import type { DocumentBlock, DocumentFact, DocumentLanguages, Words } from './documentModel';
 import { documentMessages as say } from './messages';
@@ -8,7 +8,7 @@ import { percentTable } from './percentTable';
 import { syllabusWords } from './syllabusWords';
 import { isEmptyWords, labelWords } from './wording';
 
-const requirementFields = syllabusParts[3].fields as readonly SyllabusTextField[];
+const requirementFields: readonly SyllabusTextField[] = syllabusParts[3].fields;
 
 /** Part III: what is asked of the students. Empty items are left out; where all are, there is a line for each. */
 export function courseRequirements(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {

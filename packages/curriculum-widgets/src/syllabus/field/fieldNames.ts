@@ -1,4 +1,10 @@
-import { syllabusTextFields, type ExamPercent, type SyllabusData, type SyllabusTextField } from '@college/curriculum-model';
+import {
+  syllabusFieldOrder,
+  syllabusTextFields,
+  type ExamPercent,
+  type SyllabusData,
+  type SyllabusTextField,
+} from '@college/curriculum-model';
 
 /** Fields whose text is translated beside its Chinese (decision 156). */
 export const translatedNames = syllabusTextFields;
@@ -20,33 +26,7 @@ export type SyllabusValues = Omit<Pick<SyllabusData, RecordFieldName>, 'examperc
   >;
 
 /** Record fields in the order of the paper. */
-export const recordNames = [
-  'score',
-  'year',
-  'yearPeriod',
-  'lecturer',
-  'phone',
-  'email',
-  'department',
-  'classname',
-  'students',
-  'classroom',
-  'schedule',
-  'textbooks',
-  'references',
-  'courseDesc',
-  'attend',
-  'assignment',
-  'criterion',
-  'practice',
-  'group',
-  'paper',
-  'others',
-  'examtype',
-  'examway',
-  'exampercent',
-  'examdetail',
-] as const satisfies readonly RecordFieldName[];
+export const recordNames: readonly RecordFieldName[] = syllabusFieldOrder;
 
 /** The English field of a translated one. */
 export function englishName<Name extends TranslatedName>(name: Name): `en:${Name}` {
