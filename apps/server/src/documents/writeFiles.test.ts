@@ -1,5 +1,5 @@
 import { documentTexts, syllabusDocument, type DocumentLanguages, type SyllabusDocument } from '@college/curriculum-model';
-import { fullReport } from '@college/curriculum-model/fixtures';
+import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { partsOf } from '../workbook/zipParts.test-data';
@@ -33,6 +33,14 @@ function withTexts(document: SyllabusDocument, texts: Readonly<Record<string, st
   });
   return { ...document, blocks: [...document.blocks, ...added] };
 }
+
+it('gives files of a course of sixty chapters that open, to the last chapter', async () => {
+  const document = syllabusDocument(largeReport(60), 'zh');
+  const read = await readPdf((await writePdf({ document, time })).bytes);
+  expect(read.outline).toHaveLength(5);
+  expect(contentOf(read)).toContain('第60章');
+  expect(await wordText(await writeWord({ document, time }))).toContain('第60章');
+});
 
 describe.each(languages)('the sample course in %s', (choice) => {
   const document = sample(choice);
