@@ -2,9 +2,30 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conformance, renderUi } from '../testing';
 import { Skeleton } from './Skeleton';
 import { SkeletonRows } from './SkeletonRows';
+import { SkeletonShape } from './SkeletonShape';
 
 conformance(<Skeleton width={120} />);
 conformance(<SkeletonRows columns={['40px', '1fr']} delay={0} />);
+conformance(
+  <SkeletonShape label="正在载入课程">
+    <Skeleton />
+  </SkeletonShape>,
+);
+
+it('SkeletonShape says at once what is fetched and shows its bars late', async () => {
+  const { getByRole } = await renderUi(
+    <SkeletonShape label="正在载入课程">
+      <Skeleton data-testid="bar" />
+    </SkeletonShape>,
+  );
+  const shape = getByRole('status');
+  await expect.element(shape).toHaveTextContent('正在载入课程');
+  const bar = shape.element().querySelector('[data-testid="bar"]')!;
+  const [delay] = document.getAnimations().map(({ effect }) => effect?.getTiming().delay);
+  expect(delay).toBe(200);
+  for (const animation of document.getAnimations()) animation.finish();
+  expect(getComputedStyle(bar).visibility).toBe('visible');
+});
 
 describe('SkeletonRows', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,7 @@
 import { useMessages } from '@college/ui/messages';
-import { Skeleton, SKELETON_DELAY } from '@college/ui/Skeleton';
+import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
-import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { courseUnitDetailMessages } from './messages';
 
 /* The fields of each section: their columns and the height of their boxes. */
@@ -16,40 +15,28 @@ const sections = [
 export function DetailSkeleton() {
   const text = useMessages(courseUnitDetailMessages);
   return (
-    <div role="status">
-      <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <Still>
-        <Bar>
-          <Skeleton width={160} height={20} />
-        </Bar>
-        <Page>
-          {sections.map(({ fields, box, hasLabels }) => (
-            <Section key={box}>
-              <Skeleton width={64} />
-              <Fields data-alone={fields === 1 || undefined}>
-                {Array.from({ length: fields }, (_, place) => (
-                  <Field key={place}>
-                    {hasLabels && <Skeleton width={72} height={8} />}
-                    <Skeleton height={box} />
-                  </Field>
-                ))}
-              </Fields>
-            </Section>
-          ))}
-        </Page>
-      </Still>
-    </div>
+    <SkeletonShape label={text.loading}>
+      <Bar>
+        <Skeleton width={160} height={20} />
+      </Bar>
+      <Page>
+        {sections.map(({ fields, box, hasLabels }) => (
+          <Section key={box}>
+            <Skeleton width={64} />
+            <Fields data-alone={fields === 1 || undefined}>
+              {Array.from({ length: fields }, (_, place) => (
+                <Field key={place}>
+                  {hasLabels && <Skeleton width={72} height={8} />}
+                  <Skeleton height={box} />
+                </Field>
+              ))}
+            </Fields>
+          </Section>
+        ))}
+      </Page>
+    </SkeletonShape>
   );
 }
-
-const wait = keyframes`
-  from { visibility: hidden; }
-`;
-
-/* An answer that comes at once shows no skeleton. */
-const Still = styled.div`
-  animation: ${wait} 1ms ${SKELETON_DELAY}ms step-start backwards;
-`;
 
 const Bar = styled.div`
   display: flex;

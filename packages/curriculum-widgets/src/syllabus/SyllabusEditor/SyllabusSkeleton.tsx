@@ -1,8 +1,7 @@
 import { useMessages } from '@college/ui/messages';
-import { Skeleton, SKELETON_DELAY } from '@college/ui/Skeleton';
+import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
-import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { syllabusEditorMessages } from './messages';
 import { Page } from './sheetParts';
 
@@ -12,45 +11,33 @@ const rows = Array.from({ length: 6 }, (_, place) => place);
 export function SyllabusSkeleton() {
   const text = useMessages(syllabusEditorMessages);
   return (
-    <div role="status">
-      <VisuallyHidden>{text.loading}</VisuallyHidden>
-      <Still>
-        <Line data-bar>
-          <Skeleton width={120} height={20} />
-        </Line>
-        <Page>
-          <Lines>
-            {rows.map((place) => (
-              <Skeleton key={place} width={136} height={12} />
-            ))}
-          </Lines>
-          <div>
-            <Title>
-              <Skeleton width={280} height={28} />
-            </Title>
-            {rows.map((place) => (
-              <Line key={place}>
-                <Skeleton width={72} height={12} />
-                <Skeleton width={160} height={12} />
-                <Skeleton width={72} height={12} />
-                <Skeleton width={160} height={12} />
-              </Line>
-            ))}
-          </div>
-        </Page>
-      </Still>
-    </div>
+    <SkeletonShape label={text.loading}>
+      <Line data-bar>
+        <Skeleton width={120} height={20} />
+      </Line>
+      <Page>
+        <Lines>
+          {rows.map((place) => (
+            <Skeleton key={place} width={136} height={12} />
+          ))}
+        </Lines>
+        <div>
+          <Title>
+            <Skeleton width={280} height={28} />
+          </Title>
+          {rows.map((place) => (
+            <Line key={place}>
+              <Skeleton width={72} height={12} />
+              <Skeleton width={160} height={12} />
+              <Skeleton width={72} height={12} />
+              <Skeleton width={160} height={12} />
+            </Line>
+          ))}
+        </div>
+      </Page>
+    </SkeletonShape>
   );
 }
-
-const wait = keyframes`
-  from { visibility: hidden; }
-`;
-
-/* An answer that comes at once shows no skeleton. */
-const Still = styled.div`
-  animation: ${wait} 1ms ${SKELETON_DELAY}ms step-start backwards;
-`;
 
 const Lines = styled.div`
   display: grid;
