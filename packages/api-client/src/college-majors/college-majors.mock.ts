@@ -1,10 +1,9 @@
-import type { CollegeMajor, CollegeMajorResponse } from '@college/curriculum-model';
+import { standardCategories, type CollegeMajor, type CollegeMajorResponse } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf, searchPageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
 import { classIdOf } from './college-majors.seed';
-import { standardClasses } from './standardClasses.seed';
 
 function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): { id: number } {
   const { rows, types } = state.collegeMajors;
@@ -63,11 +62,12 @@ export const collegeMajorMocks = {
   updateCollegeMajor: ({ body, state }) => save(state, body),
 
   listStandardsCatalogue: ({ state }) =>
-    standardClasses.map(({ code, name, classes }) => ({
+    standardCategories.map(({ code, name, classes }) => ({
       code,
-      name,
+      name: name.zh,
       classes: classes.map((one) => ({
-        ...one,
+        code: one.code,
+        name: one.name.zh,
         majors: state.collegeMajors.rows
           .filter((row) => row.type.id === classIdOf(one.code))
           .map((row) => ({ id: row.id, name: row.name, code: row.code })),

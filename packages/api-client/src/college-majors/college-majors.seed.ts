@@ -1,5 +1,10 @@
-import type { CollegeMajorResponse, OptionItem } from '@college/curriculum-model';
-import { standardClasses } from './standardClasses.seed';
+import {
+  standardCategories,
+  standardClassEdition,
+  standardClassOf,
+  type CollegeMajorResponse,
+  type OptionItem,
+} from '@college/curriculum-model';
 
 const majors = [
   ['080901', '计算机科学与技术'],
@@ -19,11 +24,10 @@ export function classIdOf(code: string): number {
 
 function row([code, name]: (typeof majors)[number], index: number): CollegeMajorResponse {
   const classCode = code.slice(0, 4);
-  const owner = standardClasses.flatMap(({ classes }) => classes).find((one) => one.code === classCode);
   return {
     id: 1001 + index,
     name,
-    type: { id: classIdOf(classCode), name: owner?.name },
+    type: { id: classIdOf(classCode), name: standardClassOf(code)?.name.zh },
     standard: { id: 1001 },
     academicYears: { id: 1001 },
     code,
@@ -43,14 +47,14 @@ function row([code, name]: (typeof majors)[number], index: number): CollegeMajor
 /** College majors and the choices of their form. */
 export function collegeMajorSeed() {
   const options = (labels: readonly string[]): OptionItem[] => labels.map((label, index) => ({ label, value: 1001 + index }));
-  const types: OptionItem[] = standardClasses.map(({ code, name, classes }) => ({
-    label: name,
+  const types: OptionItem[] = standardCategories.map(({ code, name, classes }) => ({
+    label: name.zh,
     value: classIdOf(code),
-    children: classes.map((one) => ({ label: one.name, value: classIdOf(one.code) })),
+    children: classes.map((one) => ({ label: one.name.zh, value: classIdOf(one.code) })),
   }));
   return {
     types,
-    standards: options(['普通高等学校本科专业类教学质量国家标准（2018）']),
+    standards: options([standardClassEdition.zh]),
     years: options(['四年', '五年']),
     system: options(['通识课程', '学科基础课程', '专业课程', '集中实践教学环节', '综合课程']),
     rows: majors.map(row),

@@ -1,2 +1,3 @@
 export * from './collegeMajor';
 export * from './collegeMajorRules';
+export * from './standardClasses';
