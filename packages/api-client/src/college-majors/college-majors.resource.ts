@@ -1,0 +1,72 @@
+import type {
+  CollegeMajor,
+  CollegeMajorPageRequest,
+  CollegeMajorResponse,
+  OptionItem,
+  PageInfo,
+  SearchPage,
+  SearchPageRequest,
+} from '@college/curriculum-model';
+import type { Client } from '../core/client';
+import {
+  addCollegeMajor,
+  deleteCollegeMajor,
+  getCollegeMajor,
+  listCollegeMajors,
+  listProfessionStandards,
+  listProfessionSystem,
+  listProfessionTypes,
+  listProfessionYears,
+  listStandardsCatalogue,
+  searchCollegeMajors,
+  updateCollegeMajor,
+} from './college-majors.contract';
+import type { StandardCategory } from './standard.schema';
+
+interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+/** College majors by the undergraduate teaching quality standard. */
+export function createCollegeMajors(client: Client) {
+  return {
+    /** The tree of categories and their classes. */
+    listProfessionTypes({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+      return client.call(listProfessionTypes, { signal });
+    },
+    /** The quality standards a major can follow. */
+    listProfessionStandards({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+      return client.call(listProfessionStandards, { signal });
+    },
+    /** The lengths of schooling. */
+    listProfessionYears({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+      return client.call(listProfessionYears, { signal });
+    },
+    /** The courses that rows of an academic system choose from. */
+    listProfessionSystem({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+      return client.call(listProfessionSystem, { signal });
+    },
+    /** One page by category, code or id. */
+    listCollegeMajors(request: CollegeMajorPageRequest, { signal }: ReadOptions = {}): Promise<PageInfo<CollegeMajorResponse>> {
+      return client.call(listCollegeMajors, { body: request, signal });
+    },
+    /** One page of those that match a keyword by name, category or code. */
+    searchCollegeMajors(request: SearchPageRequest, { signal }: ReadOptions = {}): Promise<SearchPage<CollegeMajorResponse>> {
+      return client.call(searchCollegeMajors, { body: request, signal });
+    },
+    getCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<CollegeMajorResponse> {
+      return client.call(getCollegeMajor, { query: { id }, signal });
+    },
+    /** Id 0 adds a major, another id changes one. */
+    saveCollegeMajor(request: CollegeMajor, { signal }: ReadOptions = {}): Promise<{ id: number }> {
+      return client.call(request.id === 0 ? addCollegeMajor : updateCollegeMajor, { body: request, signal });
+    },
+    async deleteCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<void> {
+      await client.call(deleteCollegeMajor, { query: { id }, signal });
+    },
+    /** Categories and classes of the standard with this college's majors under each. */
+    listStandardsCatalogue({ signal }: ReadOptions = {}): Promise<StandardCategory[]> {
+      return client.call(listStandardsCatalogue, { signal });
+    },
+  };
+}

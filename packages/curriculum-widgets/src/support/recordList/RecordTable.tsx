@@ -1,0 +1,56 @@
+import { DataTable, type DataTableProps } from '@college/ui/DataTable';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Pagination } from '@college/ui/Pagination';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { recordListMessages } from './messages';
+import type { RecordListQuery } from './recordListState';
+import type { RecordList } from './useRecordList';
+
+export interface RecordTableProps<Item extends object, Query extends RecordListQuery> extends Omit<
+  DataTableProps<Item>,
+  'rows' | 'isLoading' | 'errorState' | 'sort' | 'onSortChange'
+> {
+  list: RecordList<Item, Query>;
+  /** The rows where they are not those of the list as they came: in the language of the interface. */
+  rows?: readonly Item[];
+  /** What could not be loaded, such as '没有取到专业'. */
+  failedTitle: string;
+}
+
+/** The table of a paged list with its waiting, its failures and its pages. */
+export function RecordTable<Item extends object, Query extends RecordListQuery>(props: RecordTableProps<Item, Query>) {
+  const { list, rows = list.shown?.list ?? [], failedTitle, ...rest } = props;
+  const { shown, request, query, pageSize } = list;
+  const text = useMessages(recordListMessages);
+  const isWaiting = request.status === 'loading';
+
+  function errorState() {
+    if (request.status === 'failed') return <ErrorState title={failedTitle} hint={request.message} onRetry={list.reload} />;
+    if (request.status !== 'timedOut') return undefined;
+    return (
+      <ErrorState title={text.timedOut} hint={query.keyword === '' ? text.timedOutHint : text.searchTimedOutHint} onRetry={list.reload} />
+    );
+  }
+
+  return (
+    <Part>
+      <DataTable<Item> {...rest} rows={rows} isLoading={isWaiting} errorState={errorState()} />
+      {shown !== null && shown.total > pageSize && (request.status === 'done' || isWaiting) && (
+        <Pagination
+          page={query.page}
+          pageSize={pageSize}
+          total={shown.total}
+          onPageChange={(page) => list.change({ page } as Partial<Query>)}
+        />
+      )}
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`;

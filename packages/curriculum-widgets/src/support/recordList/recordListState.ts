@@ -1,0 +1,69 @@
+/** What every paged list asks for; a list with filters or an order adds its own fields, all of them plain values. */
+export interface RecordListQuery {
+  /** From 1. */
+  page: number;
+  keyword: string;
+}
+
+/** A page as it arrived. */
+export interface RecordPage<Item> {
+  list: readonly Item[];
+  total: number;
+}
+
+/** What a list shows, and how its last request stands. */
+export interface RecordListState<Item> {
+  /** Null before the first reply. */
+  shown: RecordPage<Item> | null;
+  request: { status: 'loading' } | { status: 'done' } | { status: 'timedOut' } | { status: 'failed'; message: string };
+  /** Grows with every wish to ask the same again. */
+  attempt: number;
+}
+
+/** What can happen to a list. */
+export type RecordListEvent<Item> =
+  | { type: 'asked' }
+  | { type: 'loaded'; page: RecordPage<Item> }
+  | { type: 'timedOut' }
+  | { type: 'failed'; message: string }
+  /** Something was written, or a failed request is tried again. */
+  | { type: 'outdated' };
+
+/** A list before its first reply. */
+export const startOfRecordList: RecordListState<never> = { shown: null, request: { status: 'loading' }, attempt: 0 };
+
+/** Rows stay while others are on their way; a reply counts whenever it comes, after the waiting ended too (decision 117). */
+export function recordListReducer<Item>(state: RecordListState<Item>, event: RecordListEvent<Item>): RecordListState<Item> {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, request: { status: 'loading' } };
+    case 'loaded':
+      return { ...state, shown: event.page, request: { status: 'done' } };
+    case 'timedOut':
+      return state.request.status === 'loading' ? { ...state, request: { status: 'timedOut' } } : state;
+    case 'failed':
+      return { ...state, request: { status: 'failed', message: event.message } };
+    case 'outdated':
+      return { ...state, request: { status: 'loading' }, attempt: state.attempt + 1 };
+  }
+}
+
+/** The query after a change: another keyword, filter or order starts at page 1. */
+export function changedQuery<Query extends RecordListQuery>(query: Query, change: Partial<Query>): Query {
+  const next = { ...query, page: 1, ...change };
+  return { ...next, page: inBounds(next.page), keyword: next.keyword.trim() };
+}
+
+/** The last page there is, where the one asked for lies beyond it; else null. */
+export function pageInstead(asked: number, { list, total }: RecordPage<unknown>, pageSize: number): number | null {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return list.length === 0 && asked > last ? last : null;
+}
+
+// No server counts further; a number from an address beyond it leads to the last page like any other.
+const lastPage = 1_000_000;
+
+/** A page that can be asked for, whatever an address says. */
+export function inBounds(page: number): number {
+  return Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), lastPage) : 1;
+}

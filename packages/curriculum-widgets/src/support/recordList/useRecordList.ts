@@ -1,0 +1,100 @@
+import { realClock, type Clock } from '@college/ui/clock';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { messageOf } from '../../course-units/messageOf';
+import {
+  changedQuery,
+  inBounds,
+  pageInstead,
+  recordListReducer,
+  startOfRecordList,
+  type RecordListEvent,
+  type RecordListQuery,
+  type RecordListState,
+  type RecordPage,
+} from './recordListState';
+
+export interface UseRecordListOptions<Item, Query extends RecordListQuery> {
+  /** Reads what a query names. */
+  load: (query: Query, options: { signal: AbortSignal }) => Promise<RecordPage<Item>>;
+  /** What the list starts with, where nobody keeps the query. */
+  firstQuery: Query;
+  /** The query on show, for an address that keeps it; leave out to let the list decide. */
+  query?: Query;
+  onQueryChange?: (query: Query) => void;
+  pageSize: number;
+  /** Another language reads the page anew. */
+  language: string;
+  /** Hears the message of a request that failed: show it as a toast. */
+  onFail?: (message: string) => void;
+  /** Milliseconds after which waiting ends; without it, it ends with the reply. */
+  loadingLimit?: number;
+  /** Where the waiting comes from. @default the machine's time */
+  clock?: Clock;
+}
+
+/** A paged list as a view needs it. */
+export interface RecordList<Item, Query extends RecordListQuery> extends RecordListState<Item> {
+  query: Query;
+  pageSize: number;
+  /** Changes part of the query; whatever is not a page starts at page 1. */
+  change: (part: Partial<Query>) => void;
+  /** Asks for the same page again: after writing, or after a failure. */
+  reload: () => void;
+}
+
+/**
+ * One list in pages: asks for what its query names, drops the reply to an older question, keeps its rows while others are on their way and
+ * goes to the last page where the one asked for is no longer there. With a limit, waiting ends and a late reply still fills the list, unless
+ * it answers a search that may be forgotten by then (decision 117).
+ */
+export function useRecordList<Item, Query extends RecordListQuery>(options: UseRecordListOptions<Item, Query>): RecordList<Item, Query> {
+  const { pageSize, language } = options;
+  const [state, dispatch] = useReducer(recordListReducer as typeof recordListReducer<Item>, startOfRecordList as RecordListState<Item>);
+  const [ownQuery, setOwnQuery] = useState(options.firstQuery);
+  const query = options.query ?? ownQuery;
+  const latest = useRef({ options, query });
+  useEffect(() => {
+    latest.current = { options, query };
+  });
+  const question = JSON.stringify(query);
+  const { attempt } = state;
+
+  function change(part: Partial<Query>) {
+    const next = changedQuery(latest.current.query, part);
+    setOwnQuery(next);
+    latest.current.options.onQueryChange?.(next);
+  }
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { clock = realClock, loadingLimit } = latest.current.options;
+    const asked = { ...latest.current.query, page: inBounds(latest.current.query.page) };
+    dispatch({ type: 'asked' });
+    const callOff = loadingLimit === undefined ? undefined : clock.schedule(giveUp, loadingLimit);
+    void read(controller.signal).finally(callOff);
+    return () => {
+      callOff?.();
+      controller.abort();
+    };
+
+    function giveUp() {
+      if (asked.keyword !== '') controller.abort();
+      dispatch({ type: 'timedOut' });
+    }
+
+    async function read(signal: AbortSignal) {
+      const say = (event: RecordListEvent<Item>) => !signal.aborted && dispatch(event);
+      try {
+        const page = await latest.current.options.load(asked, { signal });
+        const instead = pageInstead(asked.page, page, pageSize);
+        if (instead === null) say({ type: 'loaded', page });
+        else if (!signal.aborted) change({ ...latest.current.query, page: instead });
+      } catch (error) {
+        say({ type: 'failed', message: messageOf(error) });
+        if (!signal.aborted) latest.current.options.onFail?.(messageOf(error));
+      }
+    }
+  }, [question, language, attempt, pageSize]);
+
+  return { ...state, query, pageSize, change, reload: () => dispatch({ type: 'outdated' }) };
+}
