@@ -18,6 +18,7 @@ import { matrixSavingMocks } from '../matrices/saving.mock';
 import { newsMocks } from '../news/news.mock';
 import { occupationBookMocks } from '../occupation-book/occupation-book.mock';
 import { occupationMocks } from '../occupations/occupations.mock';
+import { occupationSkillMocks } from '../occupations/skills.mock';
 import { overviewMocks } from '../overview/overview.mock';
 import { pageInitMocks } from '../page-init/page-init.mock';
 import { pointMocks } from '../points/points.mock';
@@ -54,6 +55,7 @@ export const mockHandlers: MockHandlers = {
   ...newsMocks,
   ...occupationBookMocks,
   ...occupationMocks,
+  ...occupationSkillMocks,
   ...overviewMocks,
   ...pageInitMocks,
   ...pointMocks,

@@ -1,4 +1,4 @@
-import { occupationBookSchema, occupationEntrySchema } from '@college/curriculum-model';
+import { occupationBookFactsSchema, occupationBookSchema, occupationEntrySchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { languageParam, textParam } from '../core/param';
@@ -21,4 +21,14 @@ export const searchOccupationBook = endpoint({
   query: z.object({ keyword: textParam }),
   data: z.array(occupationEntrySchema),
   summary: 'Searches the 2022 edition of the occupation classification.',
+});
+
+export const getOccupationBookFacts = endpoint({
+  method: 'GET',
+  path: '/occupation/bookfacts',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  data: occupationBookFactsSchema,
+  summary: 'Says how much of the occupation classification this server holds and where that comes from.',
 });

@@ -1,4 +1,4 @@
-import { parentCode } from '@college/curriculum-model';
+import { officialCounts, parentCode } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { holds } from '../mock-api/paging';
 import { found } from '../mock-api/refusals';
@@ -9,6 +9,7 @@ export const occupationBookMocks = {
     const entry = code === '' ? undefined : found(occupationBook.find((one) => one.code === code));
     const list = occupationBook.filter((one) => parentCode(one.code) === code).map(({ code: child, title }) => ({ code: child, title }));
     return {
+      ...(entry ? { code: entry.code } : {}),
       level: code === '' ? -1 : code.split('-').length - 1,
       list,
       title: entry?.title ?? '',
@@ -21,4 +22,15 @@ export const occupationBookMocks = {
 
   searchOccupationBook: ({ query: { keyword } }) =>
     occupationBook.filter(({ code, title }) => holds(keyword, code, title)).map(({ code, title }) => ({ code, title })),
+
+  getOccupationBookFacts() {
+    const atDepth = (depth: number) => occupationBook.filter(({ code }) => code.split('-').length === depth).length;
+    return {
+      edition: '2022',
+      source: { title: '中华人民共和国职业分类大典（2022年版）', note: '' },
+      shipped: { major: atDepth(1), middle: atDepth(2), sub: atDepth(3), occupation: atDepth(4) },
+      official: officialCounts,
+      aliases: 0,
+    };
+  },
 } satisfies Partial<MockHandlers>;

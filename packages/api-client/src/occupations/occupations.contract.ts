@@ -1,5 +1,6 @@
 import {
   idSchema,
+  occupationImportSchema,
   occupationPagesRequestSchema,
   occupationRequestSchema,
   occupationResponseSchema,
@@ -10,7 +11,7 @@ import {
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, fileBody, idParam } from '../core/param';
+import { done, fileBody, flagParam, idParam } from '../core/param';
 
 export const searchOccupations = endpoint({
   method: 'POST',
@@ -72,10 +73,7 @@ export const importOccupations = endpoint({
   body: fileBody,
   bodyFormat: 'multipart',
   maxBody: bodyLimits.file,
-  data: z.object({
-    added: z.int().min(0),
-    updated: z.int().min(0),
-    problems: z.array(z.object({ line: z.int().min(0), message: z.string() })),
-  }),
-  summary: 'Adds and changes occupation records by a workbook; nothing is stored when a line has a problem.',
+  query: z.object({ isDryRun: flagParam.optional() }),
+  data: occupationImportSchema,
+  summary: 'Adds and changes occupation records by a workbook; nothing is stored when a line has a problem, or in a dry run.',
 });

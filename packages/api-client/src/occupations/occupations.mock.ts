@@ -70,7 +70,7 @@ export const occupationMocks = {
   addOccupation: ({ body, state }) => save(state, { ...body, id: 0 }),
   updateOccupation: ({ body, state }) => save(state, body),
 
-  async importOccupations({ body: { file }, state, language }) {
+  async importOccupations({ query: { isDryRun = 0 }, body: { file }, state, language }) {
     const rows = await readRows(file);
     if (!rows) throw refusals.invalid('file', language === 'zh' ? '无法读取该文件' : 'the file cannot be read');
     const lines = rows.slice(1).filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -79,13 +79,16 @@ export const occupationMocks = {
     );
     if (problems.length > 0) return { added: 0, updated: 0, problems };
     const known = (code: string) => state.occupations.records.find((record) => record.code === code);
-    const updated = lines.filter(([, code = '']) => known(code)).length;
+    const planned = lines.map(([name = '', code = ''], index) => ({ line: index + 2, name, code, isNew: !known(code) }));
+    const updated = planned.filter(({ isNew }) => !isNew).length;
+    const reply = { added: lines.length - updated, updated, problems, lines: planned };
+    if (isDryRun === 1) return reply;
     for (const [name = '', code = '', content = ''] of lines) {
       const stored = known(code);
       if (stored) Object.assign(stored, { name, content, updateTime: state.now() });
       else save(state, { ...newOccupation, occupationName: name, occupationCode: code, content });
     }
-    return { added: lines.length - updated, updated, problems };
+    return reply;
   },
 } satisfies Partial<MockHandlers>;
 

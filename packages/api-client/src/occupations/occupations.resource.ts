@@ -1,13 +1,79 @@
-import type { OptionItem } from '@college/curriculum-model';
+import type {
+  OccupationImport,
+  OccupationPagesRequest,
+  OccupationRequest,
+  OccupationResponse,
+  OccupationSkill,
+  OptionItem,
+  PageInfo,
+  SavedSkill,
+  SearchPage,
+  SearchPageRequest,
+} from '@college/curriculum-model';
 import type { Client } from '../core/client';
-import { listOccupationLevels } from './options.contract';
+import {
+  addOccupation,
+  deleteOccupation,
+  getOccupation,
+  importOccupations,
+  listOccupations,
+  searchOccupations,
+  updateOccupation,
+} from './occupations.contract';
+import {
+  listOccupationLevels,
+  listOccupationPublishes,
+  listOccupationSkills,
+  listOccupationTypes,
+  saveOccupationSkills,
+} from './options.contract';
 
-/** The classification of occupations. */
+interface Cancellable {
+  signal?: AbortSignal;
+}
+
+/** The occupation records of a college with everything one chooses from. */
 export function createOccupations(client: Client) {
   return {
     /** The tree of levels, from the major classes down, in the language of the client. */
-    listOccupationLevels({ signal }: { signal?: AbortSignal } = {}): Promise<OptionItem[]> {
+    listOccupationLevels({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listOccupationLevels, { signal });
+    },
+    /** The college's tree of skills; as recorded, with the English beside it, where it is to be edited. */
+    listOccupationSkills({ signal, isToEdit = false }: Cancellable & { isToEdit?: boolean } = {}): Promise<OccupationSkill[]> {
+      return client.call(listOccupationSkills, { query: isToEdit ? { record: '1' } : {}, signal });
+    },
+    listOccupationTypes({ signal }: Cancellable = {}): Promise<OptionItem[]> {
+      return client.call(listOccupationTypes, { signal });
+    },
+    listOccupationPublishes({ signal }: Cancellable = {}): Promise<OptionItem[]> {
+      return client.call(listOccupationPublishes, { signal });
+    },
+    listOccupations(request: OccupationPagesRequest, { signal }: Cancellable = {}): Promise<PageInfo<OccupationResponse>> {
+      return client.call(listOccupations, { body: request, signal });
+    },
+    searchOccupations(request: SearchPageRequest, { signal }: Cancellable = {}): Promise<SearchPage<OccupationResponse>> {
+      return client.call(searchOccupations, { body: request, signal });
+    },
+    getOccupation(id: number, { signal }: Cancellable = {}): Promise<OccupationResponse> {
+      return client.call(getOccupation, { query: { id }, signal });
+    },
+    /** Adds a record with id 0, changes any other. */
+    saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<{ id: number }> {
+      return client.call(request.id === 0 ? addOccupation : updateOccupation, { body: request, signal });
+    },
+    async deleteOccupation(id: number, { signal }: Cancellable = {}): Promise<void> {
+      await client.call(deleteOccupation, { query: { id }, signal });
+    },
+    /** Stores the records of a workbook, or in a dry run only says what that would come to. */
+    importOccupations(file: File, { isDryRun = false, signal }: Cancellable & { isDryRun?: boolean } = {}): Promise<OccupationImport> {
+      return client.call(importOccupations, { query: isDryRun ? { isDryRun: 1 } : {}, body: { file }, signal });
+    },
+    /** Changes the tree of skills, all entries or none, and gives it as it is then. */
+    saveOccupationSkills(list: readonly SavedSkill[], { signal }: Cancellable = {}): Promise<OccupationSkill[]> {
+      return client.call(saveOccupationSkills, { body: { list: [...list] }, signal });
     },
   };
 }
+
+export type Occupations = ReturnType<typeof createOccupations>;

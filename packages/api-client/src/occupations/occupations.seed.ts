@@ -1,4 +1,11 @@
-import { occupationClasses, occupationLevelId, parentCode, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
+import {
+  occupationClasses,
+  occupationLevelId,
+  parentCode,
+  type OccupationResponse,
+  type OccupationSkill,
+  type OptionItem,
+} from '@college/curriculum-model';
 
 /** An entry of the classification: code, title, tasks. */
 export interface BookEntry {
@@ -30,7 +37,7 @@ export function nestedPath(levelId: number): OptionItem[] {
   return pathTo(levelId).reduceRight<OptionItem[]>((children, option) => [{ ...option, ...(children.length > 0 ? { children } : {}) }], []);
 }
 
-const skills: OptionItem[] = [
+const skills: OccupationSkill[] = [
   {
     label: '编程',
     value: 1001,
