@@ -62,7 +62,7 @@ const entriesFile = workbook('c.xlsx', [
   ['项目/章节', '教学目标', '课点', '支撑强度'],
   ['绪论', 'G1', '课点1', '★'],
 ]);
-const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'a.png', { type: 'image/png' });
+const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'a.png', { type: 'image/png' });
 const feedbackWithPicture = {
   unique: 'feedback-0002',
   description: '见图',
@@ -152,6 +152,7 @@ export const exampleInputs = {
   saveDepartment: { body: { id: 0, name: '人工智能学院' } },
   deleteDepartment: { body: { id: 5001 } },
   getOverview: { query: { lang: '80102' } },
+  getMatrixFigures: { query: { majorId: 1001 } },
   getCourseProjectInfo: { query: { majorId: 1001, courseInfoId: 1004 } },
   getMatrixCourse: ofMatrix,
   getCourseMatrixAxes: ofMatrix,
@@ -184,6 +185,7 @@ export const exampleInputs = {
   listTaskGoals: { query: { projectId: 1064 } },
   updateTaskGoal: { body: { projectId: 1064, goals: [{ id: 0, description: '新目标', product: '' }] } },
   listNews: { query: page },
+  getNews: { query: { id: 1001 } },
   saveNews: { body: { id: 0, title: '通知', content: '内容' } },
   deleteNews: { body: { id: 1001 } },
   getOccupationBook: { query: { code: '2-02-10-03', lang: '80101' } },
@@ -218,7 +220,12 @@ export const exampleInputs = {
   resolvePointKsa: { query: { majorid: 1001, courseid: 1004 }, body: { file: ksaFile } },
   downloadPointKsaTemplate: template,
   downloadPointTemplate: template,
-  saveUserInfo: { body: { file: '', userInfo: JSON.stringify({ id: 1001, ...profile, contactEmail: 'zhaoqiming@college.example' }) } },
+  saveUserInfo: {
+    body: {
+      file: 'data:image/png;base64,iVBORw0KGgoA',
+      userInfo: JSON.stringify({ id: 1001, ...profile, contactEmail: 'zhaoqiming@college.example' }),
+    },
+  },
   encodeImage: { body: { file: picture } },
   getUserProfile: {},
   searchContent: { body: { keyword: '数据', target: 'course' } },
@@ -252,11 +259,12 @@ export const exampleInputs = {
       department: '明理大学',
       fileName: '',
       fileUrl: '',
-      picUrl: 'data:image/png;base64,AA==',
+      picUrl: 'data:image/png;base64,iVBORw0KGgoA',
       type: 0,
       majorId: 1001,
     },
   },
+  deleteTalentReport: { query: { id: 1001 } },
   resetFixtures: {},
   listCourseTexts: { query: { courseid: 1004 } },
   saveTranslations: { body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data Structures' } }] } },

@@ -1,7 +1,7 @@
-import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema } from '@college/curriculum-model';
+import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedRecordSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { done, pageParam, pageSizeParam } from '../core/param';
+import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
 
 export const listNews = endpoint({
   method: 'GET',
@@ -9,9 +9,20 @@ export const listNews = endpoint({
   auth: 'read',
   writes: false,
   extension: true,
-  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional() }),
+  query: z.object({ pageNum: pageParam.optional(), pageSize: pageSizeParam.optional(), keyword: textParam.optional() }),
   data: pageInfoSchema(newsItemSchema),
   summary: 'Gives one page of the news, latest first.',
+});
+
+export const getNews = endpoint({
+  method: 'GET',
+  path: '/news/detail',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({ id: idParam }),
+  data: newsItemSchema,
+  summary: 'Gives a news item.',
 });
 
 export const saveNews = endpoint({
@@ -21,7 +32,7 @@ export const saveNews = endpoint({
   writes: true,
   extension: true,
   body: newsItemInputSchema,
-  data: z.object({ id: idSchema }),
+  data: savedRecordSchema,
   summary: 'Adds or changes a news item.',
 });
 

@@ -1,13 +1,17 @@
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { byTime, pageOf } from '../mock-api/paging';
+import { byTime, holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
 
 export const newsMocks = {
   listNews: ({ query, state }) =>
     pageOf(
-      state.news.toSorted((left, right) => byTime(0, left.createTime, right.createTime)),
+      state.news
+        .filter(({ title, content }) => holds(query.keyword, title, content))
+        .toSorted((left, right) => byTime(0, left.createTime, right.createTime) || right.id - left.id),
       query,
     ),
+
+  getNews: ({ query, state }) => found(state.news.find(({ id }) => id === query.id)),
 
   saveNews({ body, state }) {
     const stored = body.id === 0 ? undefined : found(state.news.find(({ id }) => id === body.id));
@@ -16,7 +20,7 @@ export const newsMocks = {
     const item = { ...body, id: stored?.id ?? state.nextId(), createTime, version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, item);
     else state.news.push(item);
-    return { id: item.id };
+    return { id: item.id, version: item.version };
   },
 
   deleteNews({ body, state }) {

@@ -1,4 +1,4 @@
-import { userProfileInputSchema, type UserProfile } from '@college/curriculum-model';
+import { imageTypeOf, userProfileInputSchema, type UserProfile, type UserProfileInput } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -6,19 +6,21 @@ import { checkVersion, refusals } from '../mock-api/refusals';
 
 function profileOf(state: MockState, user: SampleUser): UserProfile {
   const own = {
-    id: user.id,
-    userName: user.userName,
     avatar: '',
     introduction: '',
+    collegeName: state.colleges.find(({ id }) => id === user.collegeId)?.name ?? '',
     major: '',
     job: '',
     contactEmail: user.email,
+    thumbnail: '',
     version: 1,
   };
-  return state.profiles.get(user.id) ?? { ...own, collegeName: state.colleges.find(({ id }) => id === user.collegeId)?.name ?? '' };
+  const translations = 'translations' in user && user.translations ? { translations: user.translations } : {};
+  // The name is that of the account, wherever it was changed last.
+  return { ...own, ...state.profiles.get(user.id), ...translations, id: user.id, userName: user.userName };
 }
 
-function parseProfile(text: string): UserProfile {
+function parseProfile(text: string): UserProfileInput {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -37,17 +39,17 @@ export const profileMocks = {
     const stored = profileOf(state, user);
     const sent = parseProfile(userInfo);
     checkVersion(sent.version, stored);
-    const profile = { ...sent, id: user.id, avatar: file || sent.avatar, version: (stored.version ?? 0) + 1 };
-    state.profiles.set(user.id, profile);
-    user.userName = profile.userName;
-    return profile;
+    const avatar = file || stored.avatar;
+    if (avatar === '') throw refusals.invalid('file', '');
+    const thumbnail = file ? (sent.thumbnail ?? '') : stored.thumbnail;
+    state.profiles.set(user.id, { ...sent, id: user.id, avatar, thumbnail, version: (stored.version ?? 0) + 1 });
+    Object.assign(user, { userName: sent.userName, ...(sent.translations && { translations: sent.translations }) });
+    return profileOf(state, user);
   },
 
   async encodeImage({ body: { file } }) {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const isPng = bytes[0] === 0x89 && bytes[1] === 0x50;
-    const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
-    if (!isPng && !isJpeg) throw refusals.invalid('file', file.name);
+    if (!imageTypeOf(bytes)) throw refusals.invalid('file', file.name);
     let text = '';
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text);

@@ -1,17 +1,23 @@
-import { idSchema, listTotalSchema, pageRequest, talentReportInputSchema, talentReportSchema } from '@college/curriculum-model';
+import {
+  listTotalSchema,
+  savedRecordSchema,
+  talentReportInputSchema,
+  talentReportPageRequestSchema,
+  talentReportSchema,
+} from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { idParam } from '../core/param';
+import { done, idParam } from '../core/param';
 
 export const listTalentReports = endpoint({
   method: 'POST',
   path: '/dic/pageTalentDemand',
   auth: 'read',
   writes: false,
-  body: z.object(pageRequest),
+  body: talentReportPageRequestSchema,
   data: listTotalSchema(talentReportSchema),
-  summary: 'Gives one page of the talent demand reports.',
+  summary: 'Gives one page of the talent demand reports, latest first, without their covers.',
 });
 
 export const getTalentReport = endpoint({
@@ -31,6 +37,17 @@ export const saveTalentReport = endpoint({
   writes: true,
   body: talentReportInputSchema,
   maxBody: bodyLimits.picture,
-  data: z.object({ id: idSchema }),
+  data: savedRecordSchema,
   summary: 'Adds or changes a talent demand report.',
+});
+
+export const deleteTalentReport = endpoint({
+  method: 'POST',
+  path: '/dic/talentDemandDelete',
+  auth: 'collegeManage',
+  writes: true,
+  extension: true,
+  query: z.object({ id: idParam }), // as in the deletes of occupations and majors
+  data: done,
+  summary: 'Deletes a talent demand report.',
 });

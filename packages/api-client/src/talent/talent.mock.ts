@@ -1,17 +1,39 @@
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { pageOf } from '../mock-api/paging';
-import { checkVersion, found } from '../mock-api/refusals';
+import type { MockState } from '../mock-api/mockState';
+import { holds, pageOf } from '../mock-api/paging';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
+
+type Stored = MockState['talentReports'][number];
+
+function withMajor(state: MockState, report: Stored): Stored {
+  return { ...report, majorName: state.majors.find(({ id }) => id === report.majorId)?.name };
+}
 
 export const talentMocks = {
-  listTalentReports: ({ body, state }) => pageOf(state.talentReports, body).pageInfo,
-  getTalentReport: ({ query, state }) => found(state.talentReports.find(({ id }) => id === query.id)),
+  listTalentReports({ body, state }) {
+    const held = state.talentReports.filter((report) => holds(body.name, report.name, report.department));
+    const { list, total } = pageOf(
+      held.toSorted((left, right) => right.id - left.id),
+      body,
+    ).pageInfo;
+    return { list: list.map((report) => ({ ...withMajor(state, report), picUrl: '' })), total };
+  },
+
+  getTalentReport: ({ query, state }) => withMajor(state, found(state.talentReports.find(({ id }) => id === query.id))),
 
   saveTalentReport({ body, state }) {
     const stored = body.id === 0 ? undefined : found(state.talentReports.find(({ id }) => id === body.id));
-    if (stored) checkVersion(body.version, stored);
-    const report = { ...body, id: stored?.id ?? state.nextId(), version: (stored?.version ?? 0) + 1 };
+    if (stored) checkVersion(body.version, stored, withMajor(state, stored));
+    if (!state.majors.some(({ id }) => id === body.majorId)) throw refusals.invalid('majorId', String(body.majorId));
+    const report = { ...body, id: stored?.id ?? state.nextId(), updateTime: state.now(), version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, report);
     else state.talentReports.push(report);
-    return { id: report.id };
+    return { id: report.id, version: report.version };
+  },
+
+  deleteTalentReport({ query, state }) {
+    found(state.talentReports.find(({ id }) => id === query.id));
+    state.talentReports = state.talentReports.filter(({ id }) => id !== query.id);
+    return true;
   },
 } satisfies Partial<MockHandlers>;

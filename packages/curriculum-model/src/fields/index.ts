@@ -10,3 +10,4 @@ export * from './numbers';
 export * from './olderEnglish';
 export * from './text';
 export * from './times';
+export * from './webLink';

@@ -21,6 +21,10 @@ export const fieldMessages = {
   plainPassword: (): Bilingual => ({ zh: '过于简单，容易被猜到', en: 'is too easy to guess' }),
   zeroId: (): Bilingual => ({ zh: '不能为 0', en: 'must not be 0' }),
   imageKind: (): Bilingual => ({ zh: '必须是 jpg 或 png', en: 'must be jpg or png' }),
+  notWebLink: (): Bilingual => ({
+    zh: '只能是以 http:// 或 https:// 开头的网址',
+    en: 'must be an address that begins with http:// or https://',
+  }),
   imageSize: (): Bilingual => ({ zh: '不能超过10M', en: 'must not exceed 10M' }),
 };
 

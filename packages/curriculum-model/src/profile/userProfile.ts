@@ -1,21 +1,30 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, requiredText, text, textLimits, versioned } from '../fields';
+import { pictureTextLength, pictureTextSchema } from '../feedback';
+import { emailSchema, idSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
 
-/** What a person tells about themselves (reference §3). */
+/** Longest data URL of the small picture beside a name in menus: 48 KB as base64 text, with its head. */
+export const thumbnailLength = 66_000;
+
+/** Extension: the avatar scaled down for menus, as a data URL; empty where there is none. */
+export const thumbnailSchema = z.string().max(thumbnailLength);
+
+/** What a person tells about themselves (reference §3); `collegeName` is the department of the form (decision 131). */
 export const userProfileSchema = z.object({
   id: idSchema,
   userName: text(textLimits.title),
-  avatar: z.string().max(14_000_000),
+  avatar: z.string().max(pictureTextLength),
   introduction: text(textLimits.paragraph),
   collegeName: text(textLimits.title),
   major: text(textLimits.title),
   job: text(textLimits.title),
   contactEmail: z.string().max(254),
+  thumbnail: thumbnailSchema.optional(),
   ...versioned,
+  ...translatable,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** A profile fit to be saved: every field is required (reference §2.10). */
+/** A profile fit to be saved: every field is required (reference §2.10); the picture travels beside it. */
 export const userProfileInputSchema = userProfileSchema.extend({
   userName: requiredText(60),
   introduction: requiredText(textLimits.paragraph),
@@ -23,8 +32,13 @@ export const userProfileInputSchema = userProfileSchema.extend({
   major: requiredText(textLimits.title),
   job: requiredText(textLimits.title),
   contactEmail: emailSchema,
+  thumbnail: z.union([z.literal(''), pictureTextSchema.max(thumbnailLength)]).optional(),
 });
+export type UserProfileInput = z.infer<typeof userProfileInputSchema>;
 
-/** Body of /user/saveUserInfo: the picture as a data URL, the profile as JSON text (reference §7). */
-export const saveUserInfoRequestSchema = z.object({ file: z.string().max(14_000_000), userInfo: z.string().max(100_000) });
+/** Body of /user/saveUserInfo: the picture as a data URL, empty to keep the one that is stored, and the profile as JSON text (reference §7). */
+export const saveUserInfoRequestSchema = z.object({
+  file: z.union([z.literal(''), pictureTextSchema]),
+  userInfo: z.string().min(1).max(pictureTextLength),
+});
 export type SaveUserInfoRequest = z.infer<typeof saveUserInfoRequestSchema>;

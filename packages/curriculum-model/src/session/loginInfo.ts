@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, text, textLimits } from '../fields';
+import { emailSchema, idSchema, text, textLimits, translatable } from '../fields';
+import { thumbnailSchema } from '../profile';
 import { passwordLimits } from '../users/password';
 
 /** The person in the login info. */
@@ -10,6 +11,8 @@ export const loginUserSchema = z.object({
   relativeId: z.number(),
   userName: text(textLimits.title),
   email: z.string().max(254),
+  thumbnail: thumbnailSchema.optional(),
+  ...translatable,
 });
 export type LoginUser = z.infer<typeof loginUserSchema>;
 

@@ -7,10 +7,10 @@ import { courseCellSchema } from '../matrices';
 import { newsItemSchema } from '../news';
 import { occupationResponseSchema } from '../occupations';
 import { ksaSchema, pointSchema } from '../points';
+import { userProfileSchema } from '../profile';
 import { homeProjectSchema } from '../projects';
 import { additionalInfoSchema, storedTextFields } from '../syllabus';
 import { talentReportSchema } from '../talent';
-import { userSchema } from '../users';
 
 /** Kinds of records whose free texts have English beside them (decision 156). */
 export const translatedKindSchema = z.enum([
@@ -54,7 +54,7 @@ export const translatedFields: Readonly<Record<TranslatedKind, ReadonlyMap<strin
   collegeMajor: limitsOf(collegeMajorSchema.shape, ['name', 'stdKeywords', 'goals', 'comments']),
   talentReport: limitsOf(talentReportSchema.shape, ['name', 'department']),
   news: limitsOf(newsItemSchema.shape, ['title', 'content']),
-  user: limitsOf(userSchema.shape, ['userName']),
+  user: limitsOf(userProfileSchema.shape, ['userName', 'introduction', 'collegeName', 'major', 'job']),
 };
 
 function limitsOf<Shape extends Record<string, z.ZodType>>(
