@@ -1,7 +1,7 @@
-import { overviewSchema } from '@college/curriculum-model';
+import { matrixFiguresSchema, overviewSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { languageParam } from '../core/param';
+import { idParam, languageParam } from '../core/param';
 
 export const getOverview = endpoint({
   method: 'GET',
@@ -12,4 +12,16 @@ export const getOverview = endpoint({
   query: z.object({ lang: languageParam.optional() }),
   data: overviewSchema,
   summary: 'Gives what waits for the caller: courses to complete, copies under way and the latest edits.',
+});
+
+export const getMatrixFigures = endpoint({
+  method: 'GET',
+  path: '/overview/matrixfigures',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  subject: { kind: 'major', in: 'query', name: 'majorId' },
+  query: z.object({ majorId: idParam, lang: languageParam.optional() }),
+  data: matrixFiguresSchema,
+  summary: 'Counts, for one major, the support of each indicator point and what each course brings into its matrices.',
 });

@@ -2,6 +2,7 @@ import { languageOfCode, may, overviewLimits, textOf, type OverviewEdit } from '
 import { progressOfUnit } from '../majors/majorRows';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { chainOf } from '../mock-api/rights';
+import { matrixFiguresOf } from './matrixFigures.mock';
 
 export const overviewMocks = {
   getOverview({ query: { lang }, state, user }) {
@@ -33,5 +34,8 @@ export const overviewMocks = {
       });
     const copies = [...state.copyJobs.values()].filter(({ userId }) => userId === user.id).map(({ job }) => job);
     return { courses: courses.slice(0, overviewLimits.courses), copies: copies.toReversed(), edits };
+  },
+  getMatrixFigures({ query: { majorId, lang }, state }) {
+    return matrixFiguresOf(state, majorId, languageOfCode(lang));
   },
 } satisfies Partial<MockHandlers>;
