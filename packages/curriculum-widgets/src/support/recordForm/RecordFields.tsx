@@ -1,0 +1,44 @@
+import { tokens } from '@college/ui/theme';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusFirstProblem } from './focusFirstProblem';
+import type { RecordForm } from './useRecordForm';
+
+export interface RecordFieldsProps {
+  form: Pick<RecordForm<never, never>, 'save' | 'isReadOnly'> & { state: { phase: string; refusals?: number } };
+  /** Names the form. */
+  'aria-label'?: string;
+  children: ReactNode;
+}
+
+/** The fields under each other, on a page or in a dialog: Enter in a one-line field saves, and a refused save leads to the first mistake. */
+export function RecordFields({ form, 'aria-label': label, children }: RecordFieldsProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const refusals = form.state.refusals ?? 0;
+  useEffect(() => {
+    if (refusals > 0) focusFirstProblem(root.current);
+  }, [refusals]);
+  return (
+    <Column
+      ref={root}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The form of a dialog that was opened from a field is heard here as well.
+        if (event.target === root.current) void form.save();
+      }}
+    >
+      {children}
+      {/* Enter in a field saves; a form hears it only where it holds a button. */}
+      {!form.isReadOnly && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />}
+    </Column>
+  );
+}
+
+const Column = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${tokens.space[5]};
+  max-inline-size: ${tokens.size.readMax};
+`;

@@ -1,0 +1,117 @@
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { PageHeader } from '@college/ui/PageHeader';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Bar, Facts, Tools } from '../editorBarParts';
+import { useSaveStatus } from '../useSaveStatus';
+import { recordFormMessages } from './messages';
+import { RecordConflict, type RecordField } from './RecordConflict';
+import { RecordFields } from './RecordFields';
+import { RecordSkeleton } from './RecordSkeleton';
+import type { FieldProblems, RecordOpen } from './recordFormState';
+import type { RecordForm } from './useRecordForm';
+
+/** The open record, as its fields are drawn. */
+export interface OpenRecordFields<Values, Stored> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** The sentence beside each wrong field, by its name. */
+  problems: FieldProblems;
+  isReadOnly: boolean;
+  /** As it was last read; null for a new one. */
+  record: Stored | null;
+  state: RecordOpen<Values, Stored>;
+}
+
+export interface RecordFormPageProps<Values extends object, Stored> {
+  form: RecordForm<Values, Stored>;
+  /** What stands in the bar: the name of the record, or what a new one is called. */
+  title: (open: OpenRecordFields<Values, Stored>) => string;
+  /** Every field that two versions may differ in, for the choice between them. */
+  fields: readonly RecordField<Values>[];
+  /** Real facts beside the title, such as the code. */
+  facts?: (open: OpenRecordFields<Values, Stored>) => ReactNode;
+  /** Ghost buttons left of Save. */
+  tools?: ReactNode;
+  /** @default true */
+  isSaveShown?: boolean;
+  onBack?: () => void;
+  backLabel?: string;
+  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
+  /** Told while the record is on its way. @default 'Loading the record' */
+  loadingLabel?: string;
+  /** Heads the page where the record could not be had. @default 'The record could not be loaded' */
+  failedTitle?: string;
+  /** Why nothing can be changed here. @default said of the managers of the college */
+  readOnlyNote?: string;
+  /** The fields, drawn while the record is open. */
+  children: (open: OpenRecordFields<Values, Stored>) => ReactNode;
+}
+
+/** A record as a page: the bar with its way back and Save, the fields in one column, and the choice between two versions. Put it inside a `ToastProvider`. */
+export function RecordFormPage<Values extends object, Stored>(props: RecordFormPageProps<Values, Stored>) {
+  const { form, fields, isSaveShown = true, onBack, onStatusChange } = props;
+  const { state, values, set, problems, isReadOnly, save } = form;
+  const text = useMessages(recordFormMessages);
+  const standing = state.phase === 'open' && !isReadOnly ? state.save : null;
+  const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save, onStatusChange });
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+  const [backLabel, loadingLabel] = [props.backLabel ?? text.back, props.loadingLabel ?? text.loading];
+
+  if (state.phase === 'failed') {
+    return (
+      <>
+        {onBack && <PageHeader variant="editor" title="" onBack={onBack} backLabel={backLabel} />}
+        <ErrorState title={props.failedTitle ?? text.loadFailed} hint={state.message} onRetry={form.reload} />
+      </>
+    );
+  }
+  if (state.phase === 'loading' || !values) return <RecordSkeleton label={loadingLabel} fieldCount={Math.max(4, fields.length)} />;
+  const open: OpenRecordFields<Values, Stored> = { values, set, problems, isReadOnly, record: state.record, state };
+  return (
+    <Shortcuts keys={keys} isDisabled={isReadOnly}>
+      <Bar>
+        <PageHeader
+          variant="editor"
+          title={props.title(open)}
+          facts={
+            <Facts>
+              {props.facts?.(open)}
+              {!onStatusChange && status}
+            </Facts>
+          }
+          onBack={onBack}
+          backLabel={backLabel}
+          actions={
+            <>
+              {props.tools && <Tools data-ruled={(!isReadOnly && isSaveShown) || undefined}>{props.tools}</Tools>}
+              {!isReadOnly && isSaveShown && (
+                <Button variant="primary" isPending={form.isSaving} pendingLabel={text.saving} onPress={() => void save()}>
+                  {text.save}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Bar>
+      <Page>
+        {isReadOnly && <Note>{props.readOnlyNote ?? text.readOnly}</Note>}
+        <RecordFields form={form}>{props.children(open)}</RecordFields>
+      </Page>
+      <RecordConflict form={form} fields={fields} />
+    </Shortcuts>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${tokens.space[5]};
+  padding: ${tokens.space[6]} ${tokens.size.pageX} ${tokens.space[10]};
+  isolation: isolate;
+`;

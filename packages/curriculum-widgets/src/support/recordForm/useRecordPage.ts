@@ -1,0 +1,53 @@
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { recordFormMessages } from './messages';
+import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './useRecordForm';
+
+/** The acts of a record editor from outside, such as for a guard that asks before leaving. */
+export interface RecordFormControls {
+  /** Saves; resolves to whether it worked. */
+  save: () => Promise<boolean>;
+  /** Gives unsaved changes up. */
+  discard: () => void;
+}
+
+/** What would be lost by leaving now. */
+export interface UnsavedRecord {
+  isDirty: boolean;
+  changeCount: number;
+}
+
+export interface UseRecordPageOptions<Values extends object, Stored> extends UseRecordFormOptions<Values, Stored> {
+  /** Tells whether leaving now would lose work, and how much. */
+  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
+  controls?: Ref<RecordFormControls>;
+}
+
+/**
+ * `useRecordForm` with what every editor tells around it: a toast when it is stored (保存成功), a toast with what the server said and a
+ * way to try again when it is not, unsaved work for whoever asks before leaving, and the acts of the editor from outside.
+ */
+export function useRecordPage<Values extends object, Stored>(options: UseRecordPageOptions<Values, Stored>): RecordForm<Values, Stored> {
+  const text = useMessages(recordFormMessages);
+  const { showToast } = useToast();
+  const form: RecordForm<Values, Stored> = useRecordForm({
+    ...options,
+    onSaved(saved) {
+      showToast({ type: 'success', message: text.saved });
+      options.onSaved?.(saved);
+    },
+    onSaveFail(message) {
+      showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void form.save() } });
+      options.onSaveFail?.(message);
+    },
+  });
+  const { save, discard, isChanged, changeCount } = form;
+  useImperativeHandle(options.controls, () => ({ save, discard }), [save, discard]);
+  const tell = useRef(options.onUnsavedChange);
+  useEffect(() => {
+    tell.current = options.onUnsavedChange;
+  });
+  useEffect(() => tell.current?.({ isDirty: isChanged, changeCount }), [isChanged, changeCount]);
+  return form;
+}
