@@ -7,6 +7,7 @@ import {
   pageInfoSchema,
   searchPageRequestSchema,
   searchPageSchema,
+  versionSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -65,7 +66,7 @@ const save = {
   auth: 'collegeManage',
   writes: true,
   body: collegeMajorSchema,
-  data: z.object({ id: idSchema }),
+  data: z.object({ id: idSchema, version: versionSchema.optional() }),
 } as const;
 
 export const addCollegeMajor = endpoint({ ...save, path: '/profession/add', summary: 'Adds a college major.' });

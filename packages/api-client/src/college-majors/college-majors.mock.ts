@@ -1,11 +1,13 @@
-import { standardCategories, type CollegeMajor, type CollegeMajorResponse } from '@college/curriculum-model';
+import { professionTypeId, standardCategories, type CollegeMajor, type CollegeMajorResponse } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf, searchPageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
-import { classIdOf } from './college-majors.seed';
 
-function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): { id: number } {
+function save(
+  state: MockState,
+  { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor,
+): { id: number; version: number | undefined } {
   const { rows, types } = state.collegeMajors;
   const stored = id === 0 ? undefined : found(rows.find((row) => row.id === id));
   if (stored) checkVersion(fields.version, stored);
@@ -20,7 +22,7 @@ function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fi
   };
   if (stored) Object.assign(stored, row);
   else rows.push(row);
-  return { id: row.id };
+  return { id: row.id, version: row.version };
 }
 
 const relateCount = ({ relates }: CollegeMajorResponse) => (JSON.parse(relates || '[]') as unknown[]).length;
@@ -32,11 +34,14 @@ export const collegeMajorMocks = {
   listProfessionSystem: ({ state }) => state.collegeMajors.system,
   getCollegeMajor: ({ query, state }) => found(state.collegeMajors.rows.find(({ id }) => id === query.id)),
 
-  listCollegeMajors({ body: { type, codeOrId, orderMap, ...page }, state }) {
+  listCollegeMajors({ body: { type, codeOrId, orderMap, keyword = '', ...page }, state }) {
     const wanted = String(codeOrId ?? '').trim();
+    const below = state.collegeMajors.types.find(({ value }) => String(value) === String(type))?.children ?? [];
+    const isOfType = (id: number | null) => [String(type), ...below.map(({ value }) => String(value))].includes(String(id));
     const rows = state.collegeMajors.rows.filter(
       (row) =>
-        (type === null || type === undefined || type === '' || String(row.type.id) === String(type)) &&
+        (type === null || type === undefined || type === '' || isOfType(row.type.id)) &&
+        holds(keyword, row.name, row.code, row.type.name) &&
         (wanted === '' || row.code.includes(wanted) || String(row.id) === wanted),
     );
     const order = orderMap.relate_count;
@@ -69,7 +74,7 @@ export const collegeMajorMocks = {
         code: one.code,
         name: one.name.zh,
         majors: state.collegeMajors.rows
-          .filter((row) => row.type.id === classIdOf(one.code))
+          .filter((row) => row.type.id === professionTypeId(one.code))
           .map((row) => ({ id: row.id, name: row.name, code: row.code })),
       })),
     })),

@@ -57,8 +57,8 @@ export function createCollegeMajors(client: Client) {
     getCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<CollegeMajorResponse> {
       return client.call(getCollegeMajor, { query: { id }, signal });
     },
-    /** Id 0 adds a major, another id changes one. */
-    saveCollegeMajor(request: CollegeMajor, { signal }: ReadOptions = {}): Promise<{ id: number }> {
+    /** Id 0 adds a major, another id changes one; answers the version that the next save is based on. */
+    saveCollegeMajor(request: CollegeMajor, { signal }: ReadOptions = {}): Promise<{ id: number; version?: number }> {
       return client.call(request.id === 0 ? addCollegeMajor : updateCollegeMajor, { body: request, signal });
     },
     async deleteCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<void> {

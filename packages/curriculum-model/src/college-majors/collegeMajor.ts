@@ -69,11 +69,12 @@ export const collegeMajorResponseSchema = z.object({
 });
 export type CollegeMajorResponse = z.infer<typeof collegeMajorResponseSchema>;
 
-/** Body of /profession/page: relate_count 0 many to few, 1 few to many. */
+/** Body of /profession/page: relate_count 0 many to few, 1 few to many; `keyword` is an extension, so that what was found can be sorted. */
 export const collegeMajorPageRequestSchema = z.object({
   ...pageRequest,
   orderMap: z.object({ relate_count: orderSchema.optional(), create_time: orderSchema.optional(), update_time: orderSchema.optional() }),
   type: z.union([z.int(), z.string().max(40)]).nullish(),
   codeOrId: z.union([z.string().max(200), z.int()]).nullish(),
+  keyword: z.string().max(200).optional(),
 });
 export type CollegeMajorPageRequest = z.infer<typeof collegeMajorPageRequestSchema>;

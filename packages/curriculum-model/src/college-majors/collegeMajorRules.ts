@@ -19,3 +19,8 @@ export function isSaveShown(isEditDisabled: boolean, rule: SaveRule = 'hide-when
 
 /** Order of the related-major count: 0 many to few, 1 few to many (reference §9). */
 export const relateCountOrder = { manyToFew: 0, fewToMany: 1 } as const;
+
+/** What a code is compared by: two majors of a college cannot differ in case or blanks alone. */
+export function comparableCode(code: string): string {
+  return code.trim().toUpperCase();
+}

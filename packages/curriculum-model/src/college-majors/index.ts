@@ -1,3 +1,4 @@
 export * from './collegeMajor';
 export * from './collegeMajorRules';
+export * from './professionChoices';
 export * from './standardClasses';
