@@ -19,6 +19,14 @@ describe('ComboBox', () => {
     expect(onChange).toHaveBeenLastCalledWith(277);
   });
 
+  it('never makes the page wider, however wide its field is', async () => {
+    const { getByRole } = await renderUi(<ComboBox label="课程" options={options} />);
+    await userEvent.click(getByRole('combobox', { name: '课程' }));
+    await userEvent.keyboard('277');
+    await expect.element(getByRole('option', { name: '课程 277' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+
   it('says that nothing matches', async () => {
     const { getByRole, getByText } = await renderUi(<ComboBox label="课程" options={options} />);
     await userEvent.click(getByRole('combobox', { name: '课程' }));

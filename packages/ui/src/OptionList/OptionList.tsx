@@ -34,7 +34,8 @@ export function OptionList({ options }: OptionListProps) {
 const Layer = styled(Popover)`
   display: flex;
   flex-direction: column;
-  min-inline-size: max(var(--trigger-width), 120px);
+  /* A list wider than the window would make the page scroll, and a scrolled page closes the list. */
+  min-inline-size: min(max(var(--trigger-width), 120px), 100vw - 24px);
   max-inline-size: 560px;
   border: ${tokens.layer.edge} solid ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.layer};
