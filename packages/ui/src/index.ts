@@ -44,6 +44,7 @@ export * from './TextArea';
 export * from './TextField';
 export * from './Toast';
 export * from './Tooltip';
+export * from './Tree';
 export * from './VisuallyHidden';
 export * from './clock';
 export * from './icons';
