@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, textLimits, translatable } from '../fields';
+import type { Bilingual } from '../language';
 import { pageRequest } from '../paging';
 
 /** A professional qualification (reference §3). */
@@ -15,3 +16,9 @@ export type Qualification = z.infer<typeof qualificationSchema>;
 /** Body of /dic/pageJobDirectory. */
 export const qualificationPageRequestSchema = z.object({ ...pageRequest, name: z.string().max(200), lang: z.string().max(20) });
 export type QualificationPageRequest = z.infer<typeof qualificationPageRequestSchema>;
+
+/** The edition of the qualification directory that is shipped. */
+export const qualificationEdition: Bilingual = {
+  zh: '国家职业资格目录（2021年版）',
+  en: 'National directory of professional qualifications (2021 edition)',
+};

@@ -1,1 +1,2 @@
 export * from './policyDocument';
+export * from './policyDocuments';
