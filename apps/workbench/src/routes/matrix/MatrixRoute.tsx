@@ -1,9 +1,8 @@
-import { queryKeys } from '@college/api-client/react';
 import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@college/curriculum-widgets/matrices/MatrixPage';
 import { useMessages } from '@college/ui/messages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
+import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
@@ -24,7 +23,7 @@ const unchanged = { isDirty: false, changeCount: 0 };
 export function MatrixRoute() {
   const text = useMessages(workbenchMessages);
   const page = useMessages(matrixPageMessages);
-  const queryClient = useQueryClient();
+  const onCoursesChange = useCoursesChanged();
   const router = useRouter();
   const search = useSearch({ from: '/main/matrix' });
   const [majorId, courseId] = [idOf(search.majorId), idOf(search.courseId)];
@@ -68,10 +67,7 @@ export function MatrixRoute() {
             }
             links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
             goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
-            onSaved={() => {
-              void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });
-              if (majorId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.courseCards(majorId) });
-            }}
+            onSaved={() => onCoursesChange(majorId)}
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
             controls={controls}
