@@ -21,5 +21,6 @@ export default defineConfig({
   clean: true,
   async onSuccess() {
     await cp('src/db/migrations', 'dist/migrations', { recursive: true });
+    await cp('src/db/reference', 'dist/reference', { recursive: true, filter: (source) => !source.endsWith('.ts') });
   },
 });

@@ -1,7 +1,7 @@
 import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
-import { openDatabase, putSampleProgramme } from './db';
+import { openDatabase, putReferenceData, putSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
@@ -19,6 +19,7 @@ async function main(options: Options): Promise<void> {
   const { settings, hasResetCall } = options;
   const mail = startMail(database, settings, now, log);
   try {
+    await putReferenceData(database);
     if (options.hasSample) await putSampleProgramme(database);
     const web = { workbench: options.workbenchFolder, storybook: options.storybookFolder };
     const posting = mail ? { postman: mail.postman } : {};

@@ -1,5 +1,5 @@
 import { resetFixtures } from '@college/api-client/contract';
-import { putSampleProgramme } from '../db';
+import { putReferenceData, putSampleProgramme } from '../db';
 import { emptyTables } from '../db/testing/emptyTables';
 import { handle, type MountedCall } from '../http/call';
 
@@ -8,6 +8,7 @@ export const resetCall: MountedCall = handle(
   resetFixtures,
   async ({ services: { database } }) => {
     await emptyTables(database.db);
+    await putReferenceData(database);
     await putSampleProgramme(database);
     return true as const;
   },

@@ -1,0 +1,17 @@
+import type { Transaction } from '../database';
+import { putOccupationBook, putOccupationOptions } from './occupations';
+
+/** One body of reference data: the files it comes from, and how their rows get into the tables. */
+export interface ReferencePart {
+  name: string;
+  /** Names of files in this folder; when their text changes, the part is put in again. */
+  files: readonly string[];
+  /** Must leave alone what a college changed; gets the rows of each file. */
+  put: (tx: Transaction, tables: readonly (readonly string[][])[]) => Promise<void>;
+}
+
+/** Everything the program ships for all colleges. */
+export const referenceParts: readonly ReferencePart[] = [
+  { name: 'occupationBook', files: ['occupations-2022.tsv', 'occupation-aliases.tsv'], put: putOccupationBook },
+  { name: 'occupationOptions', files: ['occupation-options.tsv'], put: putOccupationOptions },
+];
