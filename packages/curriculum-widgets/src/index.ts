@@ -44,6 +44,7 @@ export * from './matrices/TaskGoals';
 export * from './matrices/clipboard';
 export * from './matrices/DeleteBreaks';
 export * from './matrices/MajorMatrix';
+export * from './occupations/OccupationList';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';

@@ -10,5 +10,5 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+  return Object.prototype.toString.call(value) === '[object Object]';
 }

@@ -1,0 +1,83 @@
+import { defineMessages } from '@college/ui/messages';
+
+interface Named {
+  name: string;
+}
+
+export const occupationListMessages = defineMessages('occupationList', {
+  en: {
+    title: 'Occupation records',
+    facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'record' : 'records'}`,
+    found: ({ count }: { count: string }) => `${count} found`,
+    create: 'New occupation',
+    import: 'Import',
+    search: 'Code or id',
+    level: 'Category',
+    allLevels: 'All categories',
+    createOrder: 'Created',
+    updateOrder: 'Updated',
+    unsorted: 'As listed',
+    latest: 'Latest first',
+    earliest: 'Earliest first',
+    name: 'Occupation name',
+    major: 'Major category',
+    middle: 'Middle category',
+    sub: 'Sub category',
+    fine: 'Fine category',
+    code: 'Occupation code',
+    view: 'View',
+    viewOf: ({ name }: Named) => `View ${name}`,
+    removeOf: ({ name }: Named) => `Delete ${name}`,
+    failed: 'The occupation records could not be loaded',
+    none: 'No Data',
+    noneHint: 'A new occupation, or a workbook of records, starts the list.',
+    noneHintReader: 'Records of your college stand here once its managers have written them.',
+    noResult: 'No Data',
+    noResultHint: 'No record has this code, id or category.',
+    clear: 'Show all records',
+    confirm: 'Delete the occupation',
+    deleting: 'Deleting…',
+    deleted: 'Deleted Successfully',
+    loss: ({ count }: { count: number }) =>
+      count === 0
+        ? 'It goes from the list of your college.'
+        : `It goes from the list of your college, with its ${count} skill ${count === 1 ? 'requirement' : 'requirements'}.`,
+  },
+  zh: {
+    title: '职业记录',
+    facts: ({ count }) => `共 ${count} 条记录`,
+    found: ({ count }) => `找到 ${count} 条`,
+    create: '新建职业',
+    import: '导入',
+    search: '职业编码或 ID',
+    level: '所属类别',
+    allLevels: '全部类别',
+    createOrder: '创建时间',
+    updateOrder: '更新时间',
+    unsorted: '默认',
+    latest: '最新在前',
+    earliest: '最早在前',
+    name: '职业名称',
+    major: '大类',
+    middle: '中类',
+    sub: '小类',
+    fine: '细类',
+    code: '职业编码',
+    view: '查看',
+    viewOf: ({ name }) => `查看${name}`,
+    removeOf: ({ name }) => `删除${name}`,
+    failed: '没有取到职业记录',
+    none: '暂无数据',
+    noneHint: '新建职业或导入一份工作簿后，记录列在这里。',
+    noneHintReader: '学校管理员录入后，职业记录列在这里。',
+    noResult: '暂无数据',
+    noResultHint: '没有符合所选编码、ID 或类别的记录。',
+    clear: '显示全部记录',
+    confirm: '删除职业',
+    deleting: '正在删除…',
+    deleted: '删除成功',
+    loss: ({ count }) => (count === 0 ? '它将从本校的职业记录中移除。' : `它将连同 ${count} 行技能要求从本校的职业记录中移除。`),
+  },
+});
+
+export type OccupationListText = typeof occupationListMessages.en;

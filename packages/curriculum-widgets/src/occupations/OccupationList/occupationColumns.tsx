@@ -1,0 +1,44 @@
+import { levelPath, textOf, type Language, type OccupationResponse } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import type { OccupationListText } from './messages';
+
+interface OccupationColumnsOptions {
+  text: OccupationListText;
+  language: Language;
+  /** The words of levels in the language of the interface, by id; the words of the record stand in for those that are not known. */
+  labels: ReadonlyMap<string, string>;
+}
+
+const categories = ['major', 'middle', 'sub', 'fine'] as const;
+
+/** The columns of the list; the four categories are those of the record's own path, and a missing one is empty (reference §2.3). */
+export function occupationColumns({ text, language, labels }: OccupationColumnsOptions): DataTableColumn<OccupationResponse>[] {
+  const isEnglish = language === 'en';
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      minWidth: 176,
+      isRowHeader: true,
+      cell: (record) => <Words text={textOf(record, 'name', language)} isEnglish={isEnglish} />,
+    },
+    ...categories.map((id, depth): DataTableColumn<OccupationResponse> => {
+      return {
+        id,
+        header: text[id],
+        minWidth: 120,
+        tone: 'muted',
+        cell: ({ levels }) => {
+          const level = levelPath(levels)[depth];
+          return level ? <Words text={labels.get(String(level.value)) ?? level.label} isEnglish={isEnglish} /> : '';
+        },
+      };
+    }),
+    { id: 'code', header: text.code, width: isEnglish ? 144 : 120, tone: 'muted', cell: ({ code }) => code },
+  ];
+}
+
+/** Words that say their language where it is not that of the interface. */
+function Words({ text, isEnglish }: { text: string; isEnglish: boolean }) {
+  return isEnglish && /\p{Script=Han}/u.test(text) ? <span lang="zh-Hans">{text}</span> : text;
+}

@@ -1,0 +1,44 @@
+import type { OptionItem } from '@college/curriculum-model';
+import type { CascaderNode, CascaderPath } from '@college/ui/Cascader';
+
+/** A tree of the server as the levels of a cascader. */
+export function choiceNodes(items: readonly OptionItem[]): CascaderNode[] {
+  return items.map(({ value, label, children }) => ({
+    id: value,
+    label,
+    ...(children && children.length > 0 ? { children: choiceNodes(children) } : {}),
+  }));
+}
+
+/** The way from the top to a choice; empty where the tree does not hold it. Ids are told apart by their text, as an address writes them. */
+export function pathTo(items: readonly OptionItem[], value: OptionItem['value'] | null): OptionItem['value'][] {
+  if (value === null) return [];
+  for (const item of items) {
+    if (String(item.value) === String(value)) return [item.value];
+    const below = pathTo(item.children ?? [], value);
+    if (below.length > 0) return [item.value, ...below];
+  }
+  return [];
+}
+
+/** The choice at the end of a path, as a number: the last level that was chosen. */
+export function lastOf(path: CascaderPath): number | null {
+  const last = path.at(-1);
+  return last === undefined ? null : Number(last);
+}
+
+/** Every label of a tree by its value. */
+export function labelsOf(items: readonly OptionItem[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const item of items) {
+    labels.set(String(item.value), item.label);
+    for (const [value, label] of labelsOf(item.children ?? [])) labels.set(value, label);
+  }
+  return labels;
+}
+
+/** The labels from the top down to a choice. */
+export function wordsTo(items: readonly OptionItem[], value: OptionItem['value'] | null): string[] {
+  const labels = labelsOf(items);
+  return pathTo(items, value).map((id) => labels.get(String(id)) ?? String(id));
+}
