@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('row');
+    const [first] = await canvas.findAllByRole('treeitem');
     await expect(canvas.getByText('8个大类 · 共16条 · 4层')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(8);
     await expect(first).toHaveTextContent('第一大类');
     await userEvent.click(canvas.getByRole('searchbox'));
     // Past the two buttons.
     await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}');
-    const second = canvas.getAllByRole('row')[1]!;
+    const second = canvas.getAllByRole('treeitem')[1]!;
     await expect(second).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveAttribute('aria-expanded', 'true');
@@ -48,10 +48,10 @@ export const ByKeyboard: Story = {
 
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('row');
+    await canvas.findAllByRole('treeitem');
     await userEvent.type(canvas.getByRole('searchbox'), '大数据{Enter}');
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    await expect(canvas.getByText('大数据工程技术人员')).toBeVisible();
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(4);
+    await expect(canvas.getByRole('treeitem', { name: /大数据工程技术人员/ })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('找到1条');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), '天文{Enter}');
@@ -66,7 +66,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('没有取到职业层级')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-    await expect(await canvas.findAllByRole('row')).toHaveLength(8);
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(8);
   },
 };
 
@@ -74,7 +74,7 @@ export const Loading: Story = {
   beforeEach: () => {
     list.mockImplementation(never);
   },
-  play: async ({ canvas }) => expect(canvas.queryByRole('treegrid')).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole('tree')).toBeNull(),
 };
 
 export const English: Story = {
@@ -83,9 +83,9 @@ export const English: Story = {
     list.mockImplementation(async () => occupationLevels('en'));
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('row');
+    await canvas.findAllByRole('treeitem');
     await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(16);
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(16);
     await expect(canvas.getByText('The Second Major Level')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

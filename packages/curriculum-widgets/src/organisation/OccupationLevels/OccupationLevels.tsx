@@ -6,12 +6,12 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
+import { countTreeHits, Tree, type TreeNodeId } from '@college/ui/Tree';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
-import { useLocale, type Key } from 'react-aria-components';
+import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { LevelTree } from './LevelTree';
-import { branchKeys, countHits, findLevels, levelNodes, treeSize } from './levelTree';
+import { branchIds, levelNodes, treeSize } from './levelTree';
 import { occupationLevelsMessages } from './messages';
 import type { OccupationLevelsSource } from './OccupationLevelsSource';
 import { useOccupationLevels } from './useOccupationLevels';
@@ -28,16 +28,17 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const { request, retry } = useOccupationLevels(source, language);
   const [keyword, setKeyword] = useState('');
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<Key>>(new Set());
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>(new Set());
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 
   const levels = request.status === 'done' ? request.levels : null;
-  const nodes = useMemo(() => levelNodes(levels ?? [], language), [levels, language]);
-  const found = useMemo(() => findLevels(nodes, keyword), [nodes, keyword]);
+  const nodes = useMemo(
+    () => levelNodes(levels ?? [], { language, noteOf: (below) => text.below({ count: numbers.format(below) }) }),
+    [levels, language, text, numbers],
+  );
   const { entries, depth } = useMemo(() => treeSize(nodes), [nodes]);
   const isSearching = keyword.trim() !== '';
-  // A search opens the way to its hits and leaves what was open before for afterwards.
-  const shownKeys = useMemo(() => (isSearching ? new Set<Key>(branchKeys(found)) : openKeys), [isSearching, found, openKeys]);
+  const hitCount = isSearching ? countTreeHits(nodes, keyword) : 0;
   const format = (count: number) => numbers.format(count);
 
   return (
@@ -53,27 +54,22 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
         <>
           <Bar>
             <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />
-            <Button variant="ghost" isDisabled={isSearching} onPress={() => setOpenKeys(new Set(branchKeys(nodes)))}>
+            <Button variant="ghost" isDisabled={isSearching} onPress={() => setOpenKeys(new Set(branchIds(nodes)))}>
               {text.expandAll}
             </Button>
             <Button variant="ghost" isDisabled={isSearching} onPress={() => setOpenKeys(new Set())}>
               {text.collapseAll}
             </Button>
           </Bar>
-          {found.length === 0 ? (
+          {isSearching && hitCount === 0 ? (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           ) : (
-            <LevelTree
-              nodes={found}
-              expandedKeys={shownKeys}
-              onExpandedChange={isSearching ? () => undefined : setOpenKeys}
-              formatCount={format}
-            />
+            <Levels aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={openKeys} onExpandedChange={setOpenKeys} />
           )}
           <Under>
             {text.source} {text.keys}
           </Under>
-          <VisuallyHidden role="status">{isSearching && text.found({ count: format(countHits(nodes, keyword)) })}</VisuallyHidden>
+          <VisuallyHidden role="status">{isSearching && text.found({ count: format(hitCount) })}</VisuallyHidden>
         </>
       )}
     </Page>
@@ -105,6 +101,11 @@ const Bar = styled.div`
 
 const Search = styled(SearchField)`
   inline-size: 248px;
+`;
+
+/* The window’s height without what stands above and below, so that bar and tree stay together. */
+const Levels = styled(Tree)`
+  max-block-size: max(320px, calc(100vh - 292px));
 `;
 
 const Lines = styled.div`
