@@ -1,10 +1,12 @@
 import { assistantCalls } from './assistant/assistantCalls';
 import { authCalls } from './auth/authCalls';
 import { cardCalls } from './cards/cardCalls';
+import { collegeMajorCalls } from './college-majors/collegeMajorCalls';
 import { completionCalls } from './completion/completionCalls';
 import { copyCalls } from './copy/copyCalls';
 import { courseUnitCalls } from './course-units/courseUnitCalls';
 import { departmentCalls } from './departments/departmentCalls';
+import { directoryCalls } from './directories/directoryCalls';
 import { documentCalls } from './documents/documentCalls';
 import { feedbackCalls } from './feedback/feedbackCalls';
 import { goalCalls } from './goals/goalCalls';
@@ -13,15 +15,18 @@ import type { MountedCall } from './http/call';
 import { majorCalls } from './majors/majorCalls';
 import { matrixFileCalls } from './matrices/files/fileCalls';
 import { matrixCalls } from './matrices/matrixCalls';
+import { newsCalls } from './news/newsCalls';
 import { occupationCalls } from './occupations/occupationCalls';
 import { overviewCalls } from './overview/overviewCalls';
 import { outboxCalls } from './outbox/outboxCalls';
 import { pageInitCalls } from './pageinit/pageInitCalls';
 import { pointCalls } from './points/pointCalls';
 import { workbookCalls } from './points/workbookCalls';
+import { profileCalls } from './profile/profileCalls';
 import { searchCalls } from './search/searchCalls';
 import { reportLinkCalls } from './syllabus/linkCalls';
 import { syllabusCalls } from './syllabus/syllabusCalls';
+import { talentCalls } from './talent/talentCalls';
 import { translationCalls } from './translations/translationCalls';
 import { trashCalls } from './trash/trashCalls';
 import { userCalls } from './users/userCalls';
@@ -31,6 +36,7 @@ export const calls: readonly MountedCall[] = [
   ...authCalls,
   ...pageInitCalls,
   ...occupationCalls,
+  ...collegeMajorCalls,
   ...majorCalls,
   ...departmentCalls,
   ...overviewCalls,
@@ -54,4 +60,8 @@ export const calls: readonly MountedCall[] = [
   ...userCalls,
   ...outboxCalls,
   ...documentCalls,
+  ...directoryCalls,
+  ...talentCalls,
+  ...newsCalls,
+  ...profileCalls,
 ];

@@ -1,8 +1,10 @@
 import type { LoginRequest, LoginResponse } from '@college/curriculum-model';
+import type { Translations } from '../db';
 import { codes } from '../http/codes';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
 import { verifyPassword } from '../passwords';
+import { findThumbnail } from '../profile/profileRepository';
 import { openSession } from '../sessions/sessionRepository';
 import { authMessages } from './messages';
 import { forgiveTries, spendTry } from './throttle';
@@ -22,5 +24,11 @@ export async function signIn({ database, settings }: Services, request: LoginReq
   await forgiveTries(db, attempt);
   const authToken = await openSession(db, user.id, now, settings.sessionIdleMilliseconds);
   const { id, collegeId, permissionId, relativeId, userName, email } = user;
-  return { user: { id, collegeId, permissionId, relativeId, userName, email }, authToken };
+  const shown = { translations: englishName(user.translations), thumbnail: await findThumbnail(db, id) };
+  return { user: { id, collegeId, permissionId, relativeId, userName, email, ...shown }, authToken };
+}
+
+/** Of the English of a profile, the login info has the name alone: that is what the menus show. */
+function englishName({ en }: Translations): Translations {
+  return en?.userName ? { en: { userName: en.userName } } : {};
 }

@@ -6,7 +6,7 @@ import { describeOnEachEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { setScene, type Role } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
-import { jpeg, png } from './pictures.test-data';
+import { jpeg, png } from '../pictures/pictures.test-data';
 
 // Pictures of ten megabytes travel as text.
 vi.setConfig({ testTimeout: 60_000 });

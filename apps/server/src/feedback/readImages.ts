@@ -1,29 +1,22 @@
-import { imageBytes, imageCount, imageTypeOf, type FeedbackInput, type FeedbackImage } from '@college/curriculum-model';
+import { imageCount, type FeedbackInput } from '@college/curriculum-model';
 import { invalid } from '../http/refusal';
-import { isDrawableJpeg } from './inspectJpeg';
-import { isDrawablePng } from './inspectPng';
+import { checkPicture, type Picture } from '../pictures/readPicture';
 import { feedbackMessages } from './messages';
 
-/** A picture as it is kept: as sent, with the type that its bytes show. */
-export interface ReadImage {
+/** A picture of a feedback as it is kept. */
+export interface ReadImage extends Picture {
   unique: string;
   name: string;
-  type: FeedbackImage['type'];
-  data: Buffer;
 }
+
+const sentences = { format: feedbackMessages.imageFormat, size: feedbackMessages.imageSize, broken: feedbackMessages.imageBroken };
 
 /** Reads pictures out of their text; what a picture calls itself does not count, only its bytes do (decision 127). */
 export async function readImages(images: FeedbackInput['images']): Promise<ReadImage[]> {
   if (images.length > imageCount) throw invalid(feedbackMessages.imageCount);
   const read: ReadImage[] = [];
   for (const [index, { unique, name, data }] of images.entries()) {
-    const bytes = decode(data, index + 1);
-    if (bytes.length > imageBytes) throw invalid(feedbackMessages.imageSize);
-    const type = imageTypeOf(bytes);
-    if (!type) throw invalid(feedbackMessages.imageFormat);
-    const isDrawable = type === 'image/png' ? await isDrawablePng(bytes) : isDrawableJpeg(bytes);
-    if (!isDrawable) throw invalid(feedbackMessages.imageBroken);
-    read.push({ unique, name, type, data: bytes });
+    read.push({ unique, name, ...(await checkPicture(decode(data, index + 1), sentences)) });
   }
   return read;
 }

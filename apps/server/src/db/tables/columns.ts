@@ -1,5 +1,5 @@
 import type { Translations } from '@college/curriculum-model';
-import { bigint, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Where the numbering of the product's own records begins, so that -1 is never a negated id. */
 export const firstId = 1001;
@@ -42,3 +42,6 @@ export function editable() {
     ...lifetime(),
   };
 }
+
+/** Bytes of a file or picture. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

@@ -1,8 +1,6 @@
-import { bigint, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { editable, firstId, identity, lifetime, moment } from './columns';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, editable, firstId, identity, lifetime, moment } from './columns';
 import { users } from './users';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Who changed what, when, from what to what; written in the transaction of the change. */
 export const auditLog = pgTable(

@@ -1,9 +1,7 @@
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns';
 import { courseUnits } from './courseUnits';
 import { users } from './users';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * A made course start report that waits for the one request that fetches it, which may reach another server process. Its key counts by its

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { editable, identity, moment } from './columns';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, editable, identity, moment } from './columns';
 import { colleges } from './organisation';
 
 /** An account. `relativeId` is the thing its permission is about: college, department, major or course by level. */
@@ -17,8 +17,13 @@ export const users = pgTable(
       .references(() => colleges.id),
     permissionId: integer().notNull(),
     relativeId: integer().notNull(),
-    /** Introduction, job, contact address and the like. */
-    profile: jsonb().$type<Record<string, string>>().notNull().default({}),
+    introduction: text().notNull().default(''),
+    /** Where the person works; called department in the form (decision 131). */
+    collegeName: text().notNull().default(''),
+    /** What the person teaches. */
+    major: text().notNull().default(''),
+    job: text().notNull().default(''),
+    contactEmail: text().notNull().default(''),
     ...editable(),
   },
   (table) => [
@@ -43,3 +48,15 @@ export const sessions = pgTable(
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
+
+/** The picture of a person. It stands apart from the account, which is read with every call. */
+export const userAvatars = pgTable('user_avatars', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
+  data: bytes().notNull(),
+  /** The same scaled down for menus, as a data URL; empty where nobody scaled it. */
+  thumbnail: text().notNull().default(''),
+  updateTime: moment().notNull().defaultNow(),
+});

@@ -1,0 +1,33 @@
+import { deleteNews, getNews, listNews, saveNews } from '@college/api-client/contract';
+import { pageSizes } from '@college/curriculum-model';
+import { handle, type MountedCall } from '../http/call';
+import { notFound } from '../http/refusal';
+import { successMessages } from '../http/successMessages';
+import { newsFields, newsMessages } from './messages';
+import { findNews, listNewsRows } from './newsRepository';
+import { deleteNewsItem, presentNews, saveNewsItem } from './saveNews';
+
+/** The calls about news (decision 129): everybody of the college reads them, its managers write them. */
+export const newsCalls: readonly MountedCall[] = [
+  handle(listNews, async ({ db, query: { pageNum = 1, pageSize = pageSizes.news, keyword = '' }, caller }) => {
+    const { rows, total } = await listNewsRows(db, caller.collegeId, { pageNum, pageSize, keyword });
+    return { pageInfo: { list: rows.map(presentNews), total } };
+  }),
+  handle(getNews, async ({ db, query, caller }) => {
+    const row = await findNews(db, caller.collegeId, query.id);
+    if (!row) throw notFound(newsMessages.missing);
+    return presentNews(row);
+  }),
+  handle(saveNews, ({ db, body, caller, now }) => saveNewsItem(db, body, { caller, now }), {
+    success: successMessages.saved,
+    fieldNames: newsFields,
+  }),
+  handle(
+    deleteNews,
+    async ({ db, body, caller, now }) => {
+      await deleteNewsItem(db, body.id, { caller, now });
+      return true as const;
+    },
+    { success: successMessages.deleted },
+  ),
+];

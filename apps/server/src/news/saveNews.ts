@@ -1,0 +1,52 @@
+import type { NewsItem, NewsItemInput, SavedRecord } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { conflict, notFound } from '../http/refusal';
+import type { Caller } from '../rights/caller';
+import { newsMessages } from './messages';
+import { insertNews, lockNews, updateNews, type NewsRow } from './newsRepository';
+
+interface Act {
+  caller: Caller;
+  now: Date;
+}
+
+/** Adds a news item to the caller's college, or changes one of it. */
+export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act): Promise<SavedRecord> {
+  const { id, title, content, version, translations } = request;
+  const { id: createdBy, collegeId } = act.caller;
+  const texts = { title, content, ...(translations && { translations }) };
+  const row = id === 0 ? null : await lockNews(db, collegeId, id);
+  if (row === undefined) throw notFound(newsMessages.missing);
+  if (row && version !== undefined && version !== row.version) throw conflict(newsMessages.changedMeanwhile, presentNews(row));
+  const saved = row
+    ? await updateNews(db, row, texts, act.now)
+    : await insertNews(db, { collegeId, ...texts, createdBy, createTime: act.now, updateTime: act.now });
+  await note(db, act, row ? 'updated' : 'created', row, saved);
+  return { id: saved.id, version: saved.version };
+}
+
+/** Puts a news item of the caller's college into the trash. */
+export async function deleteNewsItem(db: Queries, id: number, act: Act): Promise<void> {
+  const row = await lockNews(db, act.caller.collegeId, id);
+  if (!row) throw notFound(newsMessages.missing);
+  await updateNews(db, row, { deletedAt: act.now }, act.now);
+  await note(db, act, 'deleted', row, null);
+}
+
+/** A news item as it was recorded, its English beside it. */
+export function presentNews({ id, title, content, createTime, version, translations }: NewsRow): NewsItem {
+  return { id, title, content, createTime: createTime.toISOString(), version, translations };
+}
+
+async function note(
+  db: Queries,
+  { caller, now }: Act,
+  action: 'created' | 'updated' | 'deleted',
+  before: NewsRow | null,
+  after: NewsRow | null,
+): Promise<void> {
+  const states = { before: before && presentNews(before), after: after && presentNews(after) };
+  const entityId = (after ?? before)?.id ?? 0;
+  await recordChange(db, { at: now, userId: caller.id, action, entity: 'news', entityId, ...states });
+}

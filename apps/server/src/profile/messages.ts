@@ -1,0 +1,25 @@
+import { imageMessages, type Bilingual, type FieldNames } from '@college/curriculum-model';
+
+/** Sentences about profiles and pictures, in both languages. */
+export const profileMessages = {
+  changedMeanwhile: {
+    zh: '您的个人资料已在别处被修改，请选择保留哪一份内容。',
+    en: 'Your profile has been changed elsewhere meanwhile. Choose which content to keep.',
+  },
+  avatarMissing: { zh: '请上传头像。', en: 'Upload an avatar.' },
+  notJson: { zh: '个人资料（userInfo）不是有效的 JSON。', en: 'The profile (userInfo) is not valid JSON.' },
+} as const satisfies Record<string, Bilingual>;
+
+/** What is said about a picture that is not taken. */
+export const pictureSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken };
+
+/** What the fields of a profile are called in sentences about them (decision 131). */
+export const profileFields: FieldNames = {
+  file: { zh: '头像', en: 'Avatar' },
+  thumbnail: { zh: '头像缩略图', en: 'Small avatar' },
+  introduction: { zh: '个人简介', en: 'Personal intro' },
+  collegeName: { zh: '所在院系', en: 'Department' },
+  major: { zh: '任教专业', en: 'Major taught' },
+  job: { zh: '职称', en: 'Job title' },
+  contactEmail: { zh: '联系邮箱', en: 'Contact e-mail' },
+};

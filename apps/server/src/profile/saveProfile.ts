@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { thumbnailLength, userProfileInputSchema, type SaveUserInfoRequest, type UserProfile } from '@college/curriculum-model';
+import type { UserProfileInput } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { codes } from '../http/codes';
+import { explainError } from '../http/explainError';
+import { inspectValue } from '../http/inspectValue';
+import { httpMessages } from '../http/messages';
+import { conflict, invalid, notFound, Refusal } from '../http/refusal';
+import { pictureText, readPicture, type Picture } from '../pictures/readPicture';
+import { pictureSentences, profileFields, profileMessages } from './messages';
+import { findAvatar, findProfile, lockAccount, putAvatar, updateProfile } from './profileRepository';
+import { readProfile } from './readProfile';
+
+/** Saves the caller's own profile. A new name is that of the account too, so that lists of people and the login info follow (decision 131). */
+export async function saveProfile(
+  db: Queries,
+  { file, userInfo }: SaveUserInfoRequest,
+  { callerId, now }: { callerId: number; now: Date },
+): Promise<UserProfile> {
+  const sent = parseUserInfo(userInfo);
+  if (sent.id !== callerId) throw new Refusal(codes.noRight, httpMessages.noRight);
+  await lockAccount(db, callerId);
+  const stored = await findProfile(db, callerId);
+  if (!stored) throw notFound(httpMessages.subjectMissing);
+  if (sent.version !== undefined && sent.version !== stored.version) {
+    throw conflict(profileMessages.changedMeanwhile, await readProfile(db, callerId));
+  }
+  const kept = await findAvatar(db, callerId);
+  const fresh = file === '' ? undefined : await readPicture(file, pictureSentences);
+  if (!fresh && !kept) throw invalid(profileMessages.avatarMissing);
+  if (fresh) await putAvatar(db, callerId, { ...fresh, thumbnail: await thumbnailOf(fresh, sent.thumbnail) }, now);
+  const { userName, introduction, collegeName, major, job, contactEmail, translations } = sent;
+  const after = { userName, introduction, collegeName, major, job, contactEmail };
+  await updateProfile(db, callerId, { ...after, ...(translations && { translations }) }, now);
+  const change = {
+    entity: 'users',
+    entityId: callerId,
+    before: { ...texts(stored), avatar: digestOf(kept) },
+    after: { ...after, avatar: digestOf(fresh ?? kept) },
+  };
+  await recordChange(db, { at: now, userId: callerId, action: 'updated', ...change });
+  return readProfile(db, callerId);
+}
+
+function parseUserInfo(text: string): UserProfileInput {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw invalid(profileMessages.notJson);
+  }
+  inspectValue(content, profileFields);
+  const outcome = userProfileInputSchema.safeParse(content, { reportInput: true });
+  if (outcome.success) return outcome.data;
+  throw invalid(explainError(outcome.error, { fieldNames: profileFields }));
+}
+
+/** The small picture that came along, else the picture itself where it is small enough. */
+async function thumbnailOf(picture: Picture, sent = ''): Promise<string> {
+  if (sent !== '') return pictureText(await readPicture(sent, pictureSentences));
+  const whole = pictureText(picture);
+  return whole.length <= thumbnailLength ? whole : '';
+}
+
+function texts<
+  Row extends { userName: string; introduction: string; collegeName: string; major: string; job: string; contactEmail: string },
+>({ userName, introduction, collegeName, major, job, contactEmail }: Row) {
+  return { userName, introduction, collegeName, major, job, contactEmail };
+}
+
+// The bytes of every picture would fill the log.
+function digestOf(picture: Picture | undefined): string {
+  return picture ? `sha256:${createHash('sha256').update(picture.data).digest('hex')}` : '';
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Language, SavedRecord, TalentReport, TalentReportInput } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { conflict, invalid, notFound } from '../http/refusal';
+import { readPicture, type Picture } from '../pictures/readPicture';
+import type { Caller } from '../rights/caller';
+import { coverSentences, talentMessages } from './messages';
+import { presentReport, reportState } from './presentReport';
+import { findCover, findReport, insertReport, isMajorOf, lockReport, updateReport } from './talentRepository';
+
+interface Act {
+  caller: Caller;
+  now: Date;
+}
+
+/** One report with its cover. */
+export async function readReport(
+  db: Queries,
+  id: number,
+  { caller, language }: { caller: Caller; language: Language },
+): Promise<TalentReport> {
+  const found = await findReport(db, caller.collegeId, id);
+  const cover = found && (await findCover(db, id));
+  if (!cover) throw notFound(talentMessages.missing);
+  return presentReport(found, language, cover);
+}
+
+/** Adds a report to the caller's college, or changes one of it; the related major is one of the workbench (reference §3). */
+export async function saveReport(db: Queries, request: TalentReportInput, act: Act & { language: Language }): Promise<SavedRecord> {
+  const { id, name, department, fileName, fileUrl, type, majorId, version, translations } = request;
+  const { caller, now } = act;
+  const { collegeId } = caller;
+  const row = id === 0 ? null : await lockReport(db, collegeId, id);
+  if (row === undefined) throw notFound(talentMessages.missing);
+  if (row && version !== undefined && version !== row.version) {
+    throw conflict(talentMessages.changedMeanwhile, await readReport(db, row.id, act));
+  }
+  if (!(await isMajorOf(db, collegeId, majorId))) throw invalid(talentMessages.majorMissing);
+  const picture = await readPicture(request.picUrl, coverSentences);
+  const fields = { name, department, fileName, fileUrl, type, majorId, coverType: picture.type, cover: picture.data };
+  const texts = { ...fields, ...(translations && { translations }) };
+  const before = row && reportState(row, digestOf(await findCover(db, row.id)));
+  const saved = row
+    ? await updateReport(db, row, texts, now)
+    : await insertReport(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
+  const change = { entity: 'talentReport', entityId: saved.id, before, after: reportState(saved, digestOf(picture)) };
+  await recordChange(db, { at: now, userId: caller.id, action: row ? 'updated' : 'created', ...change });
+  return { id: saved.id, version: saved.version };
+}
+
+/** Puts a report of the caller's college into the trash. */
+export async function deleteReport(db: Queries, id: number, { caller, now }: Act): Promise<void> {
+  const row = await lockReport(db, caller.collegeId, id);
+  if (!row) throw notFound(talentMessages.missing);
+  await updateReport(db, row, { deletedAt: now }, now);
+  const before = reportState(row, digestOf(await findCover(db, id)));
+  await recordChange(db, { at: now, userId: caller.id, action: 'deleted', entity: 'talentReport', entityId: id, before, after: null });
+}
+
+function digestOf(picture: Picture | undefined): string {
+  return picture ? `sha256:${createHash('sha256').update(picture.data).digest('hex')}` : '';
+}

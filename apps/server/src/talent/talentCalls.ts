@@ -1,0 +1,28 @@
+import { deleteTalentReport, getTalentReport, listTalentReports, saveTalentReport } from '@college/api-client/contract';
+import { handle, type MountedCall } from '../http/call';
+import { successMessages } from '../http/successMessages';
+import { talentFields } from './messages';
+import { presentReport } from './presentReport';
+import { deleteReport, readReport, saveReport } from './saveReport';
+import { listReports } from './talentRepository';
+
+/** The calls about talent demand reports (reference §7): everybody of the college reads them, its managers write them. */
+export const talentCalls: readonly MountedCall[] = [
+  handle(listTalentReports, async ({ db, body: { pageNum, pageSize, name = '' }, caller, language }) => {
+    const { rows, total } = await listReports(db, caller.collegeId, { pageNum, pageSize, name });
+    return { list: rows.map((row) => presentReport(row, language)), total };
+  }),
+  handle(getTalentReport, ({ db, query, caller, language }) => readReport(db, query.id, { caller, language })),
+  handle(saveTalentReport, ({ db, body, caller, now, language }) => saveReport(db, body, { caller, now, language }), {
+    success: successMessages.saved,
+    fieldNames: talentFields,
+  }),
+  handle(
+    deleteTalentReport,
+    async ({ db, query, caller, now }) => {
+      await deleteReport(db, query.id, { caller, now });
+      return true as const;
+    },
+    { success: successMessages.deleted },
+  ),
+];
