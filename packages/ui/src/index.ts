@@ -46,6 +46,7 @@ export * from './Toast';
 export * from './Tooltip';
 export * from './Tree';
 export * from './VisuallyHidden';
+export * from './charts';
 export * from './clock';
 export * from './icons';
 export * from './messages';

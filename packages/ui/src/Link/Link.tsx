@@ -9,6 +9,8 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
    * @default 'plain'
    */
   variant?: 'plain' | 'inline' | 'muted';
+  /** For one of many links among which arrow keys go: Tab then reaches one of them. */
+  excludeFromTabOrder?: boolean;
   children: ReactNode;
   className?: string;
   style?: CSSProperties;

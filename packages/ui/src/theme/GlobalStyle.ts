@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { lightChart } from './chartColours';
 import { contrast, dark, light, paper, type Palette } from './palettes';
 import { compactDensity, tokens } from './tokens';
 
@@ -47,6 +48,7 @@ const systemColors: Partial<Palette> = {
   strong: 'CanvasText',
   weak: 'CanvasText',
   suggested: 'LinkText',
+  ...Object.fromEntries(Object.keys(lightChart).map((role) => [role, 'CanvasText'])),
 };
 
 const withoutMotion = css`

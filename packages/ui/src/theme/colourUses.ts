@@ -1,3 +1,4 @@
+import { lightChart } from './chartColours';
 import type { Palette } from './palettes';
 
 export type ColourRole = keyof Palette;
@@ -48,6 +49,12 @@ export const colourUses: readonly ColourUse[] = [
   { role: 'weak', use: '☆ and its words', on: [...pages, 'selection', 'rowHover', 'tableFoot'] },
   { role: 'suggested', use: 'the dashed star of a suggestion', on: [...pages, 'selection', 'rowHover'] },
   { role: 'selectionText', use: 'words on what is selected', on: ['selection'] },
+  ...Object.keys(lightChart).map((role): ColourUse => ({
+    role: role as ColourRole,
+    use: 'a part of a chart, beside its pattern and its words',
+    on: [...pages, 'rowHover'],
+    kind: 'shape',
+  })),
   { role: 'focusRing', use: 'the ring around what has the focus', on: [...pages, 'selection'], kind: 'shape' },
 ];
 

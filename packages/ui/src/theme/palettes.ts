@@ -1,5 +1,8 @@
+import { contrastChart, darkChart, lightChart } from './chartColours';
+
 /** Ink on paper: the palette of every page unless another is chosen. */
 export const light = {
+  ...lightChart,
   surface: '#FBFAF7',
   surfaceRaised: '#FFFFFF',
   surfaceSunken: '#F4F2EC',
@@ -54,6 +57,7 @@ export type Palette = Record<keyof typeof light, string>;
 
 /** Paper-coloured text; grounds step up in lightness from sunken to raised. */
 export const dark: Palette = {
+  ...darkChart,
   surface: '#15171A',
   surfaceRaised: '#1D2024',
   surfaceSunken: '#101214',
@@ -105,6 +109,7 @@ export const dark: Palette = {
 
 /** Black on white, 7:1 and more; layers have edges instead of shadows. */
 export const contrast: Palette = {
+  ...contrastChart,
   surface: '#FFFFFF',
   surfaceRaised: '#FFFFFF',
   surfaceSunken: '#FFFFFF',
