@@ -1,0 +1,109 @@
+import type { Language, OccupationEntry } from '@college/curriculum-model';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { keywordParts } from '../../goals/GoalTable/keywordParts';
+import { langOf, levelWord, topLabel } from './entryWords';
+import { occupationBrowserMessages } from './messages';
+import type { BookPlace } from './occupationBrowserState';
+
+interface EntryListProps {
+  entries: readonly OccupationEntry[];
+  /** Names the list. */
+  label: string;
+  /** Whether these are the major classes, which are called by their order. @default false */
+  isTop?: boolean;
+  /** What was searched for, and is marked. @default '' */
+  marks?: string;
+  /** The keyword that the place of an entry keeps. @default '' */
+  keyword?: string;
+  language: Language;
+  hrefOf?: (place: BookPlace) => string;
+  onGo: (place: BookPlace) => void;
+}
+
+/** Codes and titles, each a way to its entry. */
+export function EntryList({ entries, label, isTop = false, marks = '', keyword = '', language, hrefOf, onGo }: EntryListProps) {
+  const text = useMessages(occupationBrowserMessages);
+  return (
+    <Rows aria-label={label} data-top={isTop || undefined}>
+      {entries.map((entry) => {
+        const { code, title } = entry;
+        const place = { code, keyword };
+        const ordinal = isTop ? topLabel(code, language) : undefined;
+        const way = hrefOf ? { href: hrefOf(place) } : { onPress: () => onGo(place) };
+        return (
+          <li key={code}>
+            <Entry {...way} data-code={code}>
+              <Code>{ordinal ?? <Marked words={code} keyword={marks} />}</Code>{' '}
+              <span lang={langOf(title, language)}>
+                <Marked words={title} keyword={marks} />
+              </span>
+              {marks !== '' && <Level>{levelWord(code, text)}</Level>}
+              <Icon of={ChevronRight} />
+            </Entry>
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}
+
+function Marked({ words, keyword }: { words: string; keyword: string }) {
+  return keywordParts(words, keyword).map((part, index) => (part.isHit ? <mark key={index}>{part.text}</mark> : part.text));
+}
+
+const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${tokens.color.rule};
+  list-style: none;
+  --code: 136px;
+
+  &[data-top] {
+    --code: 208px;
+  }
+  > li {
+    border-block-end: 1px solid ${tokens.color.border};
+  }
+`;
+
+const Entry = styled(Link)`
+  display: grid;
+  grid-template-columns: var(--code) minmax(0, 1fr) auto 16px;
+  align-items: center;
+  column-gap: ${tokens.space[4]};
+  min-block-size: ${tokens.density.row};
+  padding: ${tokens.space[1]} ${tokens.density.cellX};
+  color: ${tokens.color.text};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline: none;
+
+  > svg {
+    grid-column: 4;
+    color: ${tokens.color.textMuted};
+  }
+  &[data-hovered] {
+    background: ${tokens.color.rowHover};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+`;
+
+const Code = styled.span`
+  color: ${tokens.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Level = styled.span`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;

@@ -1,0 +1,15 @@
+import type { OccupationBook, OccupationBookFacts, OccupationEntry } from '@college/curriculum-model';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Where the dictionary is read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface OccupationBookSource {
+  /** One entry by its code, or the top list without one. */
+  loadEntry(code?: string, options?: CallOptions): Promise<OccupationBook>;
+  /** Codes and titles in the order of their rank: by code, by a part of the title, by pinyin initials. */
+  searchBook(keyword: string, options?: CallOptions): Promise<OccupationEntry[]>;
+  /** How much of the edition is there, and where it comes from. */
+  loadBookFacts(options?: CallOptions): Promise<OccupationBookFacts>;
+}

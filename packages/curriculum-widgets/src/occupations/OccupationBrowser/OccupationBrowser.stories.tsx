@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { OccupationBrowser } from './OccupationBrowser';
+import { browserDocs } from './storyDocs';
+
+const at = (code: string, keyword = '') => ({ code, keyword });
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationBrowser',
+  component: OccupationBrowser,
+  decorators: [withToasts],
+  args: { source: fakeOccupationBook(), onPlaceChange: fn(), factsHref: '#about' },
+  parameters: browserDocs,
+} satisfies Meta<typeof OccupationBrowser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Top: Story = {
+  tags: ['state:occupation-browser.top'],
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: '全部大类' }));
+    const links = list.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^第一大类 党的机关/), expect.stringMatching(/^第八大类 不便分类/)]),
+    );
+    await expect(links).toHaveLength(8);
+    await expect(canvas.queryByRole('button', { name: '返回上一级' })).toBeNull();
+    await expect(await canvas.findByText(/职业 5\/1,639/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '大典说明' })).toHaveAttribute('href', '#about');
+  },
+};
+
+export const Major: Story = {
+  tags: ['state:occupation-browser.major'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /第二大类/ }));
+    const heading = canvas.getByRole('heading', { name: '专业技术人员' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('2'), 'push');
+    const list = await canvas.findByRole('list', { name: '1 个中类' });
+    await expect(within(list).getByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
+    await expect(canvas.getAllByRole('status').some((one) => one.textContent === '专业技术人员，1 个中类')).toBe(true);
+  },
+};
+
+export const Middle: Story = {
+  tags: ['state:occupation-browser.middle'],
+  args: { defaultPlace: at('2') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '2-02 工程技术人员' }));
+    await expect(await canvas.findByRole('list', { name: '2 个小类' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2-02-10 信息和通信工程技术人员' })).toBeVisible();
+  },
+};
+
+export const Sub: Story = {
+  tags: ['state:occupation-browser.sub'],
+  args: { defaultPlace: at('2-02') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '2-02-38 数字技术工程技术人员' }));
+    await expect(await canvas.findByRole('list', { name: '3 个职业' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2-02-38-03 大数据工程技术人员' })).toBeVisible();
+  },
+};
+
+export const Occupation: Story = {
+  tags: ['state:occupation-browser.occupation'],
+  args: { defaultPlace: at('2-02-10') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /2-02-10-03/ }));
+    await expect(await canvas.findByText(/^从事计算机软件研究/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '主要工作任务' })).toBeVisible();
+    const tasks = within(canvas.getByRole('list', { name: '主要工作任务' }));
+    await expect(tasks.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('相关专业')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((tag) => tag.textContent)).toEqual(['软件工程', '计算机科学与技术', '网络工程']);
+  },
+};
+
+export const NoTags: Story = {
+  tags: ['state:occupation-browser.no-tags'],
+  args: {
+    defaultPlace: at('2-02-10-03'),
+    source: {
+      ...fakeOccupationBook(),
+      loadEntry: async (code) => ({ ...(await fakeOccupationBook().loadEntry(code)), professions: [] }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: '主要工作任务' })).toBeVisible();
+    await expect(canvas.queryByText('相关专业')).toBeNull();
+    await expect(canvas.queryByRole('definition')).toBeNull();
+  },
+};
+
+export const Back: Story = {
+  tags: ['state:occupation-browser.back'],
+  args: { defaultPlace: at('2-02-10') },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: '2 个职业' });
+    await userEvent.click(canvas.getByRole('button', { name: '返回上一级' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('2-02'), 'push');
+    await expect(canvas.getByRole('heading', { name: '工程技术人员' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '返回上一级' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '返回上一级' }));
+    await expect(canvas.getByRole('heading', { name: '专业技术人员' })).toBeVisible();
+  },
+};
+
+export const Home: Story = {
+  tags: ['state:occupation-browser.home'],
+  args: { defaultPlace: at('2-02-38-03') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: '主要工作任务' });
+    await userEvent.click(canvas.getByRole('button', { name: '返回首页' }));
+    await expect(within(canvas.getByRole('list', { name: '全部大类' })).getAllByRole('link')).toHaveLength(8);
+    // Nothing is left to go back through; the focus stands where the way went down.
+    await expect(canvas.queryByRole('button', { name: '返回上一级' })).toBeNull();
+    await expect(within(canvas.getByRole('navigation')).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /第二大类/ })).toHaveFocus());
+  },
+};
+
+export const BreadcrumbTruncates: Story = {
+  tags: ['state:occupation-browser.breadcrumb'],
+  args: { defaultPlace: at('2-02-38-03') },
+  play: async ({ canvas, userEvent }) => {
+    const trail = () => within(canvas.getByRole('navigation', { name: '在大典中的位置' })).getAllByRole('link');
+    await waitFor(() =>
+      expect(trail().map((crumb) => crumb.textContent)).toEqual(
+        expect.arrayContaining(['首页', '专业技术人员', '工程技术人员', '数字技术工程技术人员', '大数据工程技术人员']),
+      ),
+    );
+    await userEvent.click(trail()[1]!);
+    await expect(trail().map((crumb) => crumb.textContent)).toEqual(['首页', '专业技术人员']);
+    await expect(await canvas.findByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
+  },
+};
+
+export const LoadingEntry: Story = {
+  tags: ['state:occupation-browser.loading'],
+  args: { source: { ...fakeOccupationBook(), loadEntry: never } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('数据加载中，请稍候...')).toBeVisible());
+    await expect(canvas.queryByRole('list', { name: '全部大类' })).toBeNull();
+  },
+};
+
+const failing = fn<ReturnType<typeof fakeOccupationBook>['loadEntry']>();
+
+export const Failed: Story = {
+  tags: ['state:occupation-browser.error'],
+  args: { source: { ...fakeOccupationBook(), loadEntry: failing } },
+  beforeEach: () => {
+    failing.mockReset().mockImplementation(fakeOccupationBook().loadEntry).mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toast = within(await canvas.findByRole('region', { name: '通知' }));
+    await expect(toast.getByText('服务器繁忙，请稍后再试')).toBeVisible();
+    await expect(canvas.getByText('没有取到该条目')).toBeVisible();
+    await userEvent.click(toast.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('link', { name: /第二大类/ })).toBeVisible();
+    await expect(canvas.queryByText('没有取到该条目')).toBeNull();
+  },
+};

@@ -1,0 +1,39 @@
+import { realClock, type Clock } from '@college/ui/clock';
+import { useState, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { BookDesk } from './BookDesk';
+import type { OccupationBookSource } from './OccupationBookSource';
+import { topPlace, type BookPlace } from './occupationBrowserState';
+
+export interface OccupationBrowserProps {
+  source: OccupationBookSource;
+  /** Where the reader stands, for an address that names it; leave out to let the browser decide. */
+  place?: BookPlace;
+  /** @default the top list */
+  defaultPlace?: BookPlace;
+  /** Hears of every step; `replace` where the address before it is none to come back to: the next letters of a keyword, a renamed code. */
+  onPlaceChange?: (place: BookPlace, how: 'push' | 'replace') => void;
+  /** Address of a place, so that entries can be opened in a tab of their own; following it must change `place`. */
+  hrefOf?: (place: BookPlace) => string;
+  /** Where more is said about the dictionary: its edition, its source and how it is completed. */
+  factsHref?: string;
+  /** Puts the focus into the search field when the page opens. @default false */
+  isSearchFirst?: boolean;
+  /** Where the waiting of a search comes from. @default the machine's clock */
+  clock?: Clock;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The occupation classification dictionary of 2022, opened level by level or searched (reference §2.2, §4). Put it inside a `ToastProvider`. */
+export function OccupationBrowser({ place, defaultPlace = topPlace, onPlaceChange, clock = realClock, ...rest }: OccupationBrowserProps) {
+  const [ownPlace, setOwnPlace] = useState(defaultPlace);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+
+  function go(next: BookPlace, how: 'push' | 'replace' = 'push') {
+    setOwnPlace(next);
+    onPlaceChange?.(next, how);
+  }
+  // Another language is another book: everything is read anew at the same place.
+  return <BookDesk key={language} {...rest} place={place ?? ownPlace} onGo={go} clock={clock} language={language} />;
+}

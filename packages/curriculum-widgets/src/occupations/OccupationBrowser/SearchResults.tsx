@@ -1,0 +1,47 @@
+import type { Language } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import { EntryHeading } from './entryParts';
+import { EntryList } from './EntryList';
+import { occupationBrowserMessages } from './messages';
+import type { BookPlace, BookSearch } from './occupationBrowserState';
+
+interface SearchResultsProps {
+  search: BookSearch;
+  language: Language;
+  hrefOf?: (place: BookPlace) => string;
+  onGo: (place: BookPlace) => void;
+}
+
+/** What a keyword found: codes and titles with the hit marked. */
+export function SearchResults({ search: { keyword, found }, ...rest }: SearchResultsProps) {
+  const text = useMessages(occupationBrowserMessages);
+  return (
+    <>
+      <Head>
+        <EntryHeading tabIndex={-1} data-part="heading">
+          {text.results({ keyword })}
+        </EntryHeading>
+        {found.status === 'done' && found.entries.length > 0 && <Count>{text.found({ count: found.entries.length })}</Count>}
+      </Head>
+      {found.status === 'done' && found.entries.length === 0 && (
+        <EmptyState title={text.none} hint={text.noneFound({ keyword })} mark={null} />
+      )}
+      {found.status === 'done' && found.entries.length > 0 && (
+        <EntryList entries={found.entries} label={text.results({ keyword })} marks={keyword} keyword={keyword} {...rest} />
+      )}
+    </>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${tokens.space[4]};
+`;
+
+const Count = styled.span`
+  color: ${tokens.color.textMuted};
+`;

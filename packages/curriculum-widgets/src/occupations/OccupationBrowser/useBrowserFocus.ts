@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { OccupationBrowserState } from './occupationBrowserState';
+
+interface Position {
+  isSearch: boolean;
+  codes: readonly string[];
+}
+
+/** After a step the focus stands at the new heading, after a step back at the entry that was left; whoever is elsewhere stays there. */
+export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, search }: OccupationBrowserState) {
+  const position: Position = { isSearch: search !== null, codes: (search?.opened ?? path).map(({ code }) => code) };
+  const key = JSON.stringify(position);
+  const before = useRef(key);
+
+  useLayoutEffect(() => {
+    if (before.current === key) return;
+    const left = JSON.parse(before.current) as Position;
+    const here = JSON.parse(key) as Position;
+    before.current = key;
+    if (!isFree(area.current)) return;
+    const isBack = left.isSearch === here.isSearch && here.codes.every((code, at) => left.codes[at] === code);
+    const leftEntry = isBack ? left.codes[here.codes.length] : undefined;
+    const entry = leftEntry === undefined ? null : area.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(leftEntry)}"]`);
+    (entry ?? area.current?.querySelector<HTMLElement>('[data-part="heading"]'))?.focus();
+  }, [area, key]);
+}
+
+/** Whether the focus may be moved: it stands among the entries, or on something that went or leads nowhere any more. */
+function isFree(area: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || area?.contains(focused)) return true;
+  return focused.closest('[aria-current], [aria-disabled="true"]') !== null && area?.parentElement?.contains(focused) === true;
+}

@@ -1,0 +1,150 @@
+import { ErrorState } from '@college/ui/ErrorState';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import type { ReactNode, Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import type { OccupationBookSource } from '../OccupationBrowser/OccupationBookSource';
+import { occupationFactsMessages } from './messages';
+import { SourceLink } from './SourceLink';
+import { useBookFacts } from './useBookFacts';
+
+export interface OccupationFactsProps {
+  source: Pick<OccupationBookSource, 'loadBookFacts'>;
+  ref?: Ref<HTMLElement>;
+}
+
+const levels = ['major', 'middle', 'sub', 'occupation'] as const;
+
+/** What the dictionary is: its edition, its source, how much of it is here, codes that changed, and how the rest is loaded. */
+export function OccupationFacts({ source, ref }: OccupationFactsProps) {
+  const text = useMessages(occupationFactsMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const { request, retry } = useBookFacts(source, language);
+  if (request.status === 'loading') return <Loading variant="text" />;
+  if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
+  const { edition, source: origin, shipped, official, aliases } = request.facts;
+  const isWhole = levels.every((level) => shipped[level] >= official[level]);
+  return (
+    <Sheet ref={ref} aria-label={text.title}>
+      <Part title={text.edition}>
+        <p>{text.editionOf({ edition })}</p>
+      </Part>
+      <Part title={text.source}>
+        <p>
+          <SourceLink source={origin} language={language} />
+        </p>
+        {origin.note !== '' && (
+          <Muted lang={language === 'en' && /\p{Script=Han}/u.test(origin.note) ? 'zh-Hans' : undefined}>{origin.note}</Muted>
+        )}
+      </Part>
+      <Part title={text.held}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">{text.level}</th>
+              <th scope="col">{text.shipped}</th>
+              <th scope="col">{text.official}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map((level) => (
+              <tr key={level}>
+                <th scope="row">{text[level]}</th>
+                <td>{shipped[level].toLocaleString(locale)}</td>
+                <td>{official[level].toLocaleString(locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Part>
+      <Part title={text.renamed}>
+        <p>{text.aliases({ count: aliases })}</p>
+      </Part>
+      <Part title={text.loading}>
+        {isWhole && <p>{text.whole}</p>}
+        <p>{text.loadingFirst}</p>
+        <Command>npm run import:occupations -- FILE.xlsx --dry-run</Command>
+        <p>{text.loadingThen}</p>
+        <Command>npm run import:occupations -- FILE.xlsx</Command>
+        <Muted>{text.loadingWho}</Muted>
+      </Part>
+    </Sheet>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Row>
+      <h2>{title}</h2>
+      <div>{children}</div>
+    </Row>
+  );
+}
+
+const Sheet = styled.section`
+  display: grid;
+  max-inline-size: ${tokens.size.readMax};
+`;
+
+/* Side heads in a gutter. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 112px minmax(0, 1fr);
+  column-gap: ${tokens.space[6]};
+  padding-block: ${tokens.space[6]};
+
+  & + & {
+    border-block-start: 1px solid ${tokens.color.border};
+  }
+  > h2 {
+    margin: 0;
+    font: ${tokens.font.strong} ${tokens.type.running} ${tokens.font.family};
+  }
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${tokens.space[2]};
+    font: ${tokens.font.regular} ${tokens.type.running} ${tokens.font.family};
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 0;
+  }
+`;
+
+const Muted = styled.p`
+  color: ${tokens.color.textMuted};
+`;
+
+const Table = styled.table`
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${tokens.space[1]} ${tokens.space[8]} ${tokens.space[1]} 0;
+    border-block-end: 1px solid ${tokens.color.border};
+    font-weight: ${tokens.font.regular};
+    text-align: start;
+  }
+  td,
+  thead th + th {
+    text-align: end;
+  }
+  thead th {
+    border-block-end-color: ${tokens.color.borderStrong};
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+  }
+`;
+
+const Command = styled.code`
+  padding: ${tokens.space[1]} ${tokens.space[2]};
+  border-radius: ${tokens.radius.control};
+  background: ${tokens.color.surfaceSunken};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.mono};
+  user-select: all;
+`;

@@ -1,0 +1,2 @@
+export { occupationFactsMessages } from './messages';
+export { OccupationFacts, type OccupationFactsProps } from './OccupationFacts';

@@ -1,0 +1,83 @@
+import { defineMessages } from '@college/ui/messages';
+
+interface Counts {
+  major: number;
+  middle: number;
+  sub: number;
+  occupation: number;
+}
+
+interface LineArgs {
+  edition: string;
+  shipped: Counts;
+  official: Counts;
+  format: (count: number) => string;
+}
+
+/** Built-in text of `OccupationFacts` and of the line that sums it up. */
+export const occupationFactsMessages = defineMessages('occupationFacts', {
+  en: {
+    title: 'About the dictionary',
+    line: ({ edition, shipped, official, format }: LineArgs) =>
+      `Here of the edition of ${edition}: ${format(shipped.major)} of ${format(official.major)} major, ${format(shipped.middle)} of ${format(official.middle)} middle and ${format(shipped.sub)} of ${format(official.sub)} sub-classes, ${format(shipped.occupation)} of ${format(official.occupation)} occupations.`,
+    sourceWord: 'Source: ',
+    stop: '.',
+    rest: 'A system administrator loads the rest from a file that the college provides.',
+    about: 'About the dictionary',
+    failed: 'How much of the dictionary is here could not be read.',
+    retry: 'Retry',
+    edition: 'Edition',
+    editionOf: ({ edition }: { edition: string }) => `Occupation classification of the People's Republic of China, edition of ${edition}`,
+    source: 'Source',
+    held: 'Entries here',
+    level: 'Level',
+    shipped: 'Here',
+    official: 'In the edition',
+    major: 'Major classes',
+    middle: 'Middle classes',
+    sub: 'Sub-classes',
+    occupation: 'Occupations',
+    renamed: 'Renamed codes',
+    aliases: ({ count }: { count: number }) =>
+      count === 0
+        ? 'None are recorded. Once some are, an entry is also found under the code of earlier documents.'
+        : count === 1
+          ? '1 code of earlier documents leads to the entry under its present code.'
+          : `${count} codes of earlier documents lead to the entries under their present codes.`,
+    loading: 'Loading the rest',
+    loadingFirst: 'The file is a workbook (.xlsx) from the college. Look first at what would change; nothing is stored by that:',
+    loadingThen: 'Then store it:',
+    loadingWho: 'A system administrator runs this on the server. Nothing that staff have changed is overwritten by a restart.',
+    whole: 'Everything that the edition counts is here.',
+  },
+  zh: {
+    title: '大典说明',
+    line: ({ edition, shipped, official, format }) =>
+      `${edition}年版已收录大类 ${format(shipped.major)}/${format(official.major)}、中类 ${format(shipped.middle)}/${format(official.middle)}、小类 ${format(shipped.sub)}/${format(official.sub)}、职业 ${format(shipped.occupation)}/${format(official.occupation)}。`,
+    sourceWord: '来源：',
+    stop: '。',
+    rest: '其余条目由系统管理员从学校提供的文件导入。',
+    about: '大典说明',
+    failed: '没有取到大典的收录情况。',
+    retry: '重试',
+    edition: '版本',
+    editionOf: ({ edition }) => `《中华人民共和国职业分类大典（${edition}年版）》`,
+    source: '来源',
+    held: '收录情况',
+    level: '层级',
+    shipped: '已收录',
+    official: '全书',
+    major: '大类',
+    middle: '中类',
+    sub: '小类',
+    occupation: '职业（细类）',
+    renamed: '变更的编码',
+    aliases: ({ count }) =>
+      count === 0 ? '尚未登记。登记后，用以往文件中的编码也能找到条目。' : `以往文件中的 ${count} 个编码可以找到现行编码的条目。`,
+    loading: '导入其余条目',
+    loadingFirst: '文件由学校提供，为 Excel 工作簿（.xlsx）。请先试运行，查看将有哪些变化，此时不保存任何内容：',
+    loadingThen: '确认后导入：',
+    loadingWho: '由系统管理员在服务器上执行。重启服务器不会覆盖教职工修改过的内容。',
+    whole: '全书条目均已收录。',
+  },
+});
