@@ -1,0 +1,2 @@
+export { PolicyList, type PolicyListProps } from './PolicyList';
+export { policyListMessages } from './messages';

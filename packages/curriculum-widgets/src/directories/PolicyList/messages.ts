@@ -1,0 +1,30 @@
+import { defineMessages } from '@college/ui/messages';
+
+export const policyListMessages = defineMessages('policyList', {
+  en: {
+    title: 'National education policies',
+    facts: ({ count }: { count: number }) => `${count} ${count === 1 ? 'document' : 'documents'}. Each opens in a new tab.`,
+    type: 'Type',
+    all: 'All',
+    choice: ({ name, count }: { name: string; count: number }) => `${name} (${count})`,
+    newTab: '(opens in a new tab)',
+    noLink: 'This address is no web page, so it is not linked.',
+    otherType: ({ type }: { type: number }) => `Type ${type}`,
+    empty: 'No Data',
+    emptyHint: 'There are no policy documents here yet.',
+  },
+  zh: {
+    title: '国家教育政策',
+    facts: ({ count }) => `共 ${count} 份文件，单击后在新标签页打开。`,
+    type: '类型',
+    all: '全部',
+    choice: ({ name, count }) => `${name}（${count}）`,
+    newTab: '（在新标签页打开）',
+    noLink: '这个地址不是网页，没有做成链接。',
+    otherType: ({ type }) => `类型 ${type}`,
+    empty: '暂无数据',
+    emptyHint: '这里还没有政策文件。',
+  },
+});
+
+export type PolicyListText = typeof policyListMessages.en;

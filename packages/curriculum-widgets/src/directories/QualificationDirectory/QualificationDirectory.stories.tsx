@@ -1,0 +1,147 @@
+import { qualificationEdition, type Qualification } from '@college/curriculum-model';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeQualifications, longBasis, someQualifications } from '../fakes/fakeQualifications';
+import { QualificationDirectory } from './QualificationDirectory';
+import type { QualificationSource } from './QualificationSource';
+
+const listQualifications = fn<QualificationSource['listQualifications']>();
+
+/** Fills the directory for one story. */
+function serve(rows: readonly Qualification[]) {
+  return () => {
+    listQualifications.mockReset().mockImplementation(fakeQualifications(rows).listQualifications);
+  };
+}
+
+const meta = {
+  title: 'Widgets/Directories/QualificationDirectory',
+  component: QualificationDirectory,
+  decorators: [withToasts],
+  args: { source: { listQualifications }, edition: qualificationEdition, onQueryChange: fn() },
+  beforeEach: serve(someQualifications(45)),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The directory of professional qualifications, twenty a page, searched by name. Give `query` where the address keeps page and name, and `edition` so that people know which directory they read. Do not edit here: the directory is national. Keyboard: arrow keys walk through the rows, Enter opens a row in full, since the basis is cut at thirty characters.',
+      },
+    },
+  },
+} satisfies Meta<typeof QualificationDirectory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  tags: ['state:directory.many'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('国家职业资格目录（2021年版） · 共 45 项')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(headers).toEqual(['资格名称', '实施部门', '资格类别', '设定依据']);
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '' });
+    await expect(listQualifications.mock.lastCall?.[0]).toEqual({ pageNum: 3, pageSize: 20, name: '', lang: '80101' });
+  },
+};
+
+export const NoHit: Story = {
+  tags: ['state:directory.empty'],
+  args: { query: { page: 1, keyword: '宇航员' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.getByText('没有名称含「宇航员」的职业资格。')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('宇航员');
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+};
+
+export const SearchedByName: Story = {
+  tags: ['state:directory.search'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 页' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: '资格名称' }), '会计{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('rowheader', { name: '注册会计师' })).toBeVisible();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '会计' });
+    await expect(listQualifications.mock.lastCall?.[0]).toMatchObject({ pageNum: 1, name: '会计' });
+    await expect(canvas.getByText(/找到 1 项/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:directory.loading'],
+  beforeEach: () => {
+    listQualifications.mockReset().mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:directory.error'],
+  beforeEach: () => {
+    serve(someQualifications(3))();
+    listQualifications.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the message is a toast, and stands where the rows would be', async () => {
+      await expect(await canvas.findByText('没有取到职业资格')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2));
+    });
+    await step('trying again shows the rows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+      await expect(await canvas.findByRole('rowheader', { name: '教师资格' })).toBeVisible();
+    });
+  },
+};
+
+export const BriefCutAt30: Story = {
+  tags: ['state:directory.brief-30'],
+  beforeEach: serve(someQualifications(3)),
+  play: async ({ canvas, userEvent, step }) => {
+    const shown = await canvas.findByText(`${[...longBasis].slice(0, 29).join('')}…`);
+    await step('the whole text is the tooltip, and what is read aloud', async () => {
+      await expect(shown.parentElement).toHaveAttribute('title', longBasis);
+      await expect(shown).toHaveAttribute('aria-hidden', 'true');
+      await expect(canvas.getByText(longBasis)).toBeInTheDocument();
+    });
+    await step('Enter on a row shows it in full', async () => {
+      await userEvent.click(canvas.getByRole('searchbox'));
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await canvas.findByRole('dialog', { name: '教师资格' });
+      await expect(dialog).toHaveTextContent(longBasis);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
+    });
+  },
+};
+
+export const English: Story = {
+  tags: ['state:directory.english'],
+  globals: { language: '80102' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Teacher' })).toBeVisible();
+    await expect(canvas.getByText(/45 qualifications/)).toBeVisible();
+    await expect(canvas.getAllByText('Admission class')).toHaveLength(20);
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};
+
+/** A record without English is marked as Chinese, its category is said in English. */
+export const EnglishOfARecordWithoutEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve([{ ...someQualifications(1)[0]!, translations: undefined }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('教师资格')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(canvas.getByText('Admission class')).toBeVisible();
+  },
+};

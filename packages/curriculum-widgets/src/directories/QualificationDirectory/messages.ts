@@ -1,0 +1,42 @@
+import { defineMessages } from '@college/ui/messages';
+
+export const qualificationDirectoryMessages = defineMessages('qualificationDirectory', {
+  en: {
+    title: 'Professional qualifications',
+    facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'qualification' : 'qualifications'}`,
+    found: ({ count }: { count: string }) => `${count} found`,
+    search: 'Qualification name',
+    name: 'Name',
+    department: 'Implementing department',
+    category: 'Qualification category',
+    basis: 'Basis',
+    admission: 'Admission class',
+    level: 'Level evaluation class',
+    empty: 'No Data',
+    emptyHint: 'The directory holds no qualifications yet.',
+    noHit: ({ keyword }: { keyword: string }) => `No qualification has "${keyword}" in its name.`,
+    failed: 'The qualifications could not be loaded',
+    keys: 'Click a row, or press Enter on it, to read it in full.',
+    close: 'Close',
+  },
+  zh: {
+    title: '职业资格目录',
+    facts: ({ count }) => `共 ${count} 项`,
+    found: ({ count }) => `找到 ${count} 项`,
+    search: '资格名称',
+    name: '资格名称',
+    department: '实施部门',
+    category: '资格类别',
+    basis: '设定依据',
+    admission: '准入类',
+    level: '水平评价类',
+    empty: '暂无数据',
+    emptyHint: '目录里还没有职业资格。',
+    noHit: ({ keyword }) => `没有名称含「${keyword}」的职业资格。`,
+    failed: '没有取到职业资格',
+    keys: '单击一行，或在行上按 Enter，可以看全文。',
+    close: '关闭',
+  },
+});
+
+export type QualificationDirectoryText = typeof qualificationDirectoryMessages.en;

@@ -1,0 +1,33 @@
+import type { Language, Qualification } from '@college/curriculum-model';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { Brief } from './Brief';
+import type { QualificationDirectoryText } from './messages';
+import { categoryWord, langOf } from './qualificationWords';
+
+/** The four columns of the directory (reference §2.6). */
+export function qualificationColumns(text: QualificationDirectoryText, language: Language): DataTableColumn<Qualification>[] {
+  return [
+    {
+      id: 'name',
+      header: text.name,
+      minWidth: 240,
+      isRowHeader: true,
+      cell: ({ name }) => <span lang={langOf(name, language)}>{name}</span>,
+    },
+    {
+      id: 'department',
+      header: text.department,
+      minWidth: 200,
+      tone: 'muted',
+      cell: ({ department }) => <span lang={langOf(department, language)}>{department}</span>,
+    },
+    { id: 'category', header: text.category, width: 176, tone: 'muted', cell: ({ typeName }) => categoryWord(typeName, text) },
+    {
+      id: 'basis',
+      header: text.basis,
+      minWidth: 320,
+      tone: 'muted',
+      cell: ({ depending }) => <Brief words={depending} language={language} />,
+    },
+  ];
+}
