@@ -114,7 +114,7 @@ const Definitions = styled.svg`
 
 const BarHead = styled.th`
   position: relative;
-  inline-size: 100%;
+  inline-size: 70%;
   min-inline-size: 96px;
 `;
 

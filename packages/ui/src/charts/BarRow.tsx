@@ -60,7 +60,8 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
         )}
       </Name>
       <td>
-        <Bars {...focus} id={barsId} role="img" aria-label={text.row({ label: row.label, values })} height={height}>
+        <Bars {...focus} role="img" aria-labelledby={barsId} height={height}>
+          <title id={barsId}>{text.row({ label: row.label, values })}</title>
           {spans.map(({ start, length }, index) => (
             <g key={series[index]?.id}>
               <rect x={`${start}%`} y={step * index} width={`${length}%`} height={thick[layout]} fill={paintOf(paints, index)} />
@@ -79,7 +80,8 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
 }
 
 const Name = styled.th`
-  max-inline-size: 18em;
+  inline-size: 30%;
+  min-inline-size: 5em;
   overflow-wrap: anywhere;
 `;
 
