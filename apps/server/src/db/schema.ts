@@ -1,4 +1,5 @@
 export * from './tables/access';
+export * from './tables/collegeMajors';
 export * from './tables/copyJobs';
 export * from './tables/courseUnits';
 export * from './tables/goals';

@@ -4,7 +4,6 @@ import type { Attempt } from './attempts.test-data';
 const search = { body: { pageNo: 1, pageSize: 10, keyword: '' } };
 const page = { pageNum: 1, pageSize: 10 };
 const missing = { query: { id: 999_999 } };
-const occupation = { occupationName: '软件工程师', levelId: 1, lvlKeywords: '', typeId: 1, publishId: null, content: '', skills: '[]' };
 const collegeMajor = {
   name: '软件工程',
   typeId: 1,
@@ -18,7 +17,8 @@ const collegeMajor = {
   comments: '',
   relates: '[]',
 };
-const report = { name: '报告', department: '学校', fileName: '', fileUrl: '', picUrl: '', type: 0, majorId: 1 };
+const picUrl = 'data:image/png;base64,iVBORw0KGgoA';
+const report = { name: '报告', department: '学校', fileName: '', fileUrl: '', picUrl, type: 0, majorId: 101 };
 const news = { title: '通知', content: '内容' };
 
 function anyRead(endpoint: contract.Endpoint, request: object = {}, allowed?: string): Attempt {
@@ -29,27 +29,8 @@ function collegeManage(endpoint: contract.Endpoint, request: object, allowed?: s
   return { endpoint, act: 'collegeManage', request: () => request, allowed, isHiddenFromDemo: true };
 }
 
-function emptyFile() {
-  const form = new FormData();
-  form.append('file', new File([], 'occupations.xlsx'));
-  return form;
-}
-
 /** Attempts at the dictionaries, directories and news: every band but none reads them, the managers of a college keep them. */
 export const referenceAttempts: readonly Attempt[] = [
-  anyRead(contract.listOccupationSkills),
-  anyRead(contract.listOccupationTypes),
-  anyRead(contract.listOccupationPublishes),
-  anyRead(contract.getOccupationBook),
-  anyRead(contract.searchOccupationBook, { query: { keyword: '软件' } }),
-  anyRead(contract.searchOccupations, search),
-  anyRead(contract.listOccupations, { body: { ...page, orderMap: {} } }),
-  anyRead(contract.getOccupation, missing, '30004'),
-  collegeManage(contract.addOccupation, { body: { ...occupation, id: 0, occupationCode: '2-02-10-03' } }),
-  collegeManage(contract.updateOccupation, { body: { ...occupation, id: 999_999, occupationCode: '2-02-10-03' } }, '30004'),
-  collegeManage(contract.deleteOccupation, missing, '30004'),
-  collegeManage(contract.importOccupations, { body: emptyFile() }, '30001'),
-
   anyRead(contract.listProfessionTypes),
   anyRead(contract.listProfessionStandards),
   anyRead(contract.listProfessionYears),
@@ -58,7 +39,8 @@ export const referenceAttempts: readonly Attempt[] = [
   anyRead(contract.searchCollegeMajors, search),
   anyRead(contract.listCollegeMajors, { body: { ...page, orderMap: {} } }),
   anyRead(contract.getCollegeMajor, missing, '30004'),
-  collegeManage(contract.addCollegeMajor, { body: { ...collegeMajor, id: 0 } }),
+  // Without its category; it would stay among the majors of the scene.
+  collegeManage(contract.addCollegeMajor, { body: { ...collegeMajor, id: 0 } }, '30001'),
   collegeManage(contract.updateCollegeMajor, { body: { ...collegeMajor, id: 999_999 } }, '30004'),
   collegeManage(contract.deleteCollegeMajor, missing, '30004'),
 
@@ -67,8 +49,10 @@ export const referenceAttempts: readonly Attempt[] = [
   anyRead(contract.listTalentReports, { body: page }),
   anyRead(contract.getTalentReport, missing, '30004'),
   collegeManage(contract.saveTalentReport, { body: { ...report, id: 999_999 } }, '30004'),
+  collegeManage(contract.deleteTalentReport, missing, '30004'),
 
   anyRead(contract.listNews, { query: page }),
+  anyRead(contract.getNews, missing, '30004'),
   collegeManage(contract.saveNews, { body: { ...news, id: 999_999 } }, '30004'),
   collegeManage(contract.deleteNews, { body: { id: 999_999 } }, '30004'),
 ];

@@ -3,6 +3,7 @@ import { schema, type OpenDatabase } from '../db';
 import { setScene } from '../testing/scene';
 import {
   cellOf,
+  collegeMajorOf,
   collegeOf,
   everywhere,
   goalOf,
@@ -31,6 +32,16 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await setScene(database);
   const { db } = database;
   const ofUnit = (place: (typeof everywhere)[number]) => ({ courseUnitId: unitOf(place) });
+  await db
+    .insert(schema.collegeMajors)
+    .values(
+      (['own', 'otherCollege'] as const).map((place) => ({
+        id: collegeMajorOf(place),
+        collegeId: collegeOf(place),
+        name: '专业',
+        typeId: 1809,
+      })),
+    );
   await db.insert(schema.projects).values(everywhere.map((place) => ({ ...ofUnit(place), id: rowOf(place), name: '章节' })));
   const places = [...new Map(everywhere.map((place) => [majorOf(place), place])).values()];
   await db

@@ -2,6 +2,7 @@ import * as contract from '@college/api-client/contract';
 import type { Act, Attempt } from './attempts.test-data';
 import {
   cellOf,
+  collegeMajorOf,
   collegeOf,
   departmentOf,
   goalOf,
@@ -21,6 +22,7 @@ import {
 const kinds: readonly [kind: string, act: Act, idOf: (place: Place) => number, field: string][] = [
   ['college', 'manageCollege', collegeOf, 'name'],
   ['department', 'manageCollege', departmentOf, 'name'],
+  ['collegeMajor', 'manageCollege', collegeMajorOf, 'goals'],
   ['major', 'manage', majorOf, 'name'],
   ['require', 'manage', requirementOf, 'description'],
   ['indicator', 'manage', indicatorOf, 'description'],

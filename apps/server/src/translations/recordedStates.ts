@@ -1,4 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { findCollegeMajors } from '../college-majors/collegeMajorRepository';
+import { collegeMajorState } from '../college-majors/presentCollegeMajor';
 import { readCourseUnit } from '../course-units/readCourseUnit';
 import { schema, type Queries } from '../db';
 import { departmentState } from '../departments/saveDepartment';
@@ -10,8 +12,11 @@ import { listStoredCells } from '../matrices/courseMatrixRepository';
 import { presentTaskGoal } from '../matrices/readProjectMatrix';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
 import { pointsState } from '../points/revisePoints';
+import { findNews } from '../news/newsRepository';
+import { presentNews } from '../news/saveNews';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findSyllabus } from '../syllabus/syllabusRepository';
+import { storedReportState } from '../talent/saveReport';
 import type { KeptKind, TranslatedRecord } from './translatedTables';
 
 /** What the audit log keeps of one record, under the name and in the shape of its own saves, so that its history reads and restores it. */
@@ -44,6 +49,17 @@ export async function readStates(db: Queries, records: readonly TranslatedRecord
   }
   for (const id of ownersOf('require', 'indicator')) {
     add('graduateRequires', id, { list: await readRequirements(db, id, { language: 'zh', asRecorded: true }) });
+  }
+  for (const { id, ownerId } of records.filter(({ kind }) => kind === 'collegeMajor')) {
+    const [major] = await findCollegeMajors(db, ownerId, [id]);
+    if (major) add('collegeMajor', id, collegeMajorState(major));
+  }
+  for (const { id, ownerId } of records.filter(({ kind }) => kind === 'talentReport')) {
+    add('talentReport', id, await storedReportState(db, ownerId, id));
+  }
+  for (const { id, ownerId } of records.filter(({ kind }) => kind === 'news')) {
+    const item = await findNews(db, ownerId, id);
+    if (item) add('news', id, presentNews(item));
   }
   return [...states, ...(await readOrganisation(db, ownersOf))];
 }

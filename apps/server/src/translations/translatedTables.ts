@@ -7,7 +7,7 @@ import { intArray } from '../db/intArray';
 export type OwnerKind = 'college' | 'department' | 'major' | 'course' | 'user';
 
 /** Kinds of records that this server keeps. */
-export type KeptKind = Exclude<TranslatedKind, 'occupation' | 'collegeMajor' | 'talentReport' | 'news'>;
+export type KeptKind = Exclude<TranslatedKind, 'occupation'>;
 
 interface Place {
   table: string;
@@ -25,6 +25,9 @@ const places: Record<KeptKind, Place> = {
   department: { table: 'departments', owner: 'department', ownerId: sql`t.id` },
   major: { table: 'majors', owner: 'major', ownerId: sql`t.id` },
   user: { table: 'users', owner: 'user', ownerId: sql`t.id` },
+  collegeMajor: { table: 'college_majors', owner: 'college', ownerId: sql`t.college_id` },
+  talentReport: { table: 'talent_reports', owner: 'college', ownerId: sql`t.college_id` },
+  news: { table: 'news', owner: 'college', ownerId: sql`t.college_id` },
   course: { table: 'course_units', owner: 'course', ownerId: sql`t.id` },
   require: { table: 'graduation_requirements', owner: 'major', ownerId: sql`t.major_id` },
   indicator: {

@@ -1,11 +1,15 @@
+import { professionChoices } from '@college/curriculum-model';
 import type { Transaction } from '../database';
 import { putOccupationBook, putOccupationOptions } from './occupations';
+import { putProfessionOptions } from './professionOptions';
 
 /** One body of reference data: the files it comes from, and how their rows get into the tables. */
 export interface ReferencePart {
   name: string;
   /** Names of files in this folder; when their text changes, the part is put in again. */
   files: readonly string[];
+  /** What it takes from the model; when that changes, the part is put in again too. */
+  facts?: unknown;
   /** Must leave alone what a college changed; gets the rows of each file. */
   put: (tx: Transaction, tables: readonly (readonly string[][])[]) => Promise<void>;
 }
@@ -14,4 +18,5 @@ export interface ReferencePart {
 export const referenceParts: readonly ReferencePart[] = [
   { name: 'occupationBook', files: ['occupations-2022.tsv', 'occupation-aliases.tsv'], put: putOccupationBook },
   { name: 'occupationOptions', files: ['occupation-options.tsv'], put: putOccupationOptions },
+  { name: 'professionOptions', files: [], facts: professionChoices, put: putProfessionOptions },
 ];

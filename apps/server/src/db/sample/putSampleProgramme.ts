@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase, Transaction } from '../database';
 import * as schema from '../schema';
 import { firstId } from '../tables/columns';
+import { putCollegeMajors } from './collegeMajorRows';
 import { putCourses } from './courseRows';
 import { putMatrices } from './matrixRows';
 import { putOrganisation } from './organisationRows';
@@ -15,6 +16,7 @@ export async function putSampleProgramme({ transaction }: Pick<OpenDatabase, 'tr
     await putOrganisation(tx);
     await putCourses(tx);
     await putMatrices(tx);
+    await putCollegeMajors(tx);
     await moveNumbering(tx);
     return true;
   });

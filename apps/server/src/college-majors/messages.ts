@@ -1,0 +1,48 @@
+import type { Bilingual, FieldNames } from '@college/curriculum-model';
+
+/** Sentences about college majors, in both languages. */
+export const collegeMajorMessages = {
+  changedMeanwhile: {
+    zh: '该专业已被其他人修改，请选择保留哪一份内容。',
+    en: 'Somebody else has changed this major meanwhile. Choose which content to keep.',
+  },
+  codeTaken: (code: string): Bilingual => ({
+    zh: `本校已有专业代码为 ${code} 的专业。`,
+    en: `The college already has a major with the code ${code}.`,
+  }),
+  typeUnknown: { zh: '没有这个专业类，请重新选择。', en: 'There is no such category. Choose one again.' },
+  standardUnknown: { zh: '没有这个质量标准，请重新选择。', en: 'There is no such quality standard. Choose one again.' },
+  yearsUnknown: { zh: '没有这个修业年限，请重新选择。', en: 'There is no such length of schooling. Choose one again.' },
+  systemEmpty: { zh: '学制体系不能为空，请至少填写一行。', en: 'The academic system cannot be empty. Give at least one row.' },
+  rowWithoutCourse: (row: number): Bilingual => ({
+    zh: `学制体系第 ${row} 行没有选择课程。`,
+    en: `Row ${row} of the academic system has no course.`,
+  }),
+  courseUnknown: (row: number): Bilingual => ({
+    zh: `学制体系第 ${row} 行有不存在的课程，请重新选择。`,
+    en: `Row ${row} of the academic system has a course that does not exist. Choose again.`,
+  }),
+  scoreWrong: (sum: number): Bilingual => ({
+    zh: `学分必须等于学制体系各行学分之和 ${sum}。`,
+    en: `The score must be the sum of the rows of the academic system, ${sum}.`,
+  }),
+  relateEmpty: (row: number): Bilingual => ({
+    zh: `第 ${row} 个相关职业没有名称。`,
+    en: `Related item ${row} has no name.`,
+  }),
+} as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
+
+/** What the fields are called in sentences about wrong values. */
+export const collegeMajorFieldNames: FieldNames = {
+  name: { zh: '专业名称', en: 'Major name' },
+  typeId: { zh: '专业类', en: 'Category' },
+  standardId: { zh: '质量标准', en: 'Quality standard' },
+  code: { zh: '专业代码', en: 'Major code' },
+  stdKeywords: { zh: '标准关键词', en: 'Standard keywords' },
+  academicYearsId: { zh: '修业年限', en: 'Length of schooling' },
+  score: { zh: '总学分', en: 'Score' },
+  goals: { zh: '培养目标', en: 'Educational objectives' },
+  academicSystem: { zh: '学制体系', en: 'Academic system' },
+  comments: { zh: '备注', en: 'Comments' },
+  relates: { zh: '相关职业', en: 'Related occupations' },
+};

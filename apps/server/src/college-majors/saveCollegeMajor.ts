@@ -1,0 +1,82 @@
+import { comparableCode, type CollegeMajor } from '@college/curriculum-model';
+import { recordChange } from '../audit/recordChange';
+import type { Queries } from '../db';
+import { sqlState } from '../http/databaseError';
+import type { Language } from '@college/curriculum-model';
+import { httpMessages } from '../http/messages';
+import { conflict, invalid, notFound } from '../http/refusal';
+import type { Caller } from '../rights/caller';
+import { checkCollegeMajor } from './checkCollegeMajor';
+import { insertCollegeMajor, isCodeTaken, lockCollegeMajor, updateCollegeMajor, type CollegeMajorRow } from './collegeMajorRepository';
+import { collegeMajorMessages } from './messages';
+import { namesOfChoices } from './optionRepository';
+import { collegeMajorState, presentCollegeMajor } from './presentCollegeMajor';
+
+interface Act {
+  caller: Caller;
+  now: Date;
+  language: Language;
+}
+
+/** Adds a major to the caller's college. */
+export async function addCollegeMajor(db: Queries, request: CollegeMajor, act: Act) {
+  const { collegeId, id: createdBy } = act.caller;
+  const fields = await checkCollegeMajor(db, request);
+  await refuseTakenCode(db, collegeId, fields.code, 0);
+  const own = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
+  const row = await storing(fields.code, () => insertCollegeMajor(db, { ...fields, translations: request.translations ?? {}, ...own }));
+  await note(db, act, 'created', null, row);
+  return { id: row.id, version: row.version };
+}
+
+/** Changes a major of the caller's college; one that was saved meanwhile is answered instead. */
+export async function changeCollegeMajor(db: Queries, request: CollegeMajor, act: Act) {
+  const { collegeId } = act.caller;
+  const stored = await lockCollegeMajor(db, collegeId, request.id);
+  if (!stored) throw notFound(httpMessages.subjectMissing);
+  if (request.version !== undefined && request.version !== stored.version) {
+    const types = await namesOfChoices(db, 'types', [stored.typeId]);
+    throw conflict(collegeMajorMessages.changedMeanwhile, presentCollegeMajor(stored, types, act.language));
+  }
+  const fields = await checkCollegeMajor(db, request);
+  await refuseTakenCode(db, collegeId, fields.code, stored.id);
+  const texts = request.translations ? { ...fields, translations: request.translations } : fields;
+  const row = await storing(fields.code, () => updateCollegeMajor(db, stored, texts, act.now));
+  await note(db, act, 'updated', stored, row);
+  return { id: row.id, version: row.version };
+}
+
+/** Puts a major of the caller's college into the trash. */
+export async function deleteCollegeMajor(db: Queries, id: number, act: Act): Promise<void> {
+  const stored = await lockCollegeMajor(db, act.caller.collegeId, id);
+  if (!stored) throw notFound(httpMessages.subjectMissing);
+  await updateCollegeMajor(db, stored, { deletedAt: act.now }, act.now);
+  await note(db, act, 'deleted', stored, null);
+}
+
+async function refuseTakenCode(db: Queries, collegeId: number, code: string, exceptId: number): Promise<void> {
+  if (code !== '' && (await isCodeTaken(db, collegeId, comparableCode(code), exceptId)))
+    throw invalid(collegeMajorMessages.codeTaken(code));
+}
+
+// Two saves at the same time both find the code free; the index lets one of them through.
+async function storing<Result>(code: string, store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    if (sqlState(error) === '23505') throw invalid(collegeMajorMessages.codeTaken(code));
+    throw error;
+  }
+}
+
+async function note(
+  db: Queries,
+  { caller, now }: Act,
+  action: 'created' | 'updated' | 'deleted',
+  before: CollegeMajorRow | null,
+  after: CollegeMajorRow | null,
+): Promise<void> {
+  const states = { before: before && collegeMajorState(before), after: after && collegeMajorState(after) };
+  const entityId = (after ?? before)?.id ?? 0;
+  await recordChange(db, { at: now, userId: caller.id, action, entity: 'collegeMajor', entityId, ...states });
+}
