@@ -46,6 +46,7 @@ export * from './matrices/TaskGoals';
 export * from './matrices/clipboard';
 export * from './matrices/DeleteBreaks';
 export * from './matrices/MajorMatrix';
+export * from './occupations/OccupationEditor';
 export * from './occupations/OccupationList';
 export * from './occupations/OccupationBrowser';
 export * from './occupations/OccupationFacts';

@@ -42,3 +42,11 @@ export function wordsTo(items: readonly OptionItem[], value: OptionItem['value']
   const labels = labelsOf(items);
   return pathTo(items, value).map((id) => labels.get(String(id)) ?? String(id));
 }
+
+/** Whether a path leads through the tree, level by level; an empty one does. */
+export function isWayThrough(items: readonly OptionItem[], path: readonly OptionItem['value'][]): boolean {
+  const [first, ...rest] = path;
+  if (first === undefined) return true;
+  const item = items.find(({ value }) => String(value) === String(first));
+  return item !== undefined && isWayThrough(item.children ?? [], rest);
+}

@@ -38,6 +38,8 @@ export interface RecordFormPageProps<Values extends object, Stored> {
   facts?: (open: OpenRecordFields<Values, Stored>) => ReactNode;
   /** Ghost buttons left of Save. */
   tools?: ReactNode;
+  /** Whether something else that the form needs is still on its way, such as what one chooses from. @default false */
+  isWaiting?: boolean;
   /** @default true */
   isSaveShown?: boolean;
   onBack?: () => void;
@@ -72,7 +74,8 @@ export function RecordFormPage<Values extends object, Stored>(props: RecordFormP
       </>
     );
   }
-  if (state.phase === 'loading' || !values) return <RecordSkeleton label={loadingLabel} fieldCount={Math.max(4, fields.length)} />;
+  if (state.phase === 'loading' || props.isWaiting || !values)
+    return <RecordSkeleton label={loadingLabel} fieldCount={Math.max(4, fields.length)} />;
   const open: OpenRecordFields<Values, Stored> = { values, set, problems, isReadOnly, record: state.record, state };
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>

@@ -6,6 +6,7 @@ export { RecordConflict, type RecordField } from './RecordConflict';
 export { RecordFields, type RecordFieldsProps } from './RecordFields';
 export { RecordFormPage, type OpenRecordFields, type RecordFormPageProps } from './RecordFormPage';
 export type { FieldProblems } from './recordFormState';
+export { refusedField } from './refusedField';
 export { isSameValue } from './sameValue';
 export { useRecordForm, type RecordForm, type SavedRecordForm, type UseRecordFormOptions } from './useRecordForm';
 export { useRecordPage, type RecordFormControls, type UnsavedRecord, type UseRecordPageOptions } from './useRecordPage';

@@ -1,0 +1,144 @@
+import type { OccupationResponse } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { useState, type ReactNode, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import {
+  englishWords,
+  RecordFormPage,
+  refusedField,
+  useRecordPage,
+  type RecordField,
+  type RecordFormControls,
+  type UnsavedRecord,
+} from '../../support/recordForm';
+import { wordsTo } from '../choices/choiceNodes';
+import { occupationEditorMessages, type OccupationEditorText } from './messages';
+import type { OccupationEditorSource } from './OccupationEditorSource';
+import { OccupationFields, type OccupationChoices } from './OccupationFields';
+import { occupationProblems } from './occupationProblems';
+import { blankOccupation, readableOccupation, toOccupationRequest, toOccupationValues, type OccupationValues } from './occupationValues';
+import { SkillsDialog } from './skills/SkillsDialog';
+import { useOccupationChoices } from './useOccupationChoices';
+
+export interface OccupationEditorProps {
+  /** Where the record is read and saved. */
+  source: OccupationEditorSource;
+  /** The record to edit; without it a new one begins. */
+  occupationId?: number;
+  /** Whether the record may be written; without it the page is read. @default false */
+  isEditable?: boolean;
+  /** Goes back to the list of records. */
+  onBack?: () => void;
+  /** Hears the id under which the record is stored: an address that begins to name it goes on with the same form. */
+  onSaved?: (saved: { id: number; wasNew: boolean }) => void;
+  /** Tells whether leaving now would lose work. */
+  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
+  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
+  /** Time for "saved at" and for new English. @default the machine's clock */
+  now?: () => number;
+  controls?: Ref<RecordFormControls>;
+}
+
+const machineClock = () => Date.now();
+/** The server's names of fields that are called otherwise here. */
+const fieldNames = { occupationName: 'name', occupationCode: 'code' };
+
+/** An occupation record: its name, category, level, year, work, skills and code (reference §2.3). Put it inside a `ToastProvider`. */
+export function OccupationEditor(props: OccupationEditorProps) {
+  const { source, occupationId, isEditable = false, onBack, now = machineClock } = props;
+  const text = useMessages(occupationEditorMessages);
+  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const [areSkillsOpen, setSkillsOpen] = useState(false);
+  const options = useOccupationChoices(source, language);
+  const form = useRecordPage<OccupationValues, OccupationResponse>({
+    recordId: occupationId,
+    load: (id, { signal }) => source.getOccupation(id, { signal }),
+    blank: blankOccupation,
+    toValues: toOccupationValues,
+    toReadable: (record) => readableOccupation(record, language),
+    send: (values, over) => source.saveOccupation(toOccupationRequest(values, over, new Date(now()).toISOString())),
+    problemsOf: (values) => occupationProblems(values, text),
+    problemsOfError: (error) => refusedField(error, fieldNames),
+    isReadOnly: !isEditable,
+    onSaved: props.onSaved,
+    onUnsavedChange: props.onUnsavedChange,
+    controls: props.controls,
+    now,
+  });
+
+  if (occupationId === undefined && !isEditable) {
+    return (
+      <EmptyState title={text.mayNotCreate} hint={text.mayNotCreateHint} action={onBack && <Button onPress={onBack}>{text.back}</Button>} />
+    );
+  }
+  return (
+    <>
+      <RecordFormPage
+        form={form}
+        title={({ state, values }) => (state.id === null ? text.newTitle : (isEditable ? state.baseline : values).name || text.unnamed)}
+        facts={({ state }) => state.id !== null && <span>{state.baseline.code || state.id}</span>}
+        fields={fieldsOf(text, options.choices)}
+        isWaiting={options.isWaiting}
+        onBack={onBack}
+        backLabel={text.back}
+        onStatusChange={props.onStatusChange}
+        loadingLabel={text.loading}
+        failedTitle={text.loadFailed}
+      >
+        {(open) => (
+          <>
+            {options.failure !== null && (
+              <Note
+                variant="error"
+                action={
+                  <Button variant="link" size="small" onPress={options.reload}>
+                    {text.retry}
+                  </Button>
+                }
+              >
+                {text.choicesFailed} {options.failure}
+              </Note>
+            )}
+            <OccupationFields
+              open={open}
+              choices={options.choices}
+              skillTools={
+                isEditable && (
+                  <Button variant="link" size="small" onPress={() => setSkillsOpen(true)}>
+                    {text.editSkills}
+                  </Button>
+                )
+              }
+            />
+          </>
+        )}
+      </RecordFormPage>
+      {areSkillsOpen && <SkillsDialog source={source} now={now} onChange={options.reloadSkills} onClose={() => setSkillsOpen(false)} />}
+    </>
+  );
+}
+
+/** Every field in words, for the choice between two versions. */
+function fieldsOf(text: OccupationEditorText, choices: OccupationChoices): RecordField<OccupationValues>[] {
+  const labelIn = (items: OccupationChoices['types'], id: number | null) => items.find(({ value }) => value === id)?.label ?? '';
+  return [
+    { name: 'name', label: text.name },
+    { name: 'levelId', label: text.level, words: ({ levelId }) => wordsTo(choices.levels, levelId).join(' / ') || String(levelId ?? '') },
+    { name: 'lvlKeywords', label: text.keywords },
+    { name: 'typeId', label: text.type, words: ({ typeId }) => labelIn(choices.types, typeId) },
+    { name: 'publishId', label: text.publish, words: ({ publishId }) => labelIn(choices.publishes, publishId) },
+    { name: 'content', label: text.content },
+    {
+      name: 'skills',
+      label: text.skills,
+      words: ({ skills }) =>
+        skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
+    },
+    { name: 'code', label: text.code },
+    { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+  ];
+}

@@ -1,0 +1,21 @@
+import type { OccupationRequest, OccupationResponse, OccupationSkill, OptionItem, SavedSkill } from '@college/curriculum-model';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Where the editor of an occupation record reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface OccupationEditorSource {
+  /** The record as it is kept, with its translations. */
+  getOccupation(id: number, options?: CallOptions): Promise<OccupationResponse>;
+  /** The tree of levels in the language of the interface. */
+  listOccupationLevels(options?: CallOptions): Promise<OptionItem[]>;
+  /** The tree of skills; `isToEdit` asks for it as recorded, with the English of each. */
+  listOccupationSkills(options?: CallOptions & { isToEdit?: boolean }): Promise<OccupationSkill[]>;
+  listOccupationTypes(options?: CallOptions): Promise<OptionItem[]>;
+  listOccupationPublishes(options?: CallOptions): Promise<OptionItem[]>;
+  /** Adds a record with id 0, changes any other; an old version rejects with code '30009', and a refusal may carry `data.field`. */
+  saveOccupation(request: OccupationRequest): Promise<{ id: number }>;
+  /** Changes the tree of skills, all entries or none, and gives it as it is then. */
+  saveOccupationSkills(list: readonly SavedSkill[]): Promise<OccupationSkill[]>;
+}

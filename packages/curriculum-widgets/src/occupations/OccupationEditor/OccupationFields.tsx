@@ -1,0 +1,141 @@
+import { textLimits, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
+import { Cascader } from '@college/ui/Cascader';
+import { useMessages } from '@college/ui/messages';
+import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { Select } from '@college/ui/Select';
+import { TextArea } from '@college/ui/TextArea';
+import { TextField } from '@college/ui/TextField';
+import { useMemo, type ReactNode } from 'react';
+import { EnglishFields, type OpenRecordFields } from '../../support/recordForm';
+import { choiceNodes, lastOf, pathTo } from '../choices/choiceNodes';
+import { occupationEditorMessages } from './messages';
+import type { OccupationValues, TranslatedOccupationField } from './occupationValues';
+import { SkillRows } from './SkillRows';
+
+/** What one chooses from in the editor, in the language of the interface. */
+export interface OccupationChoices {
+  levels: readonly OptionItem[];
+  skills: readonly OptionItem[];
+  types: readonly OptionItem[];
+  publishes: readonly OptionItem[];
+}
+
+interface OccupationFieldsProps {
+  open: OpenRecordFields<OccupationValues, OccupationResponse>;
+  choices: OccupationChoices;
+  /** The way to the skills themselves, for those who maintain them. */
+  skillTools?: ReactNode;
+}
+
+const noYear = 0;
+
+/** The fields of an occupation record, in the order of reference §2.3. */
+export function OccupationFields({ open, choices, skillTools }: OccupationFieldsProps) {
+  const { values, set, problems, isReadOnly, record } = open;
+  const text = useMessages(occupationEditorMessages);
+  const levels = useMemo(() => levelsWith(choices.levels, record), [choices.levels, record]);
+  const nodes = useMemo(() => choiceNodes(levels), [levels]);
+  const english = [
+    { name: 'name', label: text.name },
+    { name: 'lvlKeywords', label: text.keywords, isMultiline: true, maxLength: textLimits.paragraph },
+    { name: 'content', label: text.content, isMultiline: true },
+  ] satisfies { name: TranslatedOccupationField; label: string; isMultiline?: boolean; maxLength?: number }[];
+
+  return (
+    <>
+      <TextField
+        label={text.name}
+        isRequired
+        value={values.name}
+        maxLength={textLimits.title}
+        isReadOnly={isReadOnly}
+        errorMessage={problems['name']}
+        onChange={(name) => set({ name })}
+      />
+      <Cascader
+        label={text.level}
+        isRequired
+        canChooseBranch
+        nodes={nodes}
+        value={pathTo(levels, values.levelId)}
+        isReadOnly={isReadOnly}
+        description={isReadOnly ? undefined : text.levelHelp}
+        errorMessage={problems['levelId']}
+        onChange={(path) => set({ levelId: lastOf(path) })}
+      />
+      <TextArea
+        label={text.keywords}
+        minRows={2}
+        value={values.lvlKeywords}
+        maxLength={textLimits.paragraph}
+        isReadOnly={isReadOnly}
+        description={isReadOnly ? undefined : text.keywordsHelp}
+        onChange={(lvlKeywords) => set({ lvlKeywords })}
+      />
+      <SegmentedControl
+        label={text.type}
+        isRequired
+        value={values.typeId === null ? null : String(values.typeId)}
+        isReadOnly={isReadOnly}
+        errorMessage={problems['typeId']}
+        onChange={(typeId) => set({ typeId: Number(typeId) })}
+      >
+        {choices.types.map(({ label, value }) => (
+          <Segment key={value} value={String(value)}>
+            {label}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <Select<number>
+        label={text.publish}
+        options={[
+          { value: noYear, label: text.noPublish },
+          ...choices.publishes.map(({ label, value }) => ({ value: Number(value), label })),
+        ]}
+        value={values.publishId ?? noYear}
+        isReadOnly={isReadOnly}
+        onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
+      />
+      <TextArea
+        label={text.content}
+        minRows={4}
+        maxRows={16}
+        value={values.content}
+        maxLength={textLimits.article}
+        isReadOnly={isReadOnly}
+        onChange={(content) => set({ content })}
+      />
+      <SkillRows
+        rows={values.skills}
+        skills={choices.skills}
+        problems={problems}
+        isReadOnly={isReadOnly}
+        onChange={(skills) => set({ skills })}
+        tools={skillTools}
+      />
+      <TextField
+        label={text.code}
+        value={values.code}
+        maxLength={40}
+        isReadOnly={isReadOnly}
+        description={isReadOnly ? undefined : text.codeHelp}
+        errorMessage={problems['code']}
+        onChange={(code) => set({ code })}
+      />
+      <EnglishFields
+        fields={english}
+        value={values.english}
+        record={record}
+        isReadOnly={isReadOnly}
+        onChange={(next) => set({ english: next })}
+      />
+    </>
+  );
+}
+
+/** The tree of levels, with the record's own path where the tree does not hold it (any more). */
+function levelsWith(levels: readonly OptionItem[], record: OccupationResponse | null): readonly OptionItem[] {
+  const own = record?.levels ?? [];
+  const isKnown = own.every(({ value }) => pathTo(levels, value).length > 0);
+  return isKnown ? levels : [...levels, ...own];
+}

@@ -1,0 +1,24 @@
+import { blankSkill, type SkillDraft } from './occupationValues';
+
+/** What can be done with the rows of skill requirements. */
+export type SkillRowAct =
+  | { type: 'added' }
+  | { type: 'removed'; place: number }
+  | { type: 'changed'; place: number; change: Partial<SkillDraft> };
+
+/** The rows after an act: a new row stands at the end, and the only row cannot be deleted (reference §5). */
+export function skillRowsAfter(rows: readonly SkillDraft[], act: SkillRowAct): readonly SkillDraft[] {
+  switch (act.type) {
+    case 'added':
+      return [...rows, blankSkill];
+    case 'removed':
+      return rows.length > 1 ? rows.filter((_, place) => place !== act.place) : rows;
+    case 'changed':
+      return rows.map((row, place) => (place === act.place ? { ...row, ...act.change } : row));
+  }
+}
+
+/** Where the focus goes after a row was deleted: to the row that took its place, or to the last. */
+export function placeAfterRemoval(place: number, count: number): number {
+  return Math.max(0, Math.min(place, count - 2));
+}

@@ -1,0 +1,148 @@
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { Dialog } from '@college/ui/Dialog';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { Icon } from '@college/ui/icons';
+import { Loading } from '@college/ui/Loading';
+import { useMessages } from '@college/ui/messages';
+import { Note } from '@college/ui/Note';
+import { tokens } from '@college/ui/theme';
+import { useToast } from '@college/ui/Toast';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../course-units/messageOf';
+import type { OccupationEditorSource } from '../OccupationEditorSource';
+import { skillsDialogMessages } from './messages';
+import { SkillFields } from './SkillFields';
+import { SkillLine } from './SkillLine';
+import type { SkillEntry } from './skillTree';
+import { useSkillsDesk } from './useSkillsDesk';
+
+interface SkillsDialogProps {
+  source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
+  now: () => number;
+  /** Hears that the tree changed. */
+  onChange: () => void;
+  onClose: () => void;
+}
+
+/** The skills of a college: added below one another, renamed in both languages, moved and deleted. Each change is stored at once. */
+export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogProps) {
+  const text = useMessages(skillsDialogMessages);
+  const { showToast } = useToast();
+  const [removing, setRemoving] = useState<SkillEntry | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const focusAdd = () => requestAnimationFrame(() => addRef.current?.focus());
+  const desk = useSkillsDesk({
+    source,
+    now,
+    onChange,
+    onSaved() {
+      showToast({ type: 'success', message: text.saved });
+      focusAdd();
+    },
+  });
+  const { load, entries, editing } = desk;
+  const isNew = editing?.form.id === 0;
+
+  function begin(form: Parameters<typeof desk.begin>[0]) {
+    setRefusal(null);
+    desk.begin(form);
+  }
+  const fields = editing && (
+    <SkillFields
+      key={`${editing.form.id}-${isNew ? editing.form.parentId : ''}`}
+      {...editing}
+      tree={desk.tree}
+      title={isNew ? text.newSkill : text.editing({ name: editing.form.label })}
+      onChange={desk.change}
+      onSave={() => void desk.save()}
+      onCancel={() => {
+        desk.cancel();
+        focusAdd();
+      }}
+    />
+  );
+
+  return (
+    <Dialog
+      isOpen
+      title={text.title}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footerStart={
+        load.status === 'done' && (
+          <Button ref={addRef} onPress={() => begin({ id: 0, parentId: null, label: '', english: '' })}>
+            <Icon of={Plus} />
+            {text.add}
+          </Button>
+        )
+      }
+      footer={
+        <Button variant="ghost" onPress={onClose}>
+          {text.close}
+        </Button>
+      }
+    >
+      <Body>
+        <p>{text.intro}</p>
+        {refusal !== null && <Note variant="error">{refusal}</Note>}
+        {load.status === 'loading' && <Loading label={text.loading} />}
+        {load.status === 'failed' && <ErrorState title={text.failed} hint={load.message} onRetry={desk.retry} />}
+        {load.status === 'done' && entries.length === 0 && !editing && <EmptyState title={text.none} hint={text.noneHint} mark={null} />}
+        {isNew && fields}
+        <List aria-label={text.list}>
+          {entries.map((entry) =>
+            editing?.form.id === entry.id ? (
+              <li key={entry.id}>{fields}</li>
+            ) : (
+              <SkillLine
+                key={entry.id}
+                entry={entry}
+                onAddBelow={() => begin({ id: 0, parentId: entry.id, label: '', english: '' })}
+                onEdit={() => begin({ id: entry.id, parentId: entry.parentId, label: entry.label, english: entry.english })}
+                onRemove={() => setRemoving(entry)}
+              />
+            ),
+          )}
+        </List>
+      </Body>
+      {removing && (
+        <ConfirmDialog
+          isOpen
+          name={removing.label}
+          confirmLabel={text.confirm}
+          pendingLabel={text.deleting}
+          onOpenChange={(isOpen) => isOpen || setRemoving(null)}
+          onConfirm={async () => {
+            setRefusal(null);
+            await desk.remove(removing);
+            showToast({ type: 'success', message: text.deleted });
+            focusAdd();
+          }}
+          onError={(error) => setRefusal(messageOf(error))}
+        >
+          {text.loss({ count: removing.below.length })}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${tokens.space[3]};
+
+  > p {
+    margin: 0;
+    color: ${tokens.color.textMuted};
+  }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,60 @@
+import { writtenEnglish, type OccupationSkill, type SavedSkill, type Translations } from '@college/curriculum-model';
+import type { CascaderNode } from '@college/ui/Cascader';
+
+/** A skill with its place in the tree, as one row of a list. */
+export interface SkillEntry {
+  id: number;
+  parentId: number | null;
+  label: string;
+  english: string;
+  translations?: Translations | undefined;
+  /** 0 for a skill at the top. */
+  depth: number;
+  /** Ids of everything below it. */
+  below: readonly number[];
+}
+
+/** A skill as it is typed; id 0 is a new one. */
+export interface SkillForm {
+  id: number;
+  parentId: number | null;
+  label: string;
+  english: string;
+}
+
+/** The tree from the top down, each skill before those below it. */
+export function skillEntries(tree: readonly OccupationSkill[], parentId: number | null = null, depth = 0): SkillEntry[] {
+  return tree.flatMap((skill) => {
+    const id = Number(skill.value);
+    const inside = skillEntries(skill.children ?? [], id, depth + 1);
+    const { label, translations } = skill;
+    const entry = { id, parentId, label, english: translations?.en?.['label']?.text ?? '', translations, depth };
+    return [{ ...entry, below: inside.map((one) => one.id) }, ...inside];
+  });
+}
+
+/** What a save sends for one skill; its English has the time of its last change. */
+export function savedSkill(form: SkillForm, entries: readonly SkillEntry[], now: string): SavedSkill {
+  const stored = entries.find(({ id }) => id === form.id)?.translations;
+  const { label: before, ...others } = stored?.en ?? {};
+  const text = form.english.trim();
+  const label = text === before?.text ? before : writtenEnglish(text, now, before);
+  const translations = { ...stored, en: text === '' || !label ? others : { ...others, label } };
+  return { id: form.id, parentId: form.parentId, label: form.label.trim(), translations };
+}
+
+/** What a save sends to delete a skill with all skills below it: negative ids delete. */
+export function deletedSkills(entry: SkillEntry, entries: readonly SkillEntry[]): SavedSkill[] {
+  return entries
+    .filter(({ id }) => id === entry.id || entry.below.includes(id))
+    .map(({ id, parentId, label }) => ({ id: -id, parentId, label }));
+}
+
+/** The skills under which one may stand: neither itself nor anything below it, so that no circle comes about. */
+export function parentChoices(tree: readonly OccupationSkill[], skillId: number, reason: string): CascaderNode[] {
+  return tree.map(({ value, label, children = [] }) => {
+    const id = Number(value);
+    if (id === skillId && id !== 0) return { id, label, disabledReason: reason };
+    return { id, label, ...(children.length > 0 ? { children: parentChoices(children, skillId, reason) } : {}) };
+  });
+}

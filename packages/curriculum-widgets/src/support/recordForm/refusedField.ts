@@ -1,0 +1,12 @@
+import type { FieldProblems } from './recordFormState';
+
+/**
+ * Which field a refusal speaks of: an error that carries `data.field` puts its message beside that field. `names` leads from the
+ * server's name of a field to the form's where they differ.
+ */
+export function refusedField(error: unknown, names: Readonly<Record<string, string>> = {}): FieldProblems | null {
+  if (!(error instanceof Error)) return null;
+  const data: unknown = Reflect.get(error, 'data');
+  const field: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'field') : undefined;
+  return typeof field === 'string' ? { [names[field] ?? field]: error.message } : null;
+}
