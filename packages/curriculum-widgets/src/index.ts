@@ -50,6 +50,8 @@ export * from './occupations/OccupationEditor';
 export * from './occupations/OccupationList';
 export * from './occupations/OccupationBrowser';
 export * from './occupations/OccupationFacts';
+export * from './occupations/OccupationLookup';
+export * from './occupations/OccupationsPage';
 export * from './organisation/Departments';
 export * from './organisation/OccupationLevels';
 export * from './people';

@@ -36,9 +36,11 @@ export function BookFactsLine({ source, language, href }: BookFactsLineProps) {
   const isWhole = shipped.occupation >= official.occupation && shipped.sub >= official.sub;
   return (
     <Line>
-      {text.line({ edition: facts.edition, shipped, official, format: (count) => count.toLocaleString(language) })} {text.sourceWord}
+      {text.line({ edition: facts.edition, shipped, official, format: (count) => count.toLocaleString(language) })}
+      {text.sourceWord}
       <SourceLink source={facts.source} language={language} />
-      {text.stop} {!isWhole && text.rest}{' '}
+      {text.stop}
+      {!isWhole && text.rest}
       {href !== undefined && (
         <Link variant="inline" href={href}>
           {text.about}

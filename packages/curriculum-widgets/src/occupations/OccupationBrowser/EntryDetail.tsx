@@ -101,7 +101,7 @@ function EntryPage({ code, page, keyword, language, hrefOf, onGo }: EntryPagePro
 const Head = styled.div`
   display: grid;
   justify-items: start;
-  gap: ${tokens.space[1]};
+  gap: ${tokens.space[2]};
 `;
 
 const Muted = styled.p`

@@ -29,7 +29,7 @@ interface EntryListProps {
 export function EntryList({ entries, label, isTop = false, marks = '', keyword = '', language, hrefOf, onGo }: EntryListProps) {
   const text = useMessages(occupationBrowserMessages);
   return (
-    <Rows aria-label={label} data-top={isTop || undefined}>
+    <Rows aria-label={label} data-top={isTop ? language : undefined}>
       {entries.map((entry) => {
         const { code, title } = entry;
         const place = { code, keyword };
@@ -62,10 +62,10 @@ const Rows = styled.ul`
   padding: 0;
   border-block-start: 1px solid ${tokens.color.rule};
   list-style: none;
-  --code: 136px;
+  --code: 112px;
 
-  &[data-top] {
-    --code: 208px;
+  &[data-top='en'] {
+    --code: 184px;
   }
   > li {
     border-block-end: 1px solid ${tokens.color.border};

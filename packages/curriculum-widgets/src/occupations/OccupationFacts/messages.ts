@@ -20,9 +20,9 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     title: 'About the dictionary',
     line: ({ edition, shipped, official, format }: LineArgs) =>
       `Here of the edition of ${edition}: ${format(shipped.major)} of ${format(official.major)} major, ${format(shipped.middle)} of ${format(official.middle)} middle and ${format(shipped.sub)} of ${format(official.sub)} sub-classes, ${format(shipped.occupation)} of ${format(official.occupation)} occupations.`,
-    sourceWord: 'Source: ',
-    stop: '.',
-    rest: 'A system administrator loads the rest from a file that the college provides.',
+    sourceWord: ' Source: ',
+    stop: '. ',
+    rest: 'A system administrator loads the rest from a file that the college provides. ',
     about: 'About the dictionary',
     failed: 'How much of the dictionary is here could not be read.',
     retry: 'Retry',

@@ -1,0 +1,143 @@
+import { Icon, Mark } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as PlainLink } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { LanguageSwitch } from '../../shell/LanguageSwitch';
+import { occupationLookupMessages } from './messages';
+
+/** The pages of the lookup, in their order. */
+const lookupPages = ['book', 'search', 'about'] as const;
+/** One page of the lookup. */
+export type LookupPage = (typeof lookupPages)[number];
+
+export interface OccupationLookupProps {
+  /** Name beside the mark. */
+  product: string;
+  page: LookupPage;
+  /** Where each page stands. */
+  hrefs: Readonly<Record<LookupPage, string>>;
+  /** Where the way back leads. */
+  workbenchHref: string;
+  /** Language code, 80101 for Chinese. */
+  language: string;
+  onLanguageChange: (language: string) => void;
+  /** What stands on the page. */
+  children: ReactNode;
+}
+
+/** The frame of the occupation lookup (decision 8): a page by itself, to read in, with a way back to the workbench. */
+export function OccupationLookup({ product, page, hrefs, workbenchHref, language, onLanguageChange, children }: OccupationLookupProps) {
+  const text = useMessages(occupationLookupMessages);
+  return (
+    <Page>
+      <Head>
+        <Brand>
+          <Mark />
+          {product}
+        </Brand>
+        <Pages aria-label={text.pages}>
+          {lookupPages.map((one) => (
+            <Way key={one} href={hrefs[one]} aria-current={one === page ? 'page' : undefined}>
+              {text[one]}
+            </Way>
+          ))}
+        </Pages>
+        <LanguageSwitch value={language} onChange={onLanguageChange} />
+        <Link variant="muted" href={workbenchHref}>
+          <Back>
+            <Icon of={ArrowLeft} />
+            {text.workbench}
+          </Back>
+        </Link>
+      </Head>
+      <Main>
+        <h1>{text[`${page}Title`]}</h1>
+        {children}
+      </Main>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  min-inline-size: 960px;
+  min-block-size: 100%;
+  background: ${tokens.color.surface};
+`;
+
+const Head = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.z.topbar};
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[6]};
+  block-size: 56px;
+  padding-inline: ${tokens.size.pageX};
+  border-block-end: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+`;
+
+const Brand = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+  font-weight: ${tokens.font.strong};
+`;
+
+const Pages = styled.nav`
+  display: flex;
+  gap: ${tokens.space[6]};
+  block-size: 100%;
+  margin-inline-end: auto;
+`;
+
+const Way = styled(PlainLink)`
+  display: grid;
+  align-items: center;
+  color: ${tokens.color.textMuted};
+  text-decoration: none;
+  outline: none;
+
+  &[data-hovered] {
+    color: ${tokens.color.text};
+  }
+  &[aria-current] {
+    color: ${tokens.color.text};
+    font-weight: ${tokens.font.strong};
+    box-shadow: inset 0 -2px 0 ${tokens.color.text};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${tokens.color.focusRing};
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-block-end: 2px solid Highlight;
+    }
+  }
+`;
+
+const Back = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[1]};
+`;
+
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${tokens.space[6]};
+  max-inline-size: 1184px;
+  margin-inline: auto;
+  padding: ${tokens.space[10]} ${tokens.size.pageX} ${tokens.space[16]};
+
+  > h1 {
+    margin: 0;
+    font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
+  }
+`;

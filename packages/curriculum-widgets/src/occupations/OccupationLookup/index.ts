@@ -1,0 +1,2 @@
+export { occupationLookupMessages } from './messages';
+export { OccupationLookup, type LookupPage, type OccupationLookupProps } from './OccupationLookup';

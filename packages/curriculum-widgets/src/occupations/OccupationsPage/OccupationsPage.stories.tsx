@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { OccupationBrowser } from '../OccupationBrowser';
+import { OccupationsPage } from './OccupationsPage';
+
+const loadEntry = fn(fakeOccupationBook().loadEntry);
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationsPage',
+  component: OccupationsPage,
+  decorators: [withToasts],
+  args: {
+    dictionary: <OccupationBrowser source={{ ...fakeOccupationBook(), loadEntry }} />,
+    records: <h1>本校职业记录</h1>,
+    onViewChange: fn(),
+  },
+  beforeEach: () => {
+    loadEntry.mockClear();
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The occupations under two tabs: the classification dictionary and the college’s own records. Do: keep the view in the address. Don’t: put a third thing here. Keyboard: left and right choose the tab.',
+      },
+    },
+  },
+} satisfies Meta<typeof OccupationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dictionary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /第一大类/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: '职业分类大典' })).toBeVisible();
+    await expect(loadEntry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('tab', { name: '本校职业记录' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('records');
+  },
+};
+
+export const Records: Story = {
+  args: { view: 'records' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '本校职业记录' })).toBeVisible();
+    await expect(loadEntry).not.toHaveBeenCalled();
+  },
+};
