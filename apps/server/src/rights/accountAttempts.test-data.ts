@@ -47,7 +47,7 @@ export const accountAttempts: readonly Attempt[] = [
   {
     endpoint: contract.saveUserInfo,
     act: 'signedIn',
-    request: () => ({ body: { file: '', userInfo: '' } }),
+    request: () => ({ body: { file: '', userInfo: '{}' } }),
     allowed: '30001',
     isHiddenFromDemo: true,
   },

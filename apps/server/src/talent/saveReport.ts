@@ -40,7 +40,7 @@ export async function saveReport(db: Queries, request: TalentReportInput, act: A
   const picture = await readPicture(request.picUrl, coverSentences);
   const fields = { name, department, fileName, fileUrl, type, majorId, coverType: picture.type, cover: picture.data };
   const texts = { ...fields, ...(translations && { translations }) };
-  const before = row && reportState(row, digestOf(await findCover(db, row.id)));
+  const before = row && (await storedReportState(db, collegeId, row.id));
   const saved = row
     ? await updateReport(db, row, texts, now)
     : await insertReport(db, { collegeId, ...texts, createdBy: caller.id, createTime: now, updateTime: now });
@@ -53,9 +53,15 @@ export async function saveReport(db: Queries, request: TalentReportInput, act: A
 export async function deleteReport(db: Queries, id: number, { caller, now }: Act): Promise<void> {
   const row = await lockReport(db, caller.collegeId, id);
   if (!row) throw notFound(talentMessages.missing);
+  const before = await storedReportState(db, caller.collegeId, id);
   await updateReport(db, row, { deletedAt: now }, now);
-  const before = reportState(row, digestOf(await findCover(db, id)));
   await recordChange(db, { at: now, userId: caller.id, action: 'deleted', entity: 'talentReport', entityId: id, before, after: null });
+}
+
+/** A stored report as the audit log keeps it. */
+export async function storedReportState(db: Queries, collegeId: number, id: number) {
+  const found = await findReport(db, collegeId, id);
+  return found ? reportState(found.report, digestOf(await findCover(db, id))) : null;
 }
 
 function digestOf(picture: Picture | undefined): string {

@@ -19,10 +19,21 @@ function isPicture(text: string): boolean {
   return base64 !== undefined && imageTypeOf(base64Head(base64)) !== null && /^[A-Za-z0-9+/]+={0,2}$/.test(base64);
 }
 
+function isSmallEnough(text: string): boolean {
+  return base64ByteCount(pictureBase64(text) ?? '') <= imageBytes;
+}
+
+const wrongKind = { params: { key: 'imageKind' }, abort: true };
+const tooLarge = { params: { key: 'imageSize' } };
+
 /** A picture as a data URL: png or jpeg by its first bytes, whatever it calls itself, and at most 10 MB (decisions 127, 144). */
-export const pictureTextSchema = z
-  .string()
-  .min(1)
-  .max(pictureTextLength)
-  .refine(isPicture, { params: { key: 'imageKind' }, abort: true })
-  .refine((text) => base64ByteCount(pictureBase64(text) ?? '') <= imageBytes, { params: { key: 'imageSize' } });
+export const pictureTextSchema = z.string().min(1).max(pictureTextLength).refine(isPicture, wrongKind).refine(isSmallEnough, tooLarge);
+
+/** The same, or empty where there is none. */
+export function optionalPictureText(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((text) => text === '' || isPicture(text), wrongKind)
+    .refine(isSmallEnough, tooLarge);
+}

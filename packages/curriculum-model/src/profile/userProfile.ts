@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureTextLength, pictureTextSchema } from '../feedback';
+import { optionalPictureText, pictureTextLength } from '../feedback';
 import { emailSchema, idSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
 
 /** Longest data URL of the small picture beside a name in menus: 48 KB as base64 text, with its head. */
@@ -32,13 +32,13 @@ export const userProfileInputSchema = userProfileSchema.extend({
   major: requiredText(textLimits.title),
   job: requiredText(textLimits.title),
   contactEmail: emailSchema,
-  thumbnail: z.union([z.literal(''), pictureTextSchema.max(thumbnailLength)]).optional(),
+  thumbnail: optionalPictureText(thumbnailLength).optional(),
 });
 export type UserProfileInput = z.infer<typeof userProfileInputSchema>;
 
 /** Body of /user/saveUserInfo: the picture as a data URL, empty to keep the one that is stored, and the profile as JSON text (reference §7). */
 export const saveUserInfoRequestSchema = z.object({
-  file: z.union([z.literal(''), pictureTextSchema]),
+  file: optionalPictureText(pictureTextLength),
   userInfo: z.string().min(1).max(pictureTextLength),
 });
 export type SaveUserInfoRequest = z.infer<typeof saveUserInfoRequestSchema>;
