@@ -1,6 +1,7 @@
-import { listOccupationLevels } from '@college/api-client/contract';
-import { occupationLevels } from '@college/curriculum-model';
-import { handle, type MountedCall } from '../http/call';
+import type { MountedCall } from '../http/call';
+import { bookCalls } from './book/bookCalls';
+import { recordCalls } from './records/recordCalls';
+import { optionCalls } from './skills/optionCalls';
 
-/** The calls about the classification of occupations. */
-export const occupationCalls: readonly MountedCall[] = [handle(listOccupationLevels, async ({ language }) => occupationLevels(language))];
+/** The calls about the classification of occupations and the records of a college. */
+export const occupationCalls: readonly MountedCall[] = [...bookCalls, ...optionCalls, ...recordCalls];

@@ -7,11 +7,12 @@ import {
   pageInfoSchema,
   searchPageRequestSchema,
   searchPageSchema,
+  versioned,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
 import { endpoint } from '../core/endpoint';
-import { done, fileBody, flagParam, idParam } from '../core/param';
+import { done, fileBody, flagParam, idParam, recordParam } from '../core/param';
 
 export const searchOccupations = endpoint({
   method: 'POST',
@@ -28,7 +29,7 @@ export const getOccupation = endpoint({
   path: '/occupation/detail',
   auth: 'read',
   writes: false,
-  query: z.object({ id: idParam }),
+  query: z.object({ id: idParam, record: recordParam.optional() }),
   data: occupationResponseSchema,
   summary: 'Gives an occupation record.',
 });
@@ -58,7 +59,7 @@ const save = {
   auth: 'collegeManage',
   writes: true,
   body: occupationRequestSchema,
-  data: z.object({ id: idSchema }),
+  data: z.object({ id: idSchema, ...versioned }),
 } as const;
 
 export const addOccupation = endpoint({ ...save, path: '/occupation/add', summary: 'Adds an occupation record.' });

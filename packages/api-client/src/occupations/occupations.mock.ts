@@ -10,7 +10,7 @@ function isUnder(levels: readonly OptionItem[], level: string): boolean {
   return levels.some(({ value, children = [] }) => String(value) === level || isUnder(children, level));
 }
 
-function save(state: MockState, request: OccupationRequest): { id: number } {
+function save(state: MockState, request: OccupationRequest): { id: number; version?: number | undefined } {
   const { records } = state.occupations;
   const stored = request.id === 0 ? undefined : found(records.find(({ id }) => id === request.id));
   if (stored) checkVersion(request.version, stored);
@@ -30,7 +30,7 @@ function save(state: MockState, request: OccupationRequest): { id: number } {
   };
   if (stored) Object.assign(stored, record);
   else records.push(record);
-  return { id: record.id };
+  return { id: record.id, version: record.version };
 }
 
 export const occupationMocks = {

@@ -55,11 +55,12 @@ export function createOccupations(client: Client) {
     searchOccupations(request: SearchPageRequest, { signal }: Cancellable = {}): Promise<SearchPage<OccupationResponse>> {
       return client.call(searchOccupations, { body: request, signal });
     },
+    /** A record as it is kept, with its English beside it, because it is to be edited. */
     getOccupation(id: number, { signal }: Cancellable = {}): Promise<OccupationResponse> {
-      return client.call(getOccupation, { query: { id }, signal });
+      return client.call(getOccupation, { query: { id, record: '1' }, signal });
     },
     /** Adds a record with id 0, changes any other. */
-    saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<{ id: number }> {
+    saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<{ id: number; version?: number | undefined }> {
       return client.call(request.id === 0 ? addOccupation : updateOccupation, { body: request, signal });
     },
     async deleteOccupation(id: number, { signal }: Cancellable = {}): Promise<void> {

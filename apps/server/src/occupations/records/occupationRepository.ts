@@ -1,0 +1,112 @@
+import type { OccupationPagesRequest } from '@college/curriculum-model';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { intArray } from '../../db/intArray';
+
+const { occupations } = schema;
+
+export type OccupationRow = typeof occupations.$inferSelect;
+export type OccupationFields = Omit<typeof occupations.$inferInsert, 'id' | 'collegeId' | 'version' | 'deletedAt'>;
+
+const ofCollege = (collegeId: number) => and(eq(occupations.collegeId, collegeId), isNull(occupations.deletedAt));
+
+/** A record of the college; one of another college is not there. */
+export async function findOccupation(db: Queries, collegeId: number, id: number): Promise<OccupationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(occupations)
+    .where(and(ofCollege(collegeId), eq(occupations.id, id)));
+  return row;
+}
+
+/** The record, held until the transaction ends, so that of two saves at the same time the second sees the first. */
+export async function lockOccupation(db: Queries, collegeId: number, id: number): Promise<OccupationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(occupations)
+    .where(and(ofCollege(collegeId), eq(occupations.id, id)))
+    .for('update');
+  return row;
+}
+
+/** Records of the college by their ids, in that order. */
+export async function findOccupations(db: Queries, collegeId: number, ids: readonly number[]): Promise<OccupationRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(occupations)
+    .where(and(ofCollege(collegeId), inArray(occupations.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Which records a page is taken from. */
+export interface OccupationFilter {
+  collegeId: number;
+  /** Categories of which one must be the record's; all where absent. */
+  levelIds?: readonly number[] | undefined;
+  /** A part of the code, or the whole id; every record where blank. */
+  codeOrId: string;
+}
+
+/** One page of records by time (reference §9: 1 earliest, 0 latest), with the number of all. */
+export async function listOccupationRows(
+  db: Queries,
+  filter: OccupationFilter,
+  order: OccupationPagesRequest['orderMap'],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: OccupationRow[]; total: number }> {
+  const condition = conditionOf(filter);
+  const rows = await db
+    .select()
+    .from(occupations)
+    .where(condition)
+    .orderBy(...orderOf(order))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(occupations, condition) };
+}
+
+/** Whether another record of the college has this code. */
+export async function isCodeTaken(db: Queries, collegeId: number, code: string, exceptId: number): Promise<boolean> {
+  if (code === '') return false;
+  return (await db.$count(occupations, and(ofCollege(collegeId), eq(occupations.code, code), ne(occupations.id, exceptId)))) > 0;
+}
+
+export async function insertOccupation(db: Queries, fields: typeof occupations.$inferInsert): Promise<OccupationRow> {
+  const [row] = await db.insert(occupations).values(fields).returning();
+  if (!row) throw new Error('occupations: the insert returned no row');
+  return row;
+}
+
+/** Writes fields, counts the version up and notes the time. */
+export async function updateOccupation(
+  db: Queries,
+  row: OccupationRow,
+  fields: Partial<OccupationFields> & { deletedAt?: Date },
+  now: Date,
+): Promise<OccupationRow> {
+  const [updated] = await db
+    .update(occupations)
+    .set({ ...fields, version: row.version + 1, updateTime: now })
+    .where(eq(occupations.id, row.id))
+    .returning();
+  if (!updated) throw new Error(`occupations: ${row.id} vanished while it was locked`);
+  return updated;
+}
+
+function conditionOf({ collegeId, levelIds, codeOrId }: OccupationFilter): SQL | undefined {
+  const id = /^\d{1,9}$/.test(codeOrId) ? Number(codeOrId) : undefined;
+  return and(
+    ofCollege(collegeId),
+    levelIds && sql`${occupations.levelId} = any(${intArray(levelIds)}::int[])`,
+    codeOrId === ''
+      ? undefined
+      : or(sql`position(${codeOrId} in lower(${occupations.code})) > 0`, id === undefined ? undefined : eq(occupations.id, id)),
+  );
+}
+
+function orderOf({ create_time: created, update_time: updated }: OccupationPagesRequest['orderMap']): SQL[] {
+  const [column, direction] = updated === undefined ? [occupations.createTime, created] : [occupations.updateTime, updated];
+  return direction === 1 ? [asc(column), asc(occupations.id)] : [desc(column), desc(occupations.id)];
+}

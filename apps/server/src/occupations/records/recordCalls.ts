@@ -1,0 +1,34 @@
+import * as contract from '@college/api-client/contract';
+import { handle, type MountedCall } from '../../http/call';
+import { notFound } from '../../http/refusal';
+import { successMessages } from '../../http/successMessages';
+import { readingOf } from '../../majors/presentMajor';
+import { readBook } from '../book/occupationBook';
+import { occupationFieldNames as fieldNames, occupationMessages } from './messages';
+import { findOccupation } from './occupationRepository';
+import { presentOccupation } from './presentOccupation';
+import { readOccupationPage, searchOccupationPage } from './readOccupations';
+import { addOccupation, changeOccupation, deleteOccupation } from './saveOccupation';
+
+const saved = { success: successMessages.saved, fieldNames };
+
+/** The calls about the occupation records of a college. */
+export const recordCalls: readonly MountedCall[] = [
+  handle(contract.listOccupations, ({ db, body, caller, language }) => readOccupationPage(db, body, { caller, language })),
+  handle(contract.searchOccupations, ({ db, body, caller, language }) => searchOccupationPage(db, body, { caller, language })),
+  handle(contract.getOccupation, async ({ db, query, caller, language }) => {
+    const row = await findOccupation(db, caller.collegeId, query.id);
+    if (!row) throw notFound(occupationMessages.missing);
+    return presentOccupation(row, await readBook(db), readingOf(language, query.record));
+  }),
+  handle(contract.addOccupation, ({ db, body, caller, now }) => addOccupation(db, body, { caller, now }), saved),
+  handle(contract.updateOccupation, ({ db, body, caller, now }) => changeOccupation(db, body, { caller, now }), saved),
+  handle(
+    contract.deleteOccupation,
+    async ({ db, query, caller, now }) => {
+      await deleteOccupation(db, query.id, { caller, now });
+      return true as const;
+    },
+    { success: successMessages.deleted },
+  ),
+];
