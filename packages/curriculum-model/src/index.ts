@@ -12,6 +12,7 @@ export * from './fields';
 export * from './goals';
 export * from './history';
 export * from './hours';
+export * from './job-info';
 export * from './labels';
 export * from './language';
 export * from './majors';
