@@ -9,6 +9,7 @@ import { routeTable } from './routeTable';
 // Where an address leads is tried here; what shows there has tests of its own.
 vi.mock('./routing/rowComponent', () => ({ rowComponent: () => () => null }));
 vi.mock('./routes/main/MainRoute', () => ({ MainRoute: () => null }));
+vi.mock('./routes/lookup/LookupRoute', () => ({ LookupRoute: () => null }));
 
 const demoEmail = aLoginInfo('demo').data.user.email;
 const people: Record<'nobody' | 'tampered' | 'teacher' | 'demo', GuardSession> = {

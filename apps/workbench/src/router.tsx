@@ -64,6 +64,14 @@ const main = createRoute({
   component: lazyRouteComponent(() => import('./routes/main/MainRoute'), 'MainRoute'),
 });
 
+const lookup = createRoute({
+  getParentRoute: () => root,
+  id: 'lookup',
+  component: lazyRouteComponent(() => import('./routes/lookup/LookupRoute'), 'LookupRoute'),
+});
+
+const frames = { main, lookup, none: root };
+
 const unknown = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -71,7 +79,7 @@ const unknown = createRoute({
 });
 
 function routeOf(row: RouteRow): AnyRoute {
-  const frame = { getParentRoute: () => (row.frame === 'main' ? main : root), path: row.path, staticData: { row } };
+  const frame = { getParentRoute: () => frames[row.frame], path: row.path, staticData: { row } };
   if (!('redirectTo' in row)) return createRoute({ ...frame, component: rowComponent(row) });
   return createRoute({
     ...frame,
@@ -83,7 +91,7 @@ function routeOf(row: RouteRow): AnyRoute {
 
 const rowsIn = (frame: RouteRow['frame']) => routeTable.filter((row) => row.frame === frame).map(routeOf);
 
-const routeTree = root.addChildren([...rowsIn('none'), unknown, main.addChildren(rowsIn('main'))]);
+const routeTree = root.addChildren([...rowsIn('none'), unknown, main.addChildren(rowsIn('main')), lookup.addChildren(rowsIn('lookup'))]);
 
 /** The routes of the table under their base path; paths are case-sensitive. The address bar is the history unless another is given. */
 export function createWorkbenchRouter(context: RouterContext, history?: RouterHistory) {

@@ -1,10 +1,19 @@
+import { lazyRouteComponent as page } from '@tanstack/react-router';
 import type { NoticeRow, RouteRow } from './routeRow';
 
 /** Pages of the reference areas under the main shell. */
 export const referenceRows: readonly RouteRow[] = [
   read('/news', 'news'),
   parent('/job', '/job/list'),
-  read('/job/list', 'occupationBook', ['view']),
+  {
+    path: '/job/list',
+    title: 'occupationBook',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['view', 'code', 'keyword', 'page', 'level', 'sort'],
+    page: page(() => import('../routes/occupations/OccupationsRoute'), 'OccupationsRoute'),
+  },
   read('/job/detail', 'occupation', ['jobId']),
   read('/job/aiHome', 'jobCharts'),
   parent('/college', '/college/majorList'),
@@ -22,12 +31,15 @@ export const referenceRows: readonly RouteRow[] = [
   read('/dic/policy', 'policies'),
 ];
 
-/** The separate area of /jobto, outside of the main shell; its children ask for a sign-in. */
+const place = page(() => import('../routes/lookup/LookupPlace'), 'LookupPlace');
+const about = page(() => import('../routes/lookup/LookupInfoRoute'), 'LookupInfoRoute');
+
+/** The separate area of /jobto, in a frame of its own; all of its addresses ask for a sign-in. */
 export const jobtoRows: readonly RouteRow[] = [
-  jobto('/jobto', 'occupations'),
-  jobto('/jobto/search', 'occupationSearch'),
-  jobto('/jobto/detail', 'occupationDetail'),
-  jobto('/jobto/info', 'occupationInfo'),
+  { path: '/jobto', title: 'occupations', requiresAuth: true, frame: 'lookup', page: place },
+  { path: '/jobto/search', title: 'occupationSearch', requiresAuth: true, frame: 'lookup', query: ['keyword'], page: place },
+  { path: '/jobto/detail', title: 'occupationDetail', requiresAuth: true, frame: 'lookup', query: ['code', 'keyword'], page: place },
+  { path: '/jobto/info', title: 'occupationInfo', requiresAuth: true, frame: 'lookup', page: about },
 ];
 
 function read(path: string, title: NoticeRow['title'] & NoticeRow['purpose'], query?: readonly string[]): RouteRow {
@@ -37,8 +49,4 @@ function read(path: string, title: NoticeRow['title'] & NoticeRow['purpose'], qu
 /** A path without a page of its own leads to its first child (decision 8). */
 function parent(path: string, redirectTo: string): RouteRow {
   return { path, requiresAuth: true, frame: 'main', redirectTo };
-}
-
-function jobto(path: string, title: NoticeRow['title']): RouteRow {
-  return { path, title, requiresAuth: true, frame: 'none', purpose: 'occupations' };
 }

@@ -4,7 +4,6 @@ import { defineMessages } from '@college/ui/messages';
 export const routePurposes = defineMessages('routePurposes', {
   en: {
     news: 'News of the college is read here.',
-    occupationBook: 'The occupation classification dictionary, 2022 edition, is browsed here.',
     occupation: 'The record of an occupation is edited here.',
     jobCharts: 'Charts of sample job data are shown here.',
     collegeMajors: 'The majors of the national catalogue are listed here.',
@@ -17,11 +16,9 @@ export const routePurposes = defineMessages('routePurposes', {
     talentReports: 'Talent demand reports are listed here.',
     talentReport: 'A talent demand report is read here.',
     policies: 'Documents of national education policy are listed here.',
-    occupations: 'Occupations are looked up here.',
   },
   zh: {
     news: '这里阅读学校的新闻。',
-    occupationBook: '这里浏览2022年版职业分类大典。',
     occupation: '这里编辑一条职业记录。',
     jobCharts: '这里用图表展示岗位示例数据。',
     collegeMajors: '这里列出国家专业目录中的专业。',
@@ -34,6 +31,5 @@ export const routePurposes = defineMessages('routePurposes', {
     talentReports: '这里列出人才需求报告。',
     talentReport: '这里阅读一份人才需求报告。',
     policies: '这里列出国家教育政策文件。',
-    occupations: '这里查询职业。',
   },
 });

@@ -13,8 +13,8 @@ interface Address {
   requiresAuth: boolean;
   /** Right without which the page has nothing to show; left out where none is needed. */
   needs?: Act;
-  /** Frame around the page: the one of the workbench, or none. */
-  frame: 'main' | 'none';
+  /** Frame around the page: the one of the workbench, that of the occupation lookup, or none. */
+  frame: 'main' | 'lookup' | 'none';
   /** Names of the query parameters that the page understands. */
   query?: readonly string[];
   /** What the tab of the browser is called. */

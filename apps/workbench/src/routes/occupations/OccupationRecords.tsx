@@ -1,0 +1,28 @@
+import { createOccupations, quietClient } from '@college/api-client';
+import { may } from '@college/curriculum-model';
+import { OccupationList } from '@college/curriculum-widgets/occupations/OccupationList';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { basePath } from '../../router';
+import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
+import type { SearchParams } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+
+/** The college's records of occupations; page, keyword, level and order stand in the address. */
+export function OccupationRecords({ search }: { search: SearchParams }) {
+  const { client } = useServices();
+  const router = useRouter();
+  const user = useLogin()?.user;
+  const source = useMemo(() => createOccupations(quietClient(client)), [client]);
+  return (
+    <OccupationList
+      source={source}
+      query={occupationQueryOf(search)}
+      onQueryChange={(query) => router.history.replace(`${basePath}${occupationRecordsPath(query)}`)}
+      isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}
+      detailHref={occupationPath}
+      onCreate={() => router.history.push(`${basePath}${occupationPath()}`)}
+    />
+  );
+}
