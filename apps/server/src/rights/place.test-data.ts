@@ -17,6 +17,9 @@ export const majorOf = (place: Place) => places[place].major;
 export const unitOf = (place: Place) => places[place].unit;
 export const collegeOf = (place: Place) => (place === 'otherCollege' ? 2 : 1);
 
+/** An occupation record of the college that a place is in. */
+export const occupationOf = (place: Place) => 800 + collegeOf(place);
+
 /** A college major of the college that a place is in. */
 export const collegeMajorOf = (place: Place) => 700 + collegeOf(place);
 

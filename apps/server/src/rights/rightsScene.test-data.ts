@@ -10,6 +10,7 @@ import {
   indicatorOf,
   ksaOf,
   majorOf,
+  occupationOf,
   personOf,
   pointOf,
   requirementOf,
@@ -32,16 +33,27 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
   await setScene(database);
   const { db } = database;
   const ofUnit = (place: (typeof everywhere)[number]) => ({ courseUnitId: unitOf(place) });
-  await db
-    .insert(schema.collegeMajors)
-    .values(
-      (['own', 'otherCollege'] as const).map((place) => ({
-        id: collegeMajorOf(place),
-        collegeId: collegeOf(place),
-        name: '专业',
-        typeId: 1809,
-      })),
-    );
+  const [entry] = await db
+    .insert(schema.occupationEntries)
+    .values({ code: '2', title: '专业技术人员', edition: '2022', origin: 'shipped' })
+    .returning();
+  await db.insert(schema.occupations).values(
+    (['own', 'otherCollege'] as const).map((place) => ({
+      id: occupationOf(place),
+      collegeId: collegeOf(place),
+      name: '职业',
+      levelId: entry!.id,
+      typeId: 1001,
+    })),
+  );
+  await db.insert(schema.collegeMajors).values(
+    (['own', 'otherCollege'] as const).map((place) => ({
+      id: collegeMajorOf(place),
+      collegeId: collegeOf(place),
+      name: '专业',
+      typeId: 1809,
+    })),
+  );
   await db.insert(schema.projects).values(everywhere.map((place) => ({ ...ofUnit(place), id: rowOf(place), name: '章节' })));
   const places = [...new Map(everywhere.map((place) => [majorOf(place), place])).values()];
   await db

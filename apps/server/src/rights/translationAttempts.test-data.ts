@@ -9,6 +9,7 @@ import {
   indicatorOf,
   ksaOf,
   majorOf,
+  occupationOf,
   personOf,
   pointOf,
   requirementOf,
@@ -22,6 +23,7 @@ import {
 const kinds: readonly [kind: string, act: Act, idOf: (place: Place) => number, field: string][] = [
   ['college', 'manageCollege', collegeOf, 'name'],
   ['department', 'manageCollege', departmentOf, 'name'],
+  ['occupation', 'manageCollege', occupationOf, 'lvlKeywords'],
   ['collegeMajor', 'manageCollege', collegeMajorOf, 'goals'],
   ['major', 'manage', majorOf, 'name'],
   ['require', 'manage', requirementOf, 'description'],

@@ -1,11 +1,10 @@
-import { translatedFields, type SavedTexts } from '@college/curriculum-model';
+import { translatedFields, type SavedTexts, type TranslatedKind } from '@college/curriculum-model';
 import { invalid } from '../http/refusal';
 import { translationMessages, type EntryLine } from './messages';
-import { isKept, type KeptKind } from './translatedTables';
 
 /** The texts of one record, trimmed; an empty one removes. */
 export interface RecordTexts {
-  kind: KeptKind;
+  kind: TranslatedKind;
   id: number;
   texts: Map<string, string>;
 }
@@ -15,7 +14,6 @@ export function checkTexts(list: readonly SavedTexts[]): RecordTexts[] {
   const records = new Map<string, RecordTexts>();
   for (const [index, { kind, id, texts }] of list.entries()) {
     const line: EntryLine = list.length === 1 ? null : index + 1;
-    if (!isKept(kind)) throw invalid(translationMessages.notKept(line));
     const record = records.get(`${kind} ${id}`) ?? { kind, id, texts: new Map<string, string>() };
     records.set(`${kind} ${id}`, record);
     for (const [field, given] of Object.entries(texts)) {

@@ -5,10 +5,6 @@ export type EntryLine = number | null;
 
 /** Sentences about English texts, in both languages. */
 export const translationMessages = {
-  notKept: (line: EntryLine): Bilingual => ({
-    zh: `${entry(line).zh}服务器不保存此类内容，因此无法保存其英文。`,
-    en: `${entry(line).en}This server keeps no such records, so it cannot keep their English.`,
-  }),
   unknownField: (line: EntryLine, field: string): Bilingual => ({
     zh: `${entry(line).zh}「${field}」不是可以翻译的文字。`,
     en: `${entry(line).en}"${field}" is not a text that can be translated.`,

@@ -1,3 +1,4 @@
+import type { TranslatedKind } from '@college/curriculum-model';
 import { schema, type Queries } from '../db';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { countRevisions, holdCourseUnits } from '../course-units/holdCourseUnits';
@@ -5,7 +6,7 @@ import { httpMessages } from '../http/messages';
 import { notFound } from '../http/refusal';
 import { authorise, type RightsQuestion } from '../rights/authorise';
 import type { Caller } from '../rights/caller';
-import type { KeptKind, OwnerKind, TranslatedRecord } from './translatedTables';
+import type { OwnerKind, TranslatedRecord } from './translatedTables';
 
 /** The right that the Chinese of such a record needs as well. */
 const authOf = {
@@ -17,7 +18,7 @@ const authOf = {
 } as const satisfies Record<OwnerKind, RightsQuestion['auth']>;
 
 /** Kinds whose own saves count their course as revised; the others only note the time. */
-const revising: readonly KeptKind[] = ['project', 'point', 'ksa', 'courseCell'];
+const revising: readonly TranslatedKind[] = ['project', 'point', 'ksa', 'courseCell'];
 
 /** Refuses unless the caller may write every one of these records. */
 export async function authoriseRecords(db: Queries, caller: Caller, records: readonly TranslatedRecord[]): Promise<void> {

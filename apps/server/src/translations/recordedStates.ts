@@ -1,3 +1,4 @@
+import type { TranslatedKind } from '@college/curriculum-model';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { findCollegeMajors } from '../college-majors/collegeMajorRepository';
 import { collegeMajorState } from '../college-majors/presentCollegeMajor';
@@ -11,13 +12,15 @@ import { majorState } from '../majors/saveMajor';
 import { listStoredCells } from '../matrices/courseMatrixRepository';
 import { presentTaskGoal } from '../matrices/readProjectMatrix';
 import { listTaskGoals } from '../matrices/taskGoalRepository';
+import { findOccupation } from '../occupations/records/occupationRepository';
+import { occupationState } from '../occupations/records/presentOccupation';
 import { pointsState } from '../points/revisePoints';
 import { findNews } from '../news/newsRepository';
 import { presentNews } from '../news/saveNews';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findSyllabus } from '../syllabus/syllabusRepository';
 import { storedReportState } from '../talent/saveReport';
-import type { KeptKind, TranslatedRecord } from './translatedTables';
+import type { TranslatedRecord } from './translatedTables';
 
 /** What the audit log keeps of one record, under the name and in the shape of its own saves, so that its history reads and restores it. */
 export interface RecordedState {
@@ -30,7 +33,9 @@ export interface RecordedState {
 export async function readStates(db: Queries, records: readonly TranslatedRecord[]): Promise<RecordedState[]> {
   const states: RecordedState[] = [];
   const add = (entity: string, entityId: number, state: unknown) => states.push({ entity, entityId, state });
-  const ownersOf = (...kinds: KeptKind[]) => [...new Set(records.filter(({ kind }) => kinds.includes(kind)).map(({ ownerId }) => ownerId))];
+  const ownersOf = (...kinds: TranslatedKind[]) => [
+    ...new Set(records.filter(({ kind }) => kinds.includes(kind)).map(({ ownerId }) => ownerId)),
+  ];
   for (const id of ownersOf('course', 'project')) add('courseUnit', id, (await readCourseUnit(db, id)).course);
   for (const id of ownersOf('point', 'ksa')) add('points', id, await pointsState(db, id));
   for (const id of ownersOf('goal')) {
@@ -50,6 +55,9 @@ export async function readStates(db: Queries, records: readonly TranslatedRecord
   for (const id of ownersOf('require', 'indicator')) {
     add('graduateRequires', id, { list: await readRequirements(db, id, { language: 'zh', asRecorded: true }) });
   }
+  for (const { id, ownerId } of records.filter(({ kind }) => kind === 'occupation')) {
+    add('occupation', id, occupationState((await findOccupation(db, ownerId, id)) ?? null));
+  }
   for (const { id, ownerId } of records.filter(({ kind }) => kind === 'collegeMajor')) {
     const [major] = await findCollegeMajors(db, ownerId, [id]);
     if (major) add('collegeMajor', id, collegeMajorState(major));
@@ -64,7 +72,7 @@ export async function readStates(db: Queries, records: readonly TranslatedRecord
   return [...states, ...(await readOrganisation(db, ownersOf))];
 }
 
-async function readOrganisation(db: Queries, ownersOf: (...kinds: KeptKind[]) => number[]): Promise<RecordedState[]> {
+async function readOrganisation(db: Queries, ownersOf: (...kinds: TranslatedKind[]) => number[]): Promise<RecordedState[]> {
   const { colleges, departments, majors, users } = schema;
   const majorRows = await db
     .select()
@@ -93,6 +101,6 @@ async function readOrganisation(db: Queries, ownersOf: (...kinds: KeptKind[]) =>
   return states;
 }
 
-function chaptersOf(records: readonly TranslatedRecord[], wanted: KeptKind): number[] {
+function chaptersOf(records: readonly TranslatedRecord[], wanted: TranslatedKind): number[] {
   return [...new Set(records.flatMap(({ kind, chapterId }) => (kind === wanted && chapterId !== null ? [chapterId] : [])))];
 }

@@ -139,8 +139,8 @@ describeOnEachEngine('English texts', (database) => {
         { kind: 'course', texts: { name: 'a' } },
         { kind: 'news', texts: { title: 'x' } },
       ],
-      '30001',
-      '第 2 项：服务器不保存此类内容，因此无法保存其英文。',
+      '30004',
+      '找不到该数据，可能已被删除。',
     ],
     [
       [

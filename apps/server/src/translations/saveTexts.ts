@@ -1,4 +1,4 @@
-import { writtenEnglish, type SavedTexts } from '@college/curriculum-model';
+import { writtenEnglish, type SavedTexts, type TranslatedKind } from '@college/curriculum-model';
 import { recordChanges } from '../audit/recordChange';
 import type { Queries, Translations } from '../db';
 import { httpMessages } from '../http/messages';
@@ -7,7 +7,7 @@ import type { Caller } from '../rights/caller';
 import { checkTexts, type RecordTexts } from './checkTexts';
 import { authoriseRecords, holdOwners, reviseOwners } from './owners';
 import { readStates } from './recordedStates';
-import { findRecords, writeTranslations, type KeptKind, type TranslatedRecord } from './translatedTables';
+import { findRecords, writeTranslations, type TranslatedRecord } from './translatedTables';
 
 /**
  * Saves English texts: all of them or none. The Chinese is not touched, and English of other fields stays; an empty text removes one, the
@@ -54,7 +54,7 @@ async function findAll(db: Queries, wanted: readonly RecordTexts[], how: { isHel
 }
 
 /** Kinds always in one order, so that two saves of the same records wait for each other instead of blocking each other. */
-function byKind(wanted: readonly RecordTexts[]): [KeptKind, RecordTexts[]][] {
+function byKind(wanted: readonly RecordTexts[]): [TranslatedKind, RecordTexts[]][] {
   const kinds = [...new Set(wanted.map(({ kind }) => kind))].toSorted();
   return kinds.map((kind) => [kind, wanted.filter((record) => record.kind === kind)]);
 }

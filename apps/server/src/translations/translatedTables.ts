@@ -6,9 +6,6 @@ import { intArray } from '../db/intArray';
 /** What decides who may write a text, and what counts as revised by it. */
 export type OwnerKind = 'college' | 'department' | 'major' | 'course' | 'user';
 
-/** Kinds of records that this server keeps. */
-export type KeptKind = Exclude<TranslatedKind, 'occupation'>;
-
 interface Place {
   table: string;
   owner: OwnerKind;
@@ -20,11 +17,12 @@ interface Place {
 
 const ofCourse = { owner: 'course', ownerId: sql`t.course_unit_id` } as const;
 
-const places: Record<KeptKind, Place> = {
+const places: Record<TranslatedKind, Place> = {
   college: { table: 'colleges', owner: 'college', ownerId: sql`t.id` },
   department: { table: 'departments', owner: 'department', ownerId: sql`t.id` },
   major: { table: 'majors', owner: 'major', ownerId: sql`t.id` },
   user: { table: 'users', owner: 'user', ownerId: sql`t.id` },
+  occupation: { table: 'occupations', owner: 'college', ownerId: sql`t.college_id` },
   collegeMajor: { table: 'college_majors', owner: 'college', ownerId: sql`t.college_id` },
   talentReport: { table: 'talent_reports', owner: 'college', ownerId: sql`t.college_id` },
   news: { table: 'news', owner: 'college', ownerId: sql`t.college_id` },
@@ -53,7 +51,7 @@ const places: Record<KeptKind, Place> = {
 
 /** A record with English, and where it belongs. */
 export interface TranslatedRecord {
-  kind: KeptKind;
+  kind: TranslatedKind;
   id: number;
   owner: OwnerKind;
   ownerId: number;
@@ -61,15 +59,10 @@ export interface TranslatedRecord {
   translations: Translations;
 }
 
-/** Whether records of this kind are kept at all. */
-export function isKept(kind: TranslatedKind): kind is KeptKind {
-  return kind in places;
-}
-
 /** Records of one kind by their ids, without those in the trash; held until the transaction ends where they are to be written. */
 export async function findRecords(
   db: Queries,
-  kind: KeptKind,
+  kind: TranslatedKind,
   ids: readonly number[],
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<TranslatedRecord[]> {
@@ -85,7 +78,7 @@ export async function findRecords(
 /** Writes the translations of records of one kind with one statement, and answers them as they stand then. */
 export async function writeTranslations(
   db: Queries,
-  kind: KeptKind,
+  kind: TranslatedKind,
   records: readonly { id: number; translations: Translations }[],
   now: Date,
 ): Promise<Map<number, Translations>> {
