@@ -1,2 +1,3 @@
 export * from './FeedbackDialog';
 export * from './ImageUpload';
+export * from './PictureField';

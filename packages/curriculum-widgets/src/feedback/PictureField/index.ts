@@ -1,0 +1,3 @@
+export { pictureFieldMessages } from './messages';
+export { PictureField, type Picture, type PictureFieldProps } from './PictureField';
+export { storedImage } from './storedImage';
