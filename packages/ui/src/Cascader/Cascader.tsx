@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { useField } from 'react-aria';
 import { Dialog, FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
@@ -11,8 +11,7 @@ import { PopoverSurface } from '../Popover/PopoverSurface';
 import { TextField } from '../TextField';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { CascaderColumns } from './CascaderColumns';
-import { CascaderSearch } from './CascaderSearch';
+import { CascaderPanel } from './CascaderPanel';
 import { nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
 import { cascaderMessages } from './messages';
 import { useLazyChildren, type LoadChildren } from './useLazyChildren';
@@ -50,10 +49,6 @@ export interface CascaderProps extends FieldTexts {
 const none: CascaderPath = [];
 const uncut = (label: string) => label;
 
-function focusColumnIn(panel: HTMLElement) {
-  panel.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
-}
-
 /** A choice over levels in one popover: one column for each level, the path shown with " / ". */
 export function Cascader(props: CascaderProps) {
   const {
@@ -83,13 +78,7 @@ export function Cascader(props: CascaderProps) {
   const text = useMessages(cascaderMessages);
   const baseId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
-  const enterPanel = useCallback((panel: HTMLDivElement | null) => {
-    panelRef.current = panel;
-    if (panel) focusColumnIn(panel);
-  }, []);
   const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
   const [value, setValue] = useControlledState<CascaderPath>(valueNow, defaultValue);
   const lazy = useLazyChildren(loadChildren);
   const isInvalid = isWrong ?? Boolean(errorMessage);
@@ -108,21 +97,16 @@ export function Cascader(props: CascaderProps) {
   if (isReadOnly)
     return <TextField {...root} {...{ label, description, errorMessage, isRequired }} aria-label={ariaLabel} isReadOnly value={full} />;
 
-  function handleOpenChange(willOpen: boolean) {
-    setOpen(willOpen);
-    setQuery('');
-  }
-
   function choose(path: CascaderPath, isEnd = true) {
     setValue(path);
     onChange?.(path, nodesAlong(nodes, path, lazy.childrenOf));
-    if (isEnd) handleOpenChange(false);
+    if (isEnd) setOpen(false);
   }
 
   function handleTriggerKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    handleOpenChange(true);
+    setOpen(true);
   }
 
   return (
@@ -150,7 +134,7 @@ export function Cascader(props: CascaderProps) {
           data-invalid={isInvalid || undefined}
           data-disabled={isDisabled || undefined}
           title={full || undefined}
-          onClick={() => handleOpenChange(!isOpen)}
+          onClick={() => setOpen(!isOpen)}
           onKeyDown={handleTriggerKey}
         >
           {full ? (
@@ -165,28 +149,13 @@ export function Cascader(props: CascaderProps) {
         </Trigger>
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       </Provider>
-      <PopoverSurface isOpen={isOpen} onOpenChange={handleOpenChange} triggerRef={triggerRef} placement="bottom start" offset={4}>
+      <PopoverSurface isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} placement="bottom start" offset={4}>
         <Panel id={`${baseId}-panel`} aria-label={ariaLabel ?? (typeof label === 'string' ? label : text.placeholder)}>
-          <div ref={enterPanel}>
-            {isSearchable && (
-              <CascaderSearch
-                {...{ nodes, value, lazy, canChooseBranch, text, query }}
-                baseId={baseId}
-                onQueryChange={setQuery}
-                onChoose={choose}
-                onLeave={() => panelRef.current && focusColumnIn(panelRef.current)}
-              />
-            )}
-            {query.trim() === '' && (
-              <CascaderColumns
-                {...{ nodes, value, lazy, canChooseBranch, cutLabel, text }}
-                baseId={baseId}
-                canLoad={loadChildren !== undefined}
-                onLeave={() => panelRef.current?.querySelector('input')?.focus()}
-                onChoose={choose}
-              />
-            )}
-          </div>
+          <CascaderPanel
+            {...{ nodes, value, lazy, canChooseBranch, cutLabel, isSearchable, text, baseId }}
+            canLoad={loadChildren !== undefined}
+            onChoose={choose}
+          />
         </Panel>
       </PopoverSurface>
     </Column>

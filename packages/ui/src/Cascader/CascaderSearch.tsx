@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { CascaderOption } from './CascaderOption';
-import { flatten, keyOf, searchPaths, type CascaderNode, type CascaderPath, type FlatNode } from './cascaderTree';
+import { emptyIndex, indexNodes, knownIndex, nodesAt, pathAt, reasonAt, searchPaths } from './cascaderSearch';
+import { keyOf, type CascaderNode, type CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
 import { OptionWindow } from './OptionWindow';
 import type { LazyChildren } from './useLazyChildren';
@@ -14,6 +15,7 @@ interface CascaderSearchProps {
   nodes: readonly CascaderNode[];
   value: CascaderPath;
   lazy: LazyChildren;
+  canLoad: boolean;
   canChooseBranch: boolean;
   baseId: string;
   text: CascaderText;
@@ -29,6 +31,7 @@ export function CascaderSearch({
   nodes,
   value,
   lazy,
+  canLoad,
   canChooseBranch,
   baseId,
   text,
@@ -39,9 +42,19 @@ export function CascaderSearch({
 }: CascaderSearchProps) {
   const [typed, setTyped] = useState(query);
   const [active, setActive] = useState(0);
-  const flat = useMemo(() => flatten(nodes, canChooseBranch, lazy.childrenOf), [nodes, canChooseBranch, lazy.childrenOf]);
-  const results = useMemo(() => searchPaths(flat, query), [flat, query]);
   const isSearching = query.trim() !== '';
+  // Laid out when the first search asks for it: most choices are made without one.
+  const index = useMemo(() => {
+    if (!isSearching) return emptyIndex;
+    return canLoad ? indexNodes(nodes, canChooseBranch, lazy.childrenOf) : knownIndex(nodes, canChooseBranch);
+  }, [isSearching, nodes, canChooseBranch, canLoad, lazy.childrenOf]);
+  // Laid out while nothing else is to be done, so that the first key finds it.
+  useEffect(() => {
+    if (canLoad || typeof requestIdleCallback === 'undefined') return;
+    const waiting = requestIdleCallback(() => void knownIndex(nodes, canChooseBranch));
+    return () => cancelIdleCallback(waiting);
+  }, [nodes, canChooseBranch, canLoad]);
+  const results = useMemo(() => searchPaths(index, query), [index, query]);
   const listId = `${baseId}-results`;
 
   function type(words: string, isComposing: boolean) {
@@ -51,8 +64,8 @@ export function CascaderSearch({
     onQueryChange(words);
   }
 
-  function choose(found: FlatNode | undefined) {
-    if (found && !found.disabledReason) onChoose(found.path);
+  function choose(place: number | undefined) {
+    if (place !== undefined && !reasonAt(index, place)) onChoose(pathAt(index, place));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -86,7 +99,7 @@ export function CascaderSearch({
           aria-expanded={isSearching && results.length > 0}
           aria-controls={isSearching && results.length > 0 ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={isSearching && results[active] ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isSearching && active < results.length ? `${listId}-${active}` : undefined}
           placeholder={text.search}
           autoComplete="off"
           value={typed}
@@ -110,17 +123,21 @@ export function CascaderSearch({
               activeIndex={active}
               onClick={handleClick}
               onMouseDown={(event) => event.preventDefault()}
-              renderOption={(index) => {
-                const { path, nodes: along, disabledReason } = results[index]!;
-                const words = along.map(({ label }) => label).join(' / ');
-                const isChosen = keyOf(path) === keyOf(value);
+              renderOption={(at) => {
+                const place = results[at]!;
+                const words = nodesAt(index, place)
+                  .map(({ label }) => label)
+                  .join(' / ');
+                const isChosen = keyOf(pathAt(index, place)) === keyOf(value);
+                const disabledReason = reasonAt(index, place);
                 return (
                   <CascaderOption
-                    id={`${listId}-${index}`}
-                    {...{ index, text, words, disabledReason, isChosen }}
+                    id={`${listId}-${at}`}
+                    {...{ text, words, disabledReason, isChosen }}
+                    index={at}
                     fullWords={words}
                     count={results.length}
-                    isActive={index === active}
+                    isActive={at === active}
                     isSelected={isChosen}
                     isBranch={false}
                   />

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { useObjectRef } from 'react-aria';
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
@@ -12,43 +11,47 @@ interface OptionWindowProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Pixels of an option, as `CascaderOption` draws it: known, so that nothing is measured while a layer opens. */
 const optionHeight = 32;
 const edge = 4;
+const overscan = 4;
+/** The options in sight of the longest list. */
+const inSight = 11;
 
 /** A list box that draws the options in sight only. */
 export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }: OptionWindowProps) {
   const listRef = useObjectRef(ref);
-  const activeRef = useRef(activeIndex);
-  useEffect(() => {
-    activeRef.current = activeIndex;
-  });
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => listRef.current,
-    estimateSize: () => optionHeight,
-    overscan: 4,
-    paddingStart: edge,
-    paddingEnd: edge,
-    scrollPaddingStart: edge,
-    scrollPaddingEnd: edge,
-    initialRect: { width: 0, height: 328 },
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      const active = activeRef.current;
-      return active < 0 || active >= count || indexes.includes(active) ? indexes : [...indexes, active].sort((a, b) => a - b);
-    },
-  });
-  useEffect(() => {
-    if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex);
-  }, [virtualizer, activeIndex]);
+  const [start, setStart] = useState(() => Math.max(0, activeIndex - inSight + 1));
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list || activeIndex < 0) return;
+    const top = activeIndex * optionHeight;
+    // Options at the top of a list that was not scrolled are in sight; asking would lay the page out once more.
+    if (activeIndex < 4 && list.dataset['start'] === '0') return;
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (top + optionHeight + 2 * edge > list.scrollTop + list.clientHeight)
+      list.scrollTop = top + optionHeight + 2 * edge - list.clientHeight;
+  }, [listRef, activeIndex]);
+
+  const first = Math.max(0, Math.min(start, count - inSight) - overscan);
+  const last = Math.min(count, Math.max(0, start) + inSight + overscan);
+  const drawn = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  if (activeIndex >= 0 && activeIndex < count && (activeIndex < first || activeIndex >= last)) drawn.push(activeIndex);
 
   return (
-    <List {...rest} ref={listRef} role="listbox">
-      <div role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map((item) => (
-          <Slot key={item.key} role="presentation" style={{ transform: `translateY(${item.start}px)` }}>
-            {renderOption(item.index)}
-          </Slot>
+    <List
+      {...rest}
+      ref={listRef}
+      role="listbox"
+      data-start={start}
+      onScroll={(event) => setStart(Math.floor(event.currentTarget.scrollTop / optionHeight))}
+    >
+      <div role="presentation" style={{ blockSize: count * optionHeight + 2 * edge }}>
+        {drawn.map((index) => (
+          <div key={index} role="presentation" style={{ '--at': index } as CSSProperties}>
+            {renderOption(index)}
+          </div>
         ))}
       </div>
     </List>
@@ -60,10 +63,11 @@ const List = styled.div`
   block-size: min(var(--list-height, 328px), 60vh);
   overflow: hidden auto;
   outline: none;
-`;
 
-const Slot = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: ${tokens.space[1]};
+  > * > * {
+    position: absolute;
+    inset-block-start: ${edge}px;
+    inset-inline: ${tokens.space[1]};
+    translate: 0 calc(var(--at) * ${optionHeight}px);
+  }
 `;

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenAt, findByPrefix, flatten, isBranch, knownChildren, nodesAlong, searchPaths, type CascaderNode } from './cascaderTree';
-import { places } from './storyTree';
+import { chosenAt, findByPrefix, isBranch, knownChildren, nodesAlong, type CascaderNode } from './cascaderTree';
 
 const tree: CascaderNode[] = [
   {
@@ -49,43 +47,6 @@ describe('paths', () => {
     expect(isBranch(node, [5], knownChildren, false)).toBe(false);
     expect(isBranch({ ...node, isLeaf: true }, [5], knownChildren, true)).toBe(false);
     expect(isBranch({ ...node, children: [] }, [5], knownChildren, true)).toBe(false);
-  });
-});
-
-describe('search', () => {
-  it.each([
-    [
-      'CHI',
-      [
-        [1, 1, 1],
-        [1, 1, 2],
-      ],
-    ],
-    ['asia japan', [[1, 2]]],
-    ['bei / chi', [[1, 1, 1]]],
-    ['kenya', [[2, 1]]],
-    ['mars', []],
-    ['  ', []],
-  ])('for %j finds %j', (query, expected) => {
-    expect(searchPaths(flatten(tree, false), query).map(({ path }) => path)).toEqual(expected);
-  });
-
-  it('finds branches where they can be chosen, and hands reasons down', () => {
-    expect(searchPaths(flatten(tree, true), 'africa').map(({ path, disabledReason }) => [path.length, disabledReason])).toEqual([
-      [1, 'closed'],
-      [2, 'closed'],
-    ]);
-  });
-
-  it('finds every leaf by its own label', () => {
-    const flat = flatten(places(6, 5, 4), false);
-    expect(flat).toHaveLength(120);
-    fc.assert(
-      fc.property(fc.nat(119), (index) => {
-        const leaf = flat[index]!;
-        expect(searchPaths(flat, leaf.nodes.at(-1)!.label)).toContain(leaf);
-      }),
-    );
   });
 });
 

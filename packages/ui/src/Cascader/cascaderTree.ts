@@ -14,13 +14,6 @@ export interface CascaderNode {
 /** The ids from the first level down. */
 export type CascaderPath = readonly NodeId[];
 
-export interface FlatNode {
-  path: CascaderPath;
-  nodes: readonly CascaderNode[];
-  words: string;
-  disabledReason: string | undefined;
-}
-
 export type ChildrenOf = (node: CascaderNode, path: CascaderPath) => readonly CascaderNode[] | undefined;
 
 export const knownChildren: ChildrenOf = (node) => node.children;
@@ -52,42 +45,6 @@ export function isBranch(node: CascaderNode, path: CascaderPath, childrenOf: Chi
 /** The path with one level chosen anew: what was chosen below it is gone. */
 export function chosenAt(path: CascaderPath, level: number, id: NodeId): CascaderPath {
   return [...path.slice(0, level), id];
-}
-
-/** All paths that can be chosen, each with the words of all its levels for searching. */
-export function flatten(roots: readonly CascaderNode[], canChooseBranch: boolean, childrenOf: ChildrenOf = knownChildren): FlatNode[] {
-  const found: FlatNode[] = [];
-  function visit(nodes: readonly CascaderNode[], above: readonly CascaderNode[], path: CascaderPath, reason: string | undefined) {
-    for (const node of nodes) {
-      const here = [...above, node];
-      const herePath = [...path, node.id];
-      const disabledReason = reason ?? node.disabledReason;
-      const children = childrenOf(node, herePath);
-      if (canChooseBranch || !children?.length) {
-        found.push({
-          path: herePath,
-          nodes: here,
-          words: here
-            .map(({ label }) => label)
-            .join(' / ')
-            .toLowerCase(),
-          disabledReason,
-        });
-      }
-      if (children) visit(children, here, herePath, disabledReason);
-    }
-  }
-  visit(roots, [], [], undefined);
-  return found;
-}
-
-/** The paths whose levels hold all words of the query, in any case and any order. */
-export function searchPaths(flat: readonly FlatNode[], query: string): readonly FlatNode[] {
-  const words = query
-    .toLowerCase()
-    .split(/[\s/]+/)
-    .filter(Boolean);
-  return words.length === 0 ? [] : flat.filter((node) => words.every((word) => node.words.includes(word)));
 }
 
 /** The next node whose label begins with the typed text, from this place on and round again. */

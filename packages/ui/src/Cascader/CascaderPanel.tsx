@@ -1,0 +1,54 @@
+import { useCallback, useRef, useState } from 'react';
+import { CascaderColumns } from './CascaderColumns';
+import { CascaderSearch } from './CascaderSearch';
+import type { CascaderNode, CascaderPath } from './cascaderTree';
+import type { CascaderText } from './messages';
+import type { LazyChildren } from './useLazyChildren';
+
+interface CascaderPanelProps {
+  nodes: readonly CascaderNode[];
+  value: CascaderPath;
+  lazy: LazyChildren;
+  canLoad: boolean;
+  canChooseBranch: boolean;
+  isSearchable: boolean;
+  cutLabel: (label: string) => string;
+  baseId: string;
+  text: CascaderText;
+  onChoose: (path: CascaderPath, isEnd?: boolean) => void;
+}
+
+function focusColumnIn(panel: HTMLElement) {
+  panel.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true });
+}
+
+/** What the layer holds. A search lives as long as the layer is open, and a key of it touches nothing outside. */
+export function CascaderPanel({ isSearchable, cutLabel, onChoose, ...shared }: CascaderPanelProps) {
+  const [query, setQuery] = useState('');
+  const panelRef = useRef<HTMLDivElement>(null);
+  const enterPanel = useCallback((panel: HTMLDivElement | null) => {
+    panelRef.current = panel;
+    if (panel) focusColumnIn(panel);
+  }, []);
+  return (
+    <div ref={enterPanel}>
+      {isSearchable && (
+        <CascaderSearch
+          {...shared}
+          query={query}
+          onQueryChange={setQuery}
+          onChoose={onChoose}
+          onLeave={() => panelRef.current && focusColumnIn(panelRef.current)}
+        />
+      )}
+      {query.trim() === '' && (
+        <CascaderColumns
+          {...shared}
+          cutLabel={cutLabel}
+          onLeave={() => panelRef.current?.querySelector('input')?.focus()}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}
