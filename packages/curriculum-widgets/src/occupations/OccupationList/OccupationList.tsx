@@ -9,7 +9,7 @@ import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -18,6 +18,7 @@ import { messageOf } from '../../course-units/messageOf';
 import { RecordTable, useRecordList } from '../../support/recordList';
 import { labelsOf } from '../choices/choiceNodes';
 import { useChoices } from '../choices/useChoices';
+import { OccupationImportDialog } from './import/OccupationImportDialog';
 import { occupationListMessages } from './messages';
 import { occupationColumns } from './occupationColumns';
 import { firstOccupations, OCCUPATION_PAGE_SIZE, toPagesRequest, type OccupationListQuery } from './occupationListQuery';
@@ -46,6 +47,7 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
   const { showToast } = useToast();
   const onFail = (message: string) => showToast({ type: 'error', message });
   const [deleting, setDeleting] = useState<{ record: OccupationResponse; index: number } | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const { rootRef, focusRow } = useFocusAfterDelete();
   const levels = useChoices({ load: source.listOccupationLevels, language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
@@ -71,12 +73,19 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
         title={text.title}
         facts={shown ? (isNarrowed ? text.found : text.facts)({ count: numbers.format(shown.total) }) : '\u00a0'}
         actions={
-          isEditable &&
-          onCreate && (
-            <Button variant="primary" onPress={onCreate}>
-              <Icon of={Plus} />
-              {text.create}
-            </Button>
+          isEditable && (
+            <>
+              <Button onPress={() => setImporting(true)}>
+                <Icon of={Upload} />
+                {text.import}
+              </Button>
+              {onCreate && (
+                <Button variant="primary" onPress={onCreate}>
+                  <Icon of={Plus} />
+                  {text.create}
+                </Button>
+              )}
+            </>
           )
         }
       />
@@ -124,6 +133,7 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
           </>
         )}
       />
+      {isImporting && <OccupationImportDialog source={source} onStored={list.reload} onClose={() => setImporting(false)} />}
       {deleting && (
         <ConfirmDialog
           isOpen

@@ -1,0 +1,126 @@
+import { english } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { aRefusal } from '../../account/fakes/refusal';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
+import { OccupationEditor } from './OccupationEditor';
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationEditor/Cases',
+  component: OccupationEditor,
+  decorators: [withToasts],
+  args: { source: fakeOccupations(), occupationId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
+} satisfies Meta<typeof OccupationEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Source = ReturnType<typeof fakeOccupations>;
+
+export const ProportionsTooMuch: Story = {
+  args: { source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    const second = await canvas.findByRole('textbox', { name: '占比2' });
+    await userEvent.clear(second);
+    await userEvent.type(second, '-4e1');
+    await expect(second).toHaveValue('41');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(canvas.getByText('占比合计为 101%，不能超过 100%。')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '占比1' })).toHaveFocus();
+    await userEvent.clear(second);
+    await userEvent.type(second, '101');
+    await expect(canvas.getByText('占比不超过 100。')).toBeVisible();
+    await expect(args.source.saveOccupation).not.toHaveBeenCalled();
+  },
+};
+
+export const CodeExists: Story = {
+  args: { source: fakeOccupations() },
+  beforeEach: ({ args }) => {
+    const refusal = Object.assign(aRefusal('已有编码为 2-02-10-07 的职业。'), { data: { field: 'occupationCode' } });
+    (args.source as Source).saveOccupation.mockRejectedValueOnce(refusal);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole('textbox', { name: '职业编码' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '2-02-10-07{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: '职业编码', description: '已有编码为 2-02-10-07 的职业。' })).toHaveFocus();
+    await userEvent.type(code, '1');
+    await expect(code).not.toHaveAccessibleDescription(/已有编码/);
+  },
+};
+
+export const Conflict: Story = {
+  args: { source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: '职业名称' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '软件架构师');
+    (args.source as Source).kept.records = [anOccupation(1001, { version: 2, code: '2-02-10-99' })];
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '有人先保存了这条记录' }));
+    await expect(dialog.getByRole('radio', { name: '我的 软件架构师' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: '对方的 2-02-10-99' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(args.source.saveOccupation).toHaveBeenLastCalledWith(
+      expect.objectContaining({ occupationName: '软件架构师', occupationCode: '2-02-10-99', version: 2 }),
+    );
+  },
+};
+
+const older = { en: { name: { text: 'Engineer', updatedAt: '2026-01-01T00:00:00.000Z', older: true } } };
+
+export const EnglishOlder: Story = {
+  args: { source: fakeOccupations({ records: [anOccupation(1001, { translations: older })] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '职业名称（英文）' });
+    await expect(field).toHaveAccessibleDescription('写下英文之后，中文有过改动。');
+    await userEvent.click(canvas.getByRole('button', { name: '职业名称的英文仍然正确' }));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    const sent = (args.source as Source).saveOccupation.mock.lastCall?.[0].translations?.en?.['name'];
+    await expect(sent).toEqual({ text: 'Engineer', updatedAt: '2026-06-01T08:00:00.000Z' });
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isEditable: false, source: fakeOccupations() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '职业名称' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: /保存|添加|删除|维护/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '返回职业记录' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { occupationId: 9, source: fakeOccupations() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('记录不存在或已删除')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '返回职业记录' })).toBeVisible();
+  },
+};
+
+export const SkillsMaintained: Story = {
+  args: { source: fakeOccupations({ records: [anOccupation(1001, { translations: english({ name: 'Engineer' }) })] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '技能目录' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '在编程下添加技能' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
+    await expect(dialog.getByText('请填写技能名称。')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), 'Go 语言');
+    await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(args.source.saveOccupationSkills).toHaveBeenLastCalledWith([
+      { id: 0, parentId: 1001, label: 'Go 语言', translations: { en: {} } },
+    ]);
+    (args.source as Source).saveOccupationSkills.mockRejectedValueOnce(aRefusal('「SQL」用于 2 个职业，不能删除。'));
+    await userEvent.click(dialog.getByRole('button', { name: '删除SQL' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除技能' }));
+    await expect(await dialog.findByText('「SQL」用于 2 个职业，不能删除。')).toBeVisible();
+    await expect(dialog.getByText('SQL')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { source: fakeOccupations() } };

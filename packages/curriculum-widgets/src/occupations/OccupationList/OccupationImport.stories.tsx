@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { aRefusal } from '../../account/fakes/refusal';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeOccupations } from '../fakes/fakeOccupations';
+import { OccupationList } from './OccupationList';
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationList/Import',
+  component: OccupationList,
+  decorators: [withToasts],
+  args: { source: fakeOccupations(), isEditable: true, detailHref: (id) => `#${id}` },
+} satisfies Meta<typeof OccupationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Source = ReturnType<typeof fakeOccupations>;
+
+const workbook = new File(['PK'], '职业.xlsx');
+
+async function openAndChoose(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, file: File) {
+  await click(await canvas.findByRole('button', { name: '导入' }));
+  const dialog = await canvas.findByRole('dialog', { name: '导入职业记录' });
+  fireEvent.change(dialog.querySelector('input[type="file"]')!, { target: { files: [file] } });
+  return within(dialog);
+}
+
+export const Stored: Story = {
+  args: { source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);
+    await expect(await dialog.findByText('将新增 1 条，修改 1 条')).toBeVisible();
+    await expect(args.source.importOccupations).toHaveBeenLastCalledWith(workbook, expect.objectContaining({ isDryRun: true }));
+    await expect(dialog.getByRole('rowheader', { name: '软件架构师' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '保存 2 条记录' }));
+    await expect(await canvas.findByText('导入成功')).toBeVisible();
+    await expect(args.source.importOccupations).toHaveBeenLastCalledWith(workbook);
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '导入职业记录' })).toBeNull());
+  },
+};
+
+export const WithProblems: Story = {
+  args: { source: fakeOccupations() },
+  beforeEach: ({ args }) => {
+    (args.source as Source).importOccupations.mockResolvedValueOnce({
+      added: 0,
+      updated: 0,
+      problems: [
+        { line: 3, message: '缺少职业名称' },
+        { line: 7, message: '占比合计超过 100' },
+      ],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);
+    await expect(await dialog.findByText('2 行有问题，改好文件之前不会保存任何内容。')).toBeVisible();
+    await expect(dialog.getByText('第 7 行')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^保存/ })).toBeNull();
+  },
+};
+
+export const NotReadable: Story = {
+  args: { source: fakeOccupations() },
+  beforeEach: ({ args }) => {
+    (args.source as Source).importOccupations.mockRejectedValueOnce(aRefusal('无法读取该文件'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);
+    await expect(await dialog.findByText('无法读取该文件')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '重试' }));
+    await expect(await dialog.findByText('将新增 1 条，修改 1 条')).toBeVisible();
+  },
+};

@@ -1,0 +1,192 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { aRefusal } from '../../account/fakes/refusal';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { anOccupation, fakeOccupations, manyOccupations, pathOfClass } from '../fakes/fakeOccupations';
+import { OccupationList } from './OccupationList';
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationList',
+  component: OccupationList,
+  decorators: [withToasts],
+  args: {
+    source: fakeOccupations(),
+    isEditable: true,
+    detailHref: (id) => `#/job/detail?jobId=${id}`,
+    onCreate: fn(),
+    onQueryChange: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The occupation records of a college: twenty to a page, narrowed by a level and by a code or id, ordered by when they were created or last changed. The four categories of a row come from its own path. Do keep the query in the address. Don’t filter on the page: the server does. `/` leads to the search, arrow keys walk through the rows. Who may not write sees no button that writes.',
+      },
+    },
+  },
+} satisfies Meta<typeof OccupationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Source = ReturnType<typeof fakeOccupations>;
+
+const lastRequest = (args: { source: unknown }) => (args.source as Source).listOccupations.mock.lastCall?.[0];
+
+export const Many: Story = {
+  tags: ['state:occupation-list.many'],
+  args: { source: fakeOccupations({ records: manyOccupations(45) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(20);
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
+      expect.arrayContaining(['职业名称', '大类', '中类', '小类', '细类', '职业编码']),
+    );
+    await expect(canvas.getByRole('link', { name: '查看计算机软件工程技术人员1' })).toHaveAttribute('href', '#/job/detail?jobId=1001');
+    await expect(canvas.getByText('共 45 条记录')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 3, keyword: '', level: '', sort: '' });
+    await expect(lastRequest(args)).toEqual({ pageNum: 3, pageSize: 20, orderMap: {} });
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:occupation-list.empty'],
+  args: { source: fakeOccupations({ records: [] }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('暂无数据')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  tags: ['state:occupation-list.loading'],
+  args: { source: { ...fakeOccupations(), listOccupations: never } },
+  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+};
+
+export const Failed: Story = {
+  tags: ['state:occupation-list.error'],
+  args: { source: fakeOccupations() },
+  beforeEach: ({ args }) => {
+    (args.source as Source).listOccupations.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toast = within(await canvas.findByRole('alertdialog'));
+    await expect(toast.getByText('服务器繁忙，请稍后再试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('rowheader')).toBeVisible();
+  },
+};
+
+export const ShortPath: Story = {
+  tags: ['state:occupation-list.short-path'],
+  args: { source: fakeOccupations({ records: [anOccupation(1001, { levels: pathOfClass('2-02'), code: '' })] }) },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole('rowheader')).closest<HTMLElement>('[role="row"]')!;
+    const cells = within(row)
+      .getAllByRole('gridcell')
+      .map((cell) => cell.textContent);
+    await expect(cells.slice(0, 5)).toEqual(['专业技术人员', '工程技术人员', '', '', '']);
+  },
+};
+
+export const FilteredByLevel: Story = {
+  tags: ['state:occupation-list.filtered'],
+  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findAllByRole('rowheader');
+    await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: '搜索各级' }), '数字技术{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
+    await expect(lastRequest(args)).toMatchObject({ pageNum: 1, lvl: 1013 });
+    await step('all levels again', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
+      await userEvent.click(await canvas.findByRole('option', { name: '全部类别' }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+      await expect(lastRequest(args)).not.toHaveProperty('lvl');
+    });
+  },
+};
+
+export const FilteredByCode: Story = {
+  tags: ['state:occupation-list.by-code'],
+  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', { name: '职业编码或 ID' });
+    await userEvent.type(search, '2-02-38-03{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(lastRequest(args)).toMatchObject({ codeOrId: '2-02-38-03' });
+    await userEvent.clear(search);
+    await userEvent.type(search, "%_\\'{Enter}");
+    await expect(await canvas.findByText('没有符合所选编码、ID 或类别的记录。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '显示全部记录' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+  },
+};
+
+export const SortedByCreateTime: Story = {
+  tags: ['state:occupation-list.sort-create'],
+  args: { source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /创建时间/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: '最早在前' }));
+    await waitFor(() => expect(lastRequest(args)).toMatchObject({ orderMap: { create_time: 1 } }));
+    await userEvent.click(canvas.getByRole('button', { name: /创建时间/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: '最新在前' }));
+    await waitFor(() => expect(lastRequest(args)).toMatchObject({ orderMap: { create_time: 0 } }));
+  },
+};
+
+export const SortedByUpdateTime: Story = {
+  tags: ['state:occupation-list.sort-update'],
+  args: { source: fakeOccupations(), query: undefined },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const choose = async (time: RegExp, order: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: time }));
+      await userEvent.click(await canvas.findByRole('option', { name: order }));
+    };
+    await choose(/更新时间/, '最早在前');
+    await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ update_time: 1 }));
+    await choose(/更新时间/, '最新在前');
+    await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ update_time: 0 }));
+    await step('the other time takes its place', async () => {
+      await choose(/创建时间/, '最早在前');
+      await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ create_time: 1 }));
+      await expect(canvas.getByRole('button', { name: /更新时间/ })).toHaveTextContent('默认');
+    });
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['state:occupation-list.delete'],
+  args: { source: fakeOccupations({ records: manyOccupations(2) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除计算机软件工程技术人员1' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await expect(dialog.getByText('它将连同 2 行技能要求从本校的职业记录中移除。')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '删除职业' }));
+    await expect(await canvas.findByText('删除成功')).toBeVisible();
+    await expect(args.source.deleteOccupation).toHaveBeenCalledWith(1001);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除信息安全工程技术人员2' })).toHaveFocus());
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isEditable: false, source: fakeOccupations() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('rowheader');
+    await expect(canvas.queryByRole('button', { name: /新建|导入|删除/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /查看/ })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:occupation-list.english'],
+  globals: { language: '80102' },
+  args: { source: fakeOccupations({ records: manyOccupations(23), language: 'en' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Engineer 1' })).toBeVisible();
+    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { source: fakeOccupations({ records: manyOccupations(5) }) } };
