@@ -69,8 +69,8 @@ export function RecordFormPage<Values extends object, Stored>(props: RecordFormP
   if (state.phase === 'failed') {
     return (
       <>
-        {onBack && <PageHeader variant="editor" title="" onBack={onBack} backLabel={backLabel} />}
-        <ErrorState title={props.failedTitle ?? text.loadFailed} hint={state.message} onRetry={form.reload} />
+        <PageHeader variant="editor" title={props.failedTitle ?? text.loadFailed} onBack={onBack} backLabel={backLabel} />
+        <ErrorState title={state.message} onRetry={form.reload} />
       </>
     );
   }
