@@ -1,6 +1,7 @@
 export * from './account';
 export * from './assistant';
 export * from './chat/SocketChannel';
+export * from './college-majors';
 export * from './completion';
 export * from './copying';
 export * from './course-units';
@@ -69,4 +70,7 @@ export * from './syllabus/TermSelect';
 export * from './syllabus/GradeNote';
 export * from './syllabus/SyllabusOutline';
 export * from './syllabus/Signatures';
+export * from './talent';
 export * from './translations/TextTranslations';
+export * from './job-info/JobDashboard';
+export * from './job-info/SampleJob';

@@ -1,6 +1,7 @@
-import { academicScore, readAcademicSystem, readRelates, type CollegeMajor } from '@college/curriculum-model';
+import { academicScore, readAcademicSystem, readRelates, type Bilingual, type CollegeMajor } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { invalid } from '../http/refusal';
+import { codes } from '../http/codes';
+import { Refusal } from '../http/refusal';
 import type { CollegeMajorFields } from './collegeMajorRepository';
 import { collegeMajorMessages as messages } from './messages';
 import { areChoices } from './optionRepository';
@@ -9,15 +10,15 @@ import { areChoices } from './optionRepository';
 export async function checkCollegeMajor(db: Queries, request: CollegeMajor): Promise<Omit<CollegeMajorFields, 'translations'>> {
   const { typeId, standardId, academicYearsId } = request;
   const { name, code, stdKeywords, score, goals, comments } = request;
-  if (!(await areChoices(db, 'types', [typeId]))) throw invalid(messages.typeUnknown);
-  if (!(await areChoices(db, 'std', chosen(standardId)))) throw invalid(messages.standardUnknown);
-  if (!(await areChoices(db, 'years', chosen(academicYearsId)))) throw invalid(messages.yearsUnknown);
+  if (!(await areChoices(db, 'types', [typeId]))) throw wrong('typeId', messages.typeUnknown);
+  if (!(await areChoices(db, 'std', chosen(standardId)))) throw wrong('standardId', messages.standardUnknown);
+  if (!(await areChoices(db, 'years', chosen(academicYearsId)))) throw wrong('academicYearsId', messages.yearsUnknown);
   const academicSystem = await checkAcademicSystem(db, request.academicSystem);
   const sum = academicScore(academicSystem);
-  if (score !== sum) throw invalid(messages.scoreWrong(sum));
+  if (score !== sum) throw wrong('score', messages.scoreWrong(sum));
   const relates = readRelates(request.relates).map((relate) => ({ ...relate, label: relate.label.trim() }));
   const nameless = relates.findIndex(({ label }) => label === '');
-  if (nameless >= 0) throw invalid(messages.relateEmpty(nameless + 1));
+  if (nameless >= 0) throw wrong('relates', messages.relateEmpty(nameless + 1));
   return {
     name,
     typeId,
@@ -35,11 +36,11 @@ export async function checkCollegeMajor(db: Queries, request: CollegeMajor): Pro
 
 async function checkAcademicSystem(db: Queries, text: string) {
   const rows = readAcademicSystem(text);
-  if (rows.length === 0) throw invalid(messages.systemEmpty);
+  if (rows.length === 0) throw wrong('academicSystem', messages.systemEmpty);
   const bare = rows.findIndex(({ courseIds }) => courseIds.length === 0);
-  if (bare >= 0) throw invalid(messages.rowWithoutCourse(bare + 1));
+  if (bare >= 0) throw wrong('academicSystem', messages.rowWithoutCourse(bare + 1));
   for (const [index, { courseIds }] of rows.entries()) {
-    if (!(await areChoices(db, 'system', courseIds))) throw invalid(messages.courseUnknown(index + 1));
+    if (!(await areChoices(db, 'system', courseIds))) throw wrong('academicSystem', messages.courseUnknown(index + 1));
   }
   return rows;
 }
@@ -47,4 +48,9 @@ async function checkAcademicSystem(db: Queries, text: string) {
 /** No choice is null on the wire, and 0 in some clients. */
 function chosen(id: number | null): number[] {
   return id ? [id] : [];
+}
+
+/** A refusal that says which field it is about, so that a form can mark it. */
+export function wrong(field: keyof CollegeMajor, sentence: Bilingual): Refusal {
+  return new Refusal(codes.validation, sentence, { field });
 }

@@ -27,8 +27,8 @@ export const collegeMajorMessages = {
     en: `The score must be the sum of the rows of the academic system, ${sum}.`,
   }),
   relateEmpty: (row: number): Bilingual => ({
-    zh: `第 ${row} 个相关职业没有名称。`,
-    en: `Related item ${row} has no name.`,
+    zh: `第 ${row} 个相关专业没有名称。`,
+    en: `Related major ${row} has no name.`,
   }),
 } as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;
 
@@ -44,5 +44,5 @@ export const collegeMajorFieldNames: FieldNames = {
   goals: { zh: '培养目标', en: 'Educational objectives' },
   academicSystem: { zh: '学制体系', en: 'Academic system' },
   comments: { zh: '备注', en: 'Comments' },
-  relates: { zh: '相关职业', en: 'Related occupations' },
+  relates: { zh: '相关专业', en: 'Related majors' },
 };

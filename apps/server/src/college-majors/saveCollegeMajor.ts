@@ -1,12 +1,11 @@
-import { comparableCode, type CollegeMajor } from '@college/curriculum-model';
+import { comparableCode, type CollegeMajor, type Language } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { sqlState } from '../http/databaseError';
-import type { Language } from '@college/curriculum-model';
 import { httpMessages } from '../http/messages';
-import { conflict, invalid, notFound } from '../http/refusal';
+import { conflict, notFound } from '../http/refusal';
 import type { Caller } from '../rights/caller';
-import { checkCollegeMajor } from './checkCollegeMajor';
+import { checkCollegeMajor, wrong } from './checkCollegeMajor';
 import { insertCollegeMajor, isCodeTaken, lockCollegeMajor, updateCollegeMajor, type CollegeMajorRow } from './collegeMajorRepository';
 import { collegeMajorMessages } from './messages';
 import { namesOfChoices } from './optionRepository';
@@ -56,7 +55,7 @@ export async function deleteCollegeMajor(db: Queries, id: number, act: Act): Pro
 
 async function refuseTakenCode(db: Queries, collegeId: number, code: string, exceptId: number): Promise<void> {
   if (code !== '' && (await isCodeTaken(db, collegeId, comparableCode(code), exceptId)))
-    throw invalid(collegeMajorMessages.codeTaken(code));
+    throw wrong('code', collegeMajorMessages.codeTaken(code));
 }
 
 // Two saves at the same time both find the code free; the index lets one of them through.
@@ -64,7 +63,7 @@ async function storing<Result>(code: string, store: () => Promise<Result>): Prom
   try {
     return await store();
   } catch (error) {
-    if (sqlState(error) === '23505') throw invalid(collegeMajorMessages.codeTaken(code));
+    if (sqlState(error) === '23505') throw wrong('code', collegeMajorMessages.codeTaken(code));
     throw error;
   }
 }

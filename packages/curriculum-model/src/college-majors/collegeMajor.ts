@@ -17,7 +17,7 @@ import { orderSchema, pageRequest } from '../paging';
 export const academicSystemRowSchema = z.object({ courseIds: z.array(z.int()).max(200), score: z.number().min(0).max(9999) });
 export type AcademicSystemRow = z.infer<typeof academicSystemRowSchema>;
 
-/** A related item of a major (decision 110). */
+/** A related major (decision 110). */
 export const relateRowSchema = z.object({
   label: z.string().max(200),
   occupationLevel: z.int().optional(),

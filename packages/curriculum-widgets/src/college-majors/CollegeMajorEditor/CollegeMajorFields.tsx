@@ -1,0 +1,132 @@
+import { textLimits, type CollegeMajorResponse, type OptionItem } from '@college/curriculum-model';
+import { Cascader } from '@college/ui/Cascader';
+import { useMessages } from '@college/ui/messages';
+import { Select } from '@college/ui/Select';
+import { TextArea } from '@college/ui/TextArea';
+import { TextField } from '@college/ui/TextField';
+import { useMemo } from 'react';
+import { choiceNodes, lastOf, pathTo } from '../../occupations/choices/choiceNodes';
+import { EnglishFields, type OpenRecordFields } from '../../support/recordForm';
+import type { CollegeMajorValues, TranslatedMajorField } from './collegeMajorValues';
+import { collegeMajorEditorMessages, type CollegeMajorEditorText } from './messages';
+import { RelateRows } from './RelateRows';
+import { SystemRows } from './SystemRows';
+import type { CollegeMajorChoices } from './useCollegeMajorChoices';
+
+interface CollegeMajorFieldsProps {
+  open: OpenRecordFields<CollegeMajorValues, CollegeMajorResponse>;
+  choices: CollegeMajorChoices;
+}
+
+const notSaid = 0;
+
+/** The fields of a college major, in the order of reference §2.4. */
+export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
+  const { values, set, problems, isReadOnly, record } = open;
+  const text = useMessages(collegeMajorEditorMessages);
+  const nodes = useMemo(() => choiceNodes(choices.types), [choices.types]);
+  const path = pathTo(choices.types, values.typeId);
+  const english = [
+    { name: 'name', label: text.name },
+    { name: 'stdKeywords', label: text.keywords, isMultiline: true, maxLength: textLimits.paragraph },
+    { name: 'goals', label: text.goals, isMultiline: true },
+    { name: 'comments', label: text.comments, isMultiline: true },
+  ] satisfies { name: TranslatedMajorField; label: string; isMultiline?: boolean; maxLength?: number }[];
+
+  return (
+    <>
+      <TextField
+        label={text.name}
+        isRequired
+        value={values.name}
+        maxLength={textLimits.title}
+        isReadOnly={isReadOnly}
+        errorMessage={problems['name']}
+        onChange={(name) => set({ name })}
+      />
+      <Cascader
+        label={text.type}
+        isRequired
+        nodes={nodes}
+        value={path}
+        isReadOnly={isReadOnly}
+        description={values.typeId !== null && path.length === 0 ? text.typeLost({ id: values.typeId }) : undefined}
+        errorMessage={problems['typeId']}
+        onChange={(chosen) => set({ typeId: lastOf(chosen) })}
+      />
+      <Select<number>
+        label={text.standard}
+        options={selectable(choices.standards, values.standardId, text)}
+        value={values.standardId ?? notSaid}
+        isReadOnly={isReadOnly}
+        errorMessage={problems['standardId']}
+        onChange={(id) => set({ standardId: id === notSaid ? null : id })}
+      />
+      <TextField
+        label={text.code}
+        value={values.code}
+        maxLength={40}
+        isReadOnly={isReadOnly}
+        description={isReadOnly ? undefined : text.codeHelp}
+        errorMessage={problems['code']}
+        onChange={(code) => set({ code })}
+      />
+      <TextArea
+        label={text.keywords}
+        minRows={2}
+        value={values.stdKeywords}
+        maxLength={textLimits.paragraph}
+        isReadOnly={isReadOnly}
+        onChange={(stdKeywords) => set({ stdKeywords })}
+      />
+      <Select<number>
+        label={text.years}
+        options={selectable(choices.years, values.academicYearsId, text)}
+        value={values.academicYearsId ?? notSaid}
+        isReadOnly={isReadOnly}
+        errorMessage={problems['academicYearsId']}
+        onChange={(id) => set({ academicYearsId: id === notSaid ? null : id })}
+      />
+      <TextArea
+        label={text.goals}
+        minRows={4}
+        maxRows={16}
+        value={values.goals}
+        maxLength={textLimits.article}
+        isReadOnly={isReadOnly}
+        onChange={(goals) => set({ goals })}
+      />
+      <SystemRows
+        rows={values.academicSystem}
+        courses={choices.system}
+        problems={problems}
+        isReadOnly={isReadOnly}
+        onChange={(academicSystem) => set({ academicSystem })}
+      />
+      <TextArea
+        label={text.comments}
+        minRows={2}
+        maxRows={16}
+        value={values.comments}
+        maxLength={textLimits.article}
+        isReadOnly={isReadOnly}
+        onChange={(comments) => set({ comments })}
+      />
+      <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
+      <EnglishFields
+        fields={english}
+        value={values.english}
+        record={record}
+        isReadOnly={isReadOnly}
+        onChange={(next) => set({ english: next })}
+      />
+    </>
+  );
+}
+
+/** Choices of a select, with "not said" and a stored one that is no longer offered. */
+function selectable(items: readonly OptionItem[], stored: number | null, text: CollegeMajorEditorText) {
+  const offered = [{ value: notSaid, label: text.notSaid }, ...items.map(({ value, label }) => ({ value: Number(value), label }))];
+  if (stored === null || offered.some(({ value }) => value === stored)) return offered;
+  return [...offered, { value: stored, label: text.lost({ id: stored }) }];
+}

@@ -1,0 +1,19 @@
+import type { FieldProblems } from '../../support/recordForm';
+import { scoreOf, type CollegeMajorValues } from './collegeMajorValues';
+import type { CollegeMajorEditorText } from './messages';
+
+const highestScore = 9999;
+
+/** What keeps a major from being saved, in one sentence for each field; rows are named by their place. */
+export function collegeMajorProblems(values: CollegeMajorValues, text: CollegeMajorEditorText): FieldProblems {
+  const problems: Record<string, string> = {};
+  if (values.name.trim() === '') problems['name'] = text.nameEmpty;
+  if (values.typeId === null) problems['typeId'] = text.typeEmpty;
+  for (const [place, { courseIds, score }] of values.academicSystem.entries()) {
+    const figure = scoreOf(score);
+    if (courseIds.length === 0) problems[`academicSystem.${place}.courseIds`] = text.coursesEmpty;
+    if (figure === null) problems[`academicSystem.${place}.score`] = text.scoreEmpty;
+    else if (figure > highestScore) problems[`academicSystem.${place}.score`] = text.scoreTooBig;
+  }
+  return problems;
+}

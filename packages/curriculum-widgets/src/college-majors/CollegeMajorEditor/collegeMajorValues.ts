@@ -1,0 +1,121 @@
+import {
+  cleanNumericText,
+  localize,
+  newRelateRow,
+  readAcademicSystem,
+  readRelates,
+  sum,
+  type CollegeMajor,
+  type CollegeMajorResponse,
+  type Language,
+  type RelateRow,
+} from '@college/curriculum-model';
+import { toEnglishValues, toTranslations, type EnglishValues } from '../../support/recordForm';
+
+/** A row of the academic system as it is typed: its courses, and its score as text. */
+export interface SystemDraft {
+  courseIds: readonly number[];
+  score: string;
+}
+
+/** A college major as its form says it. */
+export interface CollegeMajorValues {
+  name: string;
+  typeId: number | null;
+  standardId: number | null;
+  code: string;
+  stdKeywords: string;
+  academicYearsId: number | null;
+  goals: string;
+  academicSystem: readonly SystemDraft[];
+  comments: string;
+  relates: readonly RelateRow[];
+  english: EnglishValues;
+}
+
+/** The fields of a college major that have English beside their Chinese. */
+export const translatedMajorFields = ['name', 'stdKeywords', 'goals', 'comments'] as const;
+export type TranslatedMajorField = (typeof translatedMajorFields)[number];
+
+/** A row of the academic system before anything is chosen. */
+export const blankSystemRow: SystemDraft = { courseIds: [], score: '' };
+
+/** A related major as a new row has it: occupation level 4, demand type 1 (decision 110). */
+export const blankRelateRow: RelateRow = newRelateRow;
+
+/** A score as a number; null for none. A stored one of more than four characters keeps all of them. */
+export function scoreOf(text: string): number | null {
+  const cleaned = cleanNumericText(text, 12);
+  return /\d/.test(cleaned) ? Number(cleaned) : null;
+}
+
+/** The score of the form: the sum of its rows, exact for decimals; what is no number yet counts as nothing (decision 111). */
+export function scoreSum(rows: readonly Pick<SystemDraft, 'score'>[]): number {
+  return sum(rows.map(({ score }) => scoreOf(score) ?? 0));
+}
+
+/** A new major: empty, with one row of the academic system and one related major. */
+export function blankCollegeMajor(): CollegeMajorValues {
+  return {
+    name: '',
+    typeId: null,
+    standardId: null,
+    code: '',
+    stdKeywords: '',
+    academicYearsId: null,
+    goals: '',
+    academicSystem: [blankSystemRow],
+    comments: '',
+    relates: [blankRelateRow],
+    english: toEnglishValues(null, translatedMajorFields),
+  };
+}
+
+/** The form of a major; one without rows of an academic system shows an empty one. */
+export function toCollegeMajorValues(major: CollegeMajorResponse): CollegeMajorValues {
+  const academicSystem = readAcademicSystem(major.academicSystem).map(({ courseIds, score }) => ({ courseIds, score: String(score) }));
+  return {
+    name: major.name,
+    typeId: major.type.id || null,
+    standardId: major.standard.id || null,
+    code: major.code,
+    stdKeywords: major.stdKeywords,
+    academicYearsId: major.academicYears.id || null,
+    goals: major.goals,
+    academicSystem: academicSystem.length > 0 ? academicSystem : [blankSystemRow],
+    comments: major.comments,
+    relates: readRelates(major.relates),
+    english: toEnglishValues(major, translatedMajorFields),
+  };
+}
+
+/** What people who may only read see: the English where there is any. */
+export function readableCollegeMajor(major: CollegeMajorResponse, language: Language): CollegeMajorValues {
+  return toCollegeMajorValues(localize(major, language));
+}
+
+/** The body of a save; values without problems only. A related major without a name is one that nobody wrote. */
+export function toCollegeMajorRequest(
+  values: CollegeMajorValues,
+  { id, record }: { id: number | null; record: CollegeMajorResponse | null },
+  now: string,
+): CollegeMajor {
+  const rows = values.academicSystem.map(({ courseIds, score }) => ({ courseIds: [...courseIds], score: scoreOf(score) ?? 0 }));
+  const relates = values.relates.map((relate) => ({ ...relate, label: relate.label.trim() })).filter(({ label }) => label !== '');
+  return {
+    id: id ?? 0,
+    name: values.name.trim(),
+    typeId: values.typeId ?? 0,
+    standardId: values.standardId,
+    academicYearsId: values.academicYearsId,
+    code: values.code.trim(),
+    stdKeywords: values.stdKeywords.trim(),
+    score: scoreSum(values.academicSystem),
+    goals: values.goals.trim(),
+    academicSystem: JSON.stringify(rows),
+    comments: values.comments.trim(),
+    relates: JSON.stringify(relates),
+    ...(record?.version === undefined ? {} : { version: record.version }),
+    translations: toTranslations(values.english, record, now),
+  };
+}

@@ -1,0 +1,3 @@
+export { CollegeMajorEditor, type CollegeMajorEditorProps } from './CollegeMajorEditor';
+export type { CollegeMajorEditorSource } from './CollegeMajorEditorSource';
+export { collegeMajorEditorMessages } from './messages';

@@ -1,0 +1,56 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+
+/** Rows of fields with one head above them; `--tracks` gives their columns. */
+export const RowGroup = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;
+
+export const RowTitle = styled.div`
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > i {
+    margin-inline-start: ${tokens.space[1]};
+    color: ${tokens.color.danger};
+    font-style: normal;
+  }
+`;
+
+export const RowHeads = styled.div`
+  display: grid;
+  grid-template-columns: var(--tracks);
+  gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
+
+export const Rows = styled.div`
+  display: grid;
+  gap: ${tokens.space[2]};
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--tracks);
+  align-items: start;
+  gap: ${tokens.space[2]};
+`;
+
+export const RowFoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 128px 32px;
+  align-items: center;
+  gap: ${tokens.space[2]};
+
+  > button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${tokens.space[3]});
+  }
+`;
+
+export const NoRows = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+`;

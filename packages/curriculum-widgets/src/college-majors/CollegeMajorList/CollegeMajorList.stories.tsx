@@ -1,0 +1,195 @@
+import type { CollegeMajorResponse } from '@college/curriculum-model';
+import { createManualClock } from '@college/ui/clock';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeCollegeMajors, someCollegeMajors } from '../fakes/fakeCollegeMajors';
+import { CollegeMajorList } from './CollegeMajorList';
+import type { CollegeMajorListSource } from './CollegeMajorListSource';
+
+const listCollegeMajors = fn<CollegeMajorListSource['listCollegeMajors']>();
+let clock = createManualClock();
+let server = fakeCollegeMajors([]);
+
+/** Fills the server for one story. */
+function serve(items: readonly CollegeMajorResponse[], languageCode?: string) {
+  return () => {
+    clock = createManualClock();
+    server = fakeCollegeMajors(items, languageCode === undefined ? undefined : () => languageCode);
+    listCollegeMajors.mockReset().mockImplementation(server.listCollegeMajors);
+  };
+}
+
+const meta = {
+  title: 'Widgets/College majors/CollegeMajorList',
+  component: CollegeMajorList,
+  decorators: [withToasts],
+  args: {
+    source: fakeCollegeMajors([]),
+    isEditable: true,
+    detailHref: (id) => `#/college/majorDetail?majorId=${id}`,
+    onCreate: fn(),
+    onQueryChange: fn(),
+  },
+  beforeEach: serve(someCollegeMajors(45)),
+  render: (args) => <CollegeMajorList {...args} source={{ ...server, listCollegeMajors }} clock={clock} />,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "A college's majors by the undergraduate teaching quality standard, twenty a page. Found by name, category, code or pinyin initials, narrowed by category, ordered by the count of related majors, which shows while it orders the rows. Give `query` where the address names it; leave `isEditable` out for those who only read. Do not show other colleges' majors here. Keyboard: arrow keys walk through the rows. Waiting ends after ten seconds; a late reply still fills the list.",
+      },
+    },
+  },
+} satisfies Meta<typeof CollegeMajorList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  tags: ['state:college-major-list.many'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toHaveAttribute('href', '#/college/majorDetail?majorId=1002');
+    await expect(canvas.getByRole('heading', { name: '本科专业类教学质量国家标准' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '专业名称',
+      '专业类',
+      '专业代码',
+      expect.any(String),
+    ]);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    await expect((await canvas.findAllByText('工学 / 计算机类')).length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '', type: '', sort: '' });
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:college-major-list.empty'],
+  args: { isEditable: false },
+  beforeEach: serve([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '新建专业' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:college-major-list.loading'],
+  beforeEach: () => {
+    serve([])();
+    listCollegeMajors.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    clock.advance(9999);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+};
+
+export const LoadingTimedOut: Story = {
+  tags: ['state:college-major-list.loading-timeout'],
+  beforeEach: () => {
+    serve(someCollegeMajors(3))();
+    listCollegeMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  },
+  play: async ({ canvas, step }) => {
+    await step('loading ends at 10 s', async () => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      clock.advance(10_000);
+      await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
+      await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy');
+    });
+    await step('a late reply still fills the list', async () => {
+      answer({ pageInfo: { list: someCollegeMajors(3), total: 3 } });
+      await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
+    });
+  },
+};
+let answer: (reply: Awaited<ReturnType<CollegeMajorListSource['listCollegeMajors']>>) => void = () => undefined;
+
+export const Search: Story = {
+  tags: ['state:college-major-list.search'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: '专业名称、专业类或专业代码' });
+    await expect(field).toHaveAttribute('placeholder', '专业名称、专业类或专业代码');
+    for (const keyword of ['土木工程', '土木类', '0810']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${keyword}{Enter}`);
+      await expect(await canvas.findByText(/^找到 \d+ 个$/)).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('土木工程'));
+    }
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '0810', type: '', sort: '' });
+    await userEvent.type(field, '没有{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '显示全部专业' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The counts of related majors, row by row. */
+function countsIn(canvas: ReturnType<typeof within>): number[] {
+  const rows: HTMLElement[] = canvas.getAllByRole('row').slice(1);
+  return rows.map((row) => Number(within(row).getAllByRole('gridcell').at(-2)?.textContent));
+}
+
+const sortedAs = (label: string, order: 0 | 1): Story['play'] =>
+  async function play({ canvas, userEvent }) {
+    await canvas.findByRole('link', { name: '查看软件工程' });
+    await userEvent.click(canvas.getByRole('button', { name: /相关专业数/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: label }));
+    await expect(await canvas.findByRole('columnheader', { name: '相关专业数' })).toBeVisible();
+    await expect(listCollegeMajors.mock.lastCall?.[0]).toMatchObject({ pageNum: 1, orderMap: { relate_count: order } });
+    await waitFor(() => {
+      const counts = countsIn(canvas);
+      return expect(counts).toEqual(counts.toSorted((one, other) => (order === 0 ? other - one : one - other)));
+    });
+  };
+
+export const RelatedManyToFew: Story = { tags: ['state:college-major-list.sort-many'], play: sortedAs('从多到少', 0) };
+
+export const RelatedFewToMany: Story = { tags: ['state:college-major-list.sort-few'], play: sortedAs('从少到多', 1) };
+
+export const Failed: Story = {
+  tags: ['state:college-major-list.error'],
+  beforeEach: () => {
+    serve(someCollegeMajors(3))();
+    listCollegeMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('服务器繁忙，请稍后再试'));
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
+    await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: serve(someCollegeMajors(2)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
+    const dialog = await canvas.findByRole('alertdialog', { name: /软件工程/ });
+    await expect(dialog).toHaveTextContent('它将连同 4 行学制体系和 2 个相关专业从本校的列表中移除。');
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除专业' }));
+    await expect(await canvas.findByText('删除成功')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '删除计算机科学与技术' })).toHaveFocus());
+  },
+};
+
+export const English: Story = {
+  tags: ['state:college-major-list.english'],
+  globals: { language: '80102' },
+  beforeEach: serve(someCollegeMajors(45), '80102'),
+  args: { query: { page: 1, keyword: '', type: '1008', sort: 'relatesMany' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'View Software Engineering' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Undergraduate teaching quality standard' })).toBeVisible();
+    await expect((await canvas.findAllByText('Engineering / Computing')).length).toBeGreaterThan(3);
+    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'Major name, category or code');
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,53 @@
+import { pageSizes, relateCountOrder, type CollegeMajorPageRequest, type CollegeMajorResponse } from '@college/curriculum-model';
+import type { RecordListQuery, RecordPage } from '../../support/recordList';
+import type { CollegeMajorListSource } from './CollegeMajorListSource';
+
+/** Order of the list: as it stands, or by the count of related majors. */
+export type CollegeMajorSort = '' | 'relatesMany' | 'relatesFew';
+
+/** What the list asks for. */
+export interface CollegeMajorListQuery extends RecordListQuery {
+  /** Id of a category or class of the standard; empty for all. */
+  type: string;
+  sort: CollegeMajorSort;
+}
+
+export const collegeMajorSorts: readonly CollegeMajorSort[] = ['', 'relatesMany', 'relatesFew'];
+
+/** All majors, as the server orders them. */
+export const firstCollegeMajors: CollegeMajorListQuery = { page: 1, keyword: '', type: '', sort: '' };
+
+/** Rows of one page (reference §9). */
+export const COLLEGE_MAJOR_PAGE_SIZE = pageSizes.collegeMajors;
+
+/** Milliseconds after which loading ends without a reply (reference §2.4). */
+export const COLLEGE_MAJOR_LIMIT = 10_000;
+
+const orders: Readonly<Record<CollegeMajorSort, CollegeMajorPageRequest['orderMap']>> = {
+  '': {},
+  relatesMany: { relate_count: relateCountOrder.manyToFew },
+  relatesFew: { relate_count: relateCountOrder.fewToMany },
+};
+
+/** The body of /profession/page for a query. */
+export function toPageRequest({ page, keyword, type, sort }: CollegeMajorListQuery): CollegeMajorPageRequest {
+  const id = Number(type);
+  return {
+    pageNum: page,
+    pageSize: COLLEGE_MAJOR_PAGE_SIZE,
+    orderMap: orders[sort],
+    ...(type === '' ? {} : { type: Number.isSafeInteger(id) ? id : type }),
+    ...(keyword === '' ? {} : { keyword }),
+  };
+}
+
+/** Reads a page: a keyword alone is a search, whose answer comes best first; with a category or an order it narrows the list. */
+export async function loadCollegeMajors(
+  source: Pick<CollegeMajorListSource, 'listCollegeMajors' | 'searchCollegeMajors'>,
+  query: CollegeMajorListQuery,
+  options: { signal: AbortSignal },
+): Promise<RecordPage<CollegeMajorResponse>> {
+  const { page, keyword, type, sort } = query;
+  if (keyword === '' || type !== '' || sort !== '') return (await source.listCollegeMajors(toPageRequest(query), options)).pageInfo;
+  return source.searchCollegeMajors({ pageNo: page, pageSize: COLLEGE_MAJOR_PAGE_SIZE, keyword }, options);
+}

@@ -1,0 +1,76 @@
+import { defineMessages } from '@college/ui/messages';
+
+interface Named {
+  name: string;
+}
+
+/** Built-in text of the list of college majors. */
+export const collegeMajorListMessages = defineMessages('collegeMajorList', {
+  en: {
+    title: 'Undergraduate teaching quality standard',
+    facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'}`,
+    found: ({ count }: { count: string }) => `${count} found`,
+    create: 'New major',
+    search: 'Major name, category or code',
+    type: 'Category',
+    allTypes: 'All categories',
+    relatesOrder: 'Related majors',
+    unsorted: 'As listed',
+    relatesMany: 'Many to few',
+    relatesFew: 'Few to many',
+    name: 'Major name',
+    code: 'Major code',
+    category: 'Major category',
+    relates: 'Related majors',
+    view: 'View',
+    viewOf: ({ name }: Named) => `View ${name}`,
+    removeOf: ({ name }: Named) => `Delete ${name}`,
+    unnamed: 'Unnamed major',
+    failed: 'The majors could not be loaded',
+    none: 'No Data',
+    noneHint: 'The first major that is written starts the list.',
+    noneHintReader: 'Majors of your college stand here once its managers have written them.',
+    noResult: 'No Data',
+    noResultHint: 'No major here has this in its name, category or code.',
+    clear: 'Show all majors',
+    confirm: 'Delete the major',
+    deleting: 'Deleting…',
+    deleted: 'Delete Successfully',
+    loss: ({ rows, relates }: { rows: number; relates: number }) =>
+      `It goes from the list of your college, with ${rows} ${rows === 1 ? 'row' : 'rows'} of its academic system and ${relates} related ${relates === 1 ? 'major' : 'majors'}.`,
+  },
+  zh: {
+    title: '本科专业类教学质量国家标准',
+    facts: ({ count }) => `共 ${count} 个专业`,
+    found: ({ count }) => `找到 ${count} 个`,
+    create: '新建专业',
+    search: '专业名称、专业类或专业代码',
+    type: '专业类',
+    allTypes: '全部专业类',
+    relatesOrder: '相关专业数',
+    unsorted: '默认',
+    relatesMany: '从多到少',
+    relatesFew: '从少到多',
+    name: '专业名称',
+    code: '专业代码',
+    category: '专业类',
+    relates: '相关专业数',
+    view: '查看',
+    viewOf: ({ name }) => `查看${name}`,
+    removeOf: ({ name }) => `删除${name}`,
+    unnamed: '未命名专业',
+    failed: '没有取到专业',
+    none: '暂无数据',
+    noneHint: '新建专业后，专业列在这里。',
+    noneHintReader: '学校管理员录入后，专业列在这里。',
+    noResult: '暂无数据',
+    noResultHint: '没有名称、专业类或代码符合的专业。',
+    clear: '显示全部专业',
+    confirm: '删除专业',
+    deleting: '正在删除…',
+    deleted: '删除成功',
+    loss: ({ rows, relates }) => `它将连同 ${rows} 行学制体系和 ${relates} 个相关专业从本校的列表中移除。`,
+  },
+});
+
+export type CollegeMajorListText = typeof collegeMajorListMessages.en;

@@ -1,0 +1,2 @@
+export * from './CollegeMajorEditor';
+export * from './CollegeMajorList';
