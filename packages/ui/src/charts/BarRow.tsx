@@ -12,6 +12,8 @@ import type { useMarkFocus } from './useMarkFocus';
 export interface BarDatum {
   id: string | number;
   label: string;
+  /** Language of the label, where it is not that of the page. */
+  lang?: string;
   /** One for each series. */
   values: readonly number[];
   /** Where the row leads. */
@@ -43,7 +45,7 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
 
   return (
     <tr>
-      <Name scope="row">
+      <Name scope="row" lang={row.lang}>
         {row.href === undefined ? (
           row.label
         ) : (

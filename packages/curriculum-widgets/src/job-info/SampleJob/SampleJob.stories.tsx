@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SampleJob } from './SampleJob';
+
+const meta = {
+  title: 'Widgets/Job info/SampleJob',
+  component: SampleJob,
+  args: { backHref: '#dashboard' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One job of the fixed sample, to be read (reference §2.5). Do: let it say that it is a sample. Don’t: offer to apply. Keyboard: Tab reaches the way back to the dashboard.',
+      },
+    },
+  },
+} satisfies Meta<typeof SampleJob>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:dashboard.job-detail'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '后端开发工程师' })).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('这是固定的示例');
+    await expect(canvas.getByText('18–28 千元/月')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '返回看板' })).toHaveAttribute('href', '#dashboard');
+  },
+};

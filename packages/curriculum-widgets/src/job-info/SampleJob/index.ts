@@ -1,0 +1,1 @@
+export { SampleJob, type SampleJobProps } from './SampleJob';
