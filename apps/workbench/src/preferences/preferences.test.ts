@@ -4,11 +4,11 @@ import { defaultPreferences, readPreferences } from './preferences';
 
 describe('preferences', () => {
   it('come back as they were stored', () => {
-    const stored = { theme: 'dark', density: 'compact', areShortcutsOn: false, isRail: true } as const;
+    const stored = { theme: 'dark', density: 'compact', areShortcutsOn: false, isRail: true, closedGroups: ['reference'] } as const;
     expect(readPreferences(JSON.stringify(stored))).toEqual(stored);
   });
 
-  it.each([null, '', 'x', 'null', '[]', '{"theme":"pink","density":3}'])('are the defaults for %j', (stored) => {
+  it.each([null, '', 'x', 'null', '[]', '{"theme":"pink","density":3,"closedGroups":["x"]}'])('are the defaults for %j', (stored) => {
     expect(readPreferences(stored)).toEqual({ ...defaultPreferences, isRail: undefined });
   });
 

@@ -1,3 +1,4 @@
+import type { NavigationGroupId } from '@college/curriculum-widgets/shell/AppShell';
 import type { Density, Theme } from '@college/ui/theme';
 
 /** How a person likes the workbench to look and answer; kept on this computer. */
@@ -7,11 +8,14 @@ export interface Preferences {
   areShortcutsOn: boolean;
   /** The person's own choice of the narrow navigation; absent until they make one. */
   isRail?: boolean;
+  /** Groups of the navigation that the person has closed. */
+  closedGroups: readonly NavigationGroupId[];
 }
 
-export const defaultPreferences: Preferences = { theme: 'light', density: 'regular', areShortcutsOn: true };
+export const defaultPreferences: Preferences = { theme: 'light', density: 'regular', areShortcutsOn: true, closedGroups: [] };
 
 const themes: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[];
+const navigationGroups: readonly string[] = ['work', 'reference'] satisfies NavigationGroupId[];
 const densities: readonly string[] = ['regular', 'compact'] satisfies Density[];
 
 /** Reads stored preferences; whatever cannot be understood counts as not chosen. */
@@ -21,6 +25,9 @@ export function readPreferences(stored: string | null): Preferences {
     theme: themes.includes(found.theme as string) ? (found.theme as Theme) : defaultPreferences.theme,
     density: densities.includes(found.density as string) ? (found.density as Density) : defaultPreferences.density,
     areShortcutsOn: typeof found.areShortcutsOn === 'boolean' ? found.areShortcutsOn : defaultPreferences.areShortcutsOn,
+    closedGroups: Array.isArray(found.closedGroups)
+      ? found.closedGroups.filter((id): id is NavigationGroupId => navigationGroups.includes(id))
+      : defaultPreferences.closedGroups,
     isRail: typeof found.isRail === 'boolean' ? found.isRail : undefined,
   };
 }

@@ -64,6 +64,8 @@ export function MainRoute() {
         onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
         isRail={preferences.isRail ?? chrome.isEditor ?? false}
         onRailChange={(isRail) => changePreferences({ isRail })}
+        closedGroups={preferences.closedGroups}
+        onClosedGroupsChange={(closedGroups) => changePreferences({ closedGroups })}
         onSignOut={() => void signOut()}
         signInHref="/login"
         accountHref={isDemo ? undefined : '/user'}

@@ -8,14 +8,24 @@ export function navigationEntries({ majorId, courseId, courseUnitId, major, cour
   const id = courseId ?? courseUnitId ?? course;
   return [
     entry('workbench', '/workbench'),
+    entry('learning', '/college/learning'),
     entry('majors', '/major/list'),
     entry('courseUnits', '/courseUnit/list', ofMajor),
     entry('matrix', '/matrix', { ...ofMajor, courseId: id }),
     entry('report', '/courseUnit/report', { ...ofMajor, courseUnitId: id }),
+    entry('news', '/news'),
     entry('departments', '/department'),
     entry('people', '/manage'),
-    entry('levels', '/level'),
     entry('chat', '/chat'),
+    entry('occupations', '/job/list'),
+    entry('levels', '/level'),
+    entry('collegeMajors', '/college/majorList'),
+    entry('teachStandard', '/college/teachstandard'),
+    entry('qualifications', '/dic/jobDirectory'),
+    entry('talentReports', '/dic/talentDemand'),
+    entry('policies', '/dic/policy'),
+    entry('jobInfo', '/anyknow/index'),
+    entry('matrixCharts', '/job/aiHome'),
   ].filter(({ path }) => isHeld(path));
 }
 

@@ -8,13 +8,28 @@ import { fakeContentSearch } from '../../search/fakes/fakeContentSearch';
 import { AppShell } from './AppShell';
 import type { NavigationEntry } from './navigationEntries';
 
+const entry = (id: NavigationEntry['id'], path: string): NavigationEntry => ({ id, path, href: `#${id}`, needsRights: true });
+
 const entries: NavigationEntry[] = [
-  { id: 'workbench', path: '/workbench', href: '#workbench', needsRights: false },
-  { id: 'majors', path: '/major/list', href: '#majors', needsRights: true },
-  { id: 'courseUnits', path: '/courseUnit/list', href: '#courseUnits', needsRights: true },
-  { id: 'departments', path: '/department', href: '#departments', needsRights: true },
-  { id: 'people', path: '/manage', href: '#people', needsRights: true, needsManage: true },
-  { id: 'chat', path: '/chat', href: '#chat', needsRights: true },
+  { ...entry('workbench', '/workbench'), needsRights: false },
+  entry('learning', '/college/learning'),
+  entry('majors', '/major/list'),
+  entry('courseUnits', '/courseUnit/list'),
+  entry('matrix', '/matrix'),
+  entry('report', '/courseUnit/report'),
+  entry('news', '/news'),
+  entry('departments', '/department'),
+  { ...entry('people', '/manage'), needsManage: true },
+  entry('chat', '/chat'),
+  entry('occupations', '/job/list'),
+  entry('levels', '/level'),
+  entry('collegeMajors', '/college/majorList'),
+  entry('teachStandard', '/college/teachstandard'),
+  entry('qualifications', '/dic/jobDirectory'),
+  entry('talentReports', '/dic/talentDemand'),
+  entry('policies', '/dic/policy'),
+  entry('jobInfo', '/anyknow/index'),
+  entry('matrixCharts', '/job/aiHome'),
 ];
 
 function person(permissionId: number, name = '周敏') {
@@ -173,9 +188,49 @@ export const ServerLanguages: Story = {
   },
 };
 
+/** A closed group keeps the page one is on; arrows lead from page to page. */
+export const GroupClosed: Story = {
+  args: { currentPath: '/job/detail', onClosedGroupsChange: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('button', { name: '参考资料' });
+    const group = () => within(canvas.getByRole('list', { name: '参考资料' }));
+    await expect(group().getAllByRole('link')).toHaveLength(9);
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await expect(group().getAllByRole('link')).toHaveLength(1);
+    await expect(group().getByRole('link', { name: '职业大典' })).toHaveAttribute('aria-current', 'page');
+    await expect(args.onClosedGroupsChange).toHaveBeenLastCalledWith(['reference']);
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+      await expect(group().getByRole('link', { name: '职业层级' })).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(canvas.getByRole('button', { name: '工作' })).toHaveFocus();
+    });
+  },
+};
+
+/** All pages fit a window of 900 px; a lower one scrolls them. */
+export const AllPagesInSight: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 900, marginBlockEnd: -180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByRole('button', { name: '工作' }).parentElement!.parentElement!;
+    await expect(scroller.scrollHeight).toBe(scroller.clientHeight);
+  },
+};
+
 export const Rail: Story = {
-  args: { isRail: true, currentPath: '/courseUnit/detail' },
+  args: { isRail: true, currentPath: '/courseUnit/detail', closedGroups: ['reference'] },
   play: async ({ args, canvas, userEvent }) => {
+    const last = pages(canvas).getByRole('link', { name: '矩阵图表' });
+    last.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('岗位信息');
     await userEvent.click(canvas.getByRole('button', { name: '展开导航' }));
     await expect(args.onRailChange).toHaveBeenCalledWith(false);
   },

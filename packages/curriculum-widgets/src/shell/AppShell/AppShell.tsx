@@ -2,12 +2,12 @@ import type { Density, Theme } from '@college/ui/theme';
 import { tokens } from '@college/ui/theme';
 import { Note } from '@college/ui/Note';
 import { useMessages } from '@college/ui/messages';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { LanguageSwitch, type LanguageOption } from '../LanguageSwitch';
 import { appShellMessages } from './messages';
 import { Navigation } from './Navigation';
-import { visibleEntries, type NavigationEntry } from './navigationEntries';
+import { visibleEntries, type NavigationEntry, type NavigationGroupId } from './navigationEntries';
 import { UserMenu } from './UserMenu';
 
 export interface AppShellProps {
@@ -33,6 +33,9 @@ export interface AppShellProps {
   /** Whether the navigation is the narrow rail; editors open with it. */
   isRail: boolean;
   onRailChange: (isRail: boolean) => void;
+  /** Groups of the navigation that are closed. Leave out to let the shell remember them while it stands. */
+  closedGroups?: readonly NavigationGroupId[];
+  onClosedGroupsChange?: (closedGroups: readonly NavigationGroupId[]) => void;
   onSignOut: () => void;
   signInHref: string;
   /** The person's own account, in the menu behind the name; left out for an account that has no such page. */
@@ -51,9 +54,10 @@ export interface AppShellProps {
 
 /** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9). */
 export function AppShell(props: AppShellProps) {
-  const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, onFeedback, children, ref, ...settings } =
-    props;
+  const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, children, ref, ...rest } = props;
+  const { closedGroups, onClosedGroupsChange, onFeedback, ...settings } = rest;
   const text = useMessages(appShellMessages);
+  const [ownClosedGroups, setOwnClosedGroups] = useState<readonly NavigationGroupId[]>([]);
   const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, canManage: user?.canManage, allowedPaths });
   return (
     <Frame ref={ref} data-rail={settings.isRail || undefined}>
@@ -63,6 +67,11 @@ export function AppShell(props: AppShellProps) {
         currentPath={currentPath}
         isRail={settings.isRail}
         onRailChange={settings.onRailChange}
+        closedGroups={closedGroups ?? ownClosedGroups}
+        onClosedGroupsChange={(ids) => {
+          setOwnClosedGroups(ids);
+          onClosedGroupsChange?.(ids);
+        }}
         onFeedback={onFeedback}
       />
       <TopBar>

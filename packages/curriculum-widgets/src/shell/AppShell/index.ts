@@ -1,2 +1,2 @@
 export { AppShell, type AppShellProps } from './AppShell';
-export type { NavigationEntry, NavigationId } from './navigationEntries';
+export type { NavigationEntry, NavigationGroupId, NavigationId } from './navigationEntries';

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { currentEntry, visibleEntries, type NavigationEntry } from './navigationEntries';
+import { currentEntry, groupEntries, visibleEntries, type NavigationEntry } from './navigationEntries';
 
 const entries: NavigationEntry[] = [
   { id: 'workbench', path: '/workbench', href: '/workbench', needsRights: false },
+  { id: 'learning', path: '/college/learning', href: '/college/learning', needsRights: true },
   { id: 'majors', path: '/major/list', href: '/major/list', needsRights: true },
   { id: 'courseUnits', path: '/courseUnit/list', href: '/courseUnit/list?majorId=1001', needsRights: true },
   { id: 'people', path: '/manage', href: '/manage', needsRights: true, needsManage: true },
+  { id: 'occupations', path: '/job/list', href: '/job/list', needsRights: true },
+  { id: 'collegeMajors', path: '/college/majorList', href: '/college/majorList', needsRights: true },
+  { id: 'talentReports', path: '/dic/talentDemand', href: '/dic/talentDemand', needsRights: true },
+  { id: 'jobInfo', path: '/anyknow/index', href: '/anyknow/index', needsRights: true },
+  { id: 'matrixCharts', path: '/job/aiHome', href: '/job/aiHome', needsRights: true },
 ];
 
 describe('the navigation', () => {
@@ -14,7 +20,9 @@ describe('the navigation', () => {
   });
 
   it('shows people only to an account that manages', () => {
-    expect(visibleEntries(entries, { hasRights: true }).map((entry) => entry.id)).toEqual(['workbench', 'majors', 'courseUnits']);
+    const { length } = visibleEntries(entries, { hasRights: true });
+    expect(length).toBe(entries.length - 1);
+    expect(visibleEntries(entries, { hasRights: true }).map((entry) => entry.id)).not.toContain('people');
   });
 
   it('shows only the workbench to an account without rights', () => {
@@ -26,10 +34,26 @@ describe('the navigation', () => {
     expect(visibleEntries(entries, { hasRights: true, allowedPaths }).map((entry) => entry.id)).toEqual(['majors', 'courseUnits']);
   });
 
+  it('stands in groups, and a group of which nothing is left is none', () => {
+    const named = (group: { id: string; entries: readonly NavigationEntry[] }) => [group.id, group.entries.map(({ id }) => id)];
+    expect(groupEntries(entries).map(named)).toEqual([
+      ['work', ['workbench', 'learning', 'majors', 'courseUnits', 'people']],
+      ['reference', ['occupations', 'collegeMajors', 'talentReports', 'jobInfo', 'matrixCharts']],
+    ]);
+    expect(groupEntries(visibleEntries(entries, { hasRights: false })).map(named)).toEqual([['work', ['workbench']]]);
+  });
+
   it.each([
     ['/workbench', 'workbench'],
     ['/major/index', 'majors'],
     ['/courseUnit/detail', 'courseUnits'],
+    ['/job/list', 'occupations'],
+    ['/job/detail', 'occupations'],
+    ['/job/aiHome', 'matrixCharts'],
+    ['/college/majorDetail', 'collegeMajors'],
+    ['/college/learning', 'learning'],
+    ['/dic/talentDemandDetail', 'talentReports'],
+    ['/anyknow/detail', 'jobInfo'],
     ['/login', undefined],
   ])('marks on %s the entry %s', (path, id) => {
     expect(currentEntry(entries, path)).toBe(id);

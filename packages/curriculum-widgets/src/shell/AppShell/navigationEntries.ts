@@ -1,5 +1,27 @@
-/** Pages that the shell's navigation can lead to. */
-export type NavigationId = 'workbench' | 'majors' | 'courseUnits' | 'matrix' | 'report' | 'departments' | 'people' | 'levels' | 'chat';
+/** Pages that the shell's navigation can lead to, by their groups. */
+const groups = {
+  work: ['workbench', 'learning', 'majors', 'courseUnits', 'matrix', 'report', 'news', 'departments', 'people', 'chat'],
+  reference: [
+    'occupations',
+    'levels',
+    'collegeMajors',
+    'teachStandard',
+    'qualifications',
+    'talentReports',
+    'policies',
+    'jobInfo',
+    'matrixCharts',
+  ],
+} as const;
+
+export type NavigationGroupId = keyof typeof groups;
+export type NavigationId = (typeof groups)[NavigationGroupId][number];
+
+/** Some entries of the navigation under one heading. */
+export interface NavigationGroup {
+  id: NavigationGroupId;
+  entries: readonly NavigationEntry[];
+}
 
 /** One page of the navigation, as the app offers it. */
 export interface NavigationEntry {
@@ -31,8 +53,23 @@ export function visibleEntries(entries: readonly NavigationEntry[], { hasRights,
   });
 }
 
-/** The entry of the current page: the longest whose section the path lies in. */
+/** The entries by group, in the order the app gives them; a group without entries is left out. */
+export function groupEntries(entries: readonly NavigationEntry[]): NavigationGroup[] {
+  return (Object.keys(groups) as NavigationGroupId[])
+    .map((id) => ({ id, entries: entries.filter((entry) => (groups[id] as readonly string[]).includes(entry.id)) }))
+    .filter((group) => group.entries.length > 0);
+}
+
+/** The entry of the current page: of those in its section the one whose path has most in common, as a list has with its records. */
 export function currentEntry(entries: readonly NavigationEntry[], currentPath: string): NavigationId | undefined {
-  const section = currentPath.split('/')[1];
-  return entries.find((entry) => entry.path === currentPath)?.id ?? entries.find((entry) => entry.path.split('/')[1] === section)?.id;
+  const sectionOf = (path: string) => path.split('/')[1];
+  const near = entries.filter(({ path }) => sectionOf(path) === sectionOf(currentPath));
+  return near.toSorted((left, right) => sharedLength(right.path, currentPath) - sharedLength(left.path, currentPath))[0]?.id;
+}
+
+function sharedLength(path: string, currentPath: string): number {
+  if (path === currentPath) return Infinity;
+  let length = 0;
+  while (length < path.length && path[length] === currentPath[length]) length += 1;
+  return length;
 }

@@ -7,7 +7,7 @@ export const navigationItemStyle = css`
   align-items: center;
   gap: ${tokens.space[3]};
   inline-size: 100%;
-  block-size: 32px;
+  block-size: ${tokens.density.control};
   padding: 0 ${tokens.space[3]};
   border: 0;
   border-radius: ${tokens.radius.control};
