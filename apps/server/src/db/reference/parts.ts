@@ -2,6 +2,7 @@ import { professionChoices } from '@college/curriculum-model';
 import type { Transaction } from '../database';
 import { putOccupationBook, putOccupationOptions } from './occupations';
 import { putProfessionOptions } from './professionOptions';
+import { putQualifications } from './qualifications';
 
 /** One body of reference data: the files it comes from, and how their rows get into the tables. */
 export interface ReferencePart {
@@ -19,4 +20,5 @@ export const referenceParts: readonly ReferencePart[] = [
   { name: 'occupationBook', files: ['occupations-2022.tsv', 'occupation-aliases.tsv'], put: putOccupationBook },
   { name: 'occupationOptions', files: ['occupation-options.tsv'], put: putOccupationOptions },
   { name: 'professionOptions', files: [], facts: professionChoices, put: putProfessionOptions },
+  { name: 'qualifications', files: ['qualifications-2021.tsv'], put: putQualifications },
 ];
