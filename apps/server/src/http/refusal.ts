@@ -17,9 +17,9 @@ export class Refusal extends Error {
   }
 }
 
-/** A value that cannot be taken as it is. */
-export function invalid(sentence: Bilingual): Refusal {
-  return new Refusal(codes.validation, sentence);
+/** A value that cannot be taken as it is; `field` names the one it stands in, for a form that shows the sentence there. */
+export function invalid(sentence: Bilingual, field?: string): Refusal {
+  return new Refusal(codes.validation, sentence, field === undefined ? null : { field });
 }
 
 /** A record that does not exist, or no longer. */

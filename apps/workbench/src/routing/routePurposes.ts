@@ -4,7 +4,6 @@ import { defineMessages } from '@college/ui/messages';
 export const routePurposes = defineMessages('routePurposes', {
   en: {
     news: 'News of the college is read here.',
-    occupation: 'The record of an occupation is edited here.',
     jobCharts: 'Charts of sample job data are shown here.',
     collegeMajors: 'The majors of the national catalogue are listed here.',
     collegeMajor: 'A major of the national catalogue is edited here.',
@@ -19,7 +18,6 @@ export const routePurposes = defineMessages('routePurposes', {
   },
   zh: {
     news: '这里阅读学校的新闻。',
-    occupation: '这里编辑一条职业记录。',
     jobCharts: '这里用图表展示岗位示例数据。',
     collegeMajors: '这里列出国家专业目录中的专业。',
     collegeMajor: '这里编辑国家专业目录中的一个专业。',

@@ -13,9 +13,9 @@ export function occupationRecordsPath({ page = 1, keyword, level, sort }: Partia
   return `/job/list${stringifySearchParams({ view: 'records', page: page > 1 ? page : undefined, keyword, level, sort })}`;
 }
 
-/** One record of an occupation; without its id a new one. */
-export function occupationPath(jobId?: number): string {
-  return `/job/detail${stringifySearchParams({ jobId })}`;
+/** One record of an occupation; without its id a new one. The query is that of the list, to go back to. */
+export function occupationPath(jobId?: number, { page = 1, keyword, level, sort }: Partial<OccupationListQuery> = {}): string {
+  return `/job/detail${stringifySearchParams({ jobId, page: page > 1 ? page : undefined, keyword, level, sort })}`;
 }
 
 /** A place of the lookup outside of the workbench: the top list, what a keyword found, or an entry. */

@@ -22,13 +22,15 @@ export async function checkOccupation(db: Queries, collegeId: number, record: Oc
   checkSkillRows(record.skills);
   // Nobody may delete a skill between this look and the save; whoever changes skills holds the college.
   await db.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, collegeId)).for('key share');
-  if ((await db.$count(occupationEntries, eq(occupationEntries.id, record.levelId))) === 0) throw invalid(occupationMessages.unknownLevel);
-  if (!(await isOption(db, 'type', record.typeId))) throw invalid(occupationMessages.unknownType);
-  if (record.publishId && !(await isOption(db, 'publish', record.publishId))) throw invalid(occupationMessages.unknownPublish);
+  if ((await db.$count(occupationEntries, eq(occupationEntries.id, record.levelId))) === 0)
+    throw invalid(occupationMessages.unknownLevel, 'levelId');
+  if (!(await isOption(db, 'type', record.typeId))) throw invalid(occupationMessages.unknownType, 'typeId');
+  if (record.publishId && !(await isOption(db, 'publish', record.publishId))) throw invalid(occupationMessages.unknownPublish, 'publishId');
   const skillIds = [...new Set(record.skills.flatMap(({ courseIds }) => courseIds))];
   const known = and(eq(occupationSkills.collegeId, collegeId), inArray(occupationSkills.id, skillIds), isNull(occupationSkills.deletedAt));
-  if (skillIds.length > 0 && (await db.$count(occupationSkills, known)) < skillIds.length) throw invalid(occupationMessages.unknownSkill);
-  if (await isCodeTaken(db, collegeId, record.code, record.id)) throw invalid(occupationMessages.codeTaken(record.code));
+  if (skillIds.length > 0 && (await db.$count(occupationSkills, known)) < skillIds.length)
+    throw invalid(occupationMessages.unknownSkill, 'skills');
+  if (await isCodeTaken(db, collegeId, record.code, record.id)) throw invalid(occupationMessages.codeTaken(record.code), 'occupationCode');
 }
 
 /** At least one skill with every row filled, proportions between 0 and 100 and together no more than 100 (reference §2.3). */

@@ -15,14 +15,15 @@ export function OccupationRecords({ search }: { search: SearchParams }) {
   const router = useRouter();
   const user = useLogin()?.user;
   const source = useMemo(() => createOccupations(quietClient(client)), [client]);
+  const query = occupationQueryOf(search);
   return (
     <OccupationList
       source={source}
-      query={occupationQueryOf(search)}
-      onQueryChange={(query) => router.history.replace(`${basePath}${occupationRecordsPath(query)}`)}
+      query={query}
+      onQueryChange={(next) => router.history.replace(`${basePath}${occupationRecordsPath(next)}`)}
       isEditable={user !== undefined && may(user, 'collegeManage', { collegeId: user.collegeId })}
-      detailHref={occupationPath}
-      onCreate={() => router.history.push(`${basePath}${occupationPath()}`)}
+      detailHref={(id) => occupationPath(id, query)}
+      onCreate={() => router.history.push(`${basePath}${occupationPath(undefined, query)}`)}
     />
   );
 }

@@ -71,7 +71,7 @@ export const RequiredMissing: Story = {
   args: { occupationId: undefined, source: fakeOccupations() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    for (const sentence of ['请填写职业名称。', '请选择所属类别。', '请选择职业等级。', '请选择技能，或删除这一行。', '请填写占比。']) {
+    for (const sentence of ['请填写职业名称。', '请选择所属类别。', '请选择职业等级。', '请选择技能。', '请填写占比。']) {
       await expect(canvas.getByText(sentence)).toBeVisible();
     }
     await expect(canvas.getByRole('textbox', { name: '职业名称' })).toHaveFocus();

@@ -94,7 +94,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
           </Button>
         )}
         {tools}
-        <Sum role="status" data-wrong={total > maxProportion || undefined}>
+        <Sum role="status" data-wrong={total > maxProportion || problems['skills'] !== undefined || undefined}>
           {sumWords()}
         </Sum>
       </Foot>
@@ -103,6 +103,8 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   );
 
   function sumWords(): string {
+    // Wrong sums are said at once, what the server found beside them once it was asked.
+    if (problems['skills'] !== undefined) return problems['skills'];
     if (total > maxProportion) return text.sumTooBig({ sum: total });
     if (total === maxProportion || isReadOnly) return text.sum({ sum: total });
     return text.sumOpen({ sum: total, open: Number((maxProportion - total).toFixed(6)) });

@@ -8,6 +8,8 @@ interface Place {
 export const occupationEditorMessages = defineMessages('occupationEditor', {
   en: {
     newTitle: 'New occupation',
+    records: 'Occupation records',
+    savingTitle: 'Saving the occupation',
     unnamed: 'Unnamed occupation',
     back: 'Back to the occupation records',
     loading: 'Loading the occupation',
@@ -31,7 +33,8 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     skills: 'Skill requirements',
     row: ({ place }: Place) => `Row ${place}`,
     skill: ({ place }: Place) => `Skill ${place}`,
-    skillEmpty: 'Choose a skill, or delete this row.',
+    skillEmpty: 'Choose a skill.',
+    skillEmptyAmong: 'Choose a skill, or delete this row.',
     score: ({ place }: Place) => `Proportion ${place}`,
     scoreEmpty: 'Write a proportion.',
     scoreTooBig: 'A proportion is at most 100.',
@@ -54,6 +57,8 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
   },
   zh: {
     newTitle: '新建职业',
+    records: '职业记录',
+    savingTitle: '正在保存职业',
     unnamed: '未命名职业',
     back: '返回职业记录',
     loading: '正在载入职业',
@@ -77,7 +82,8 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
     skills: '技能要求',
     row: ({ place }) => `第 ${place} 行`,
     skill: ({ place }) => `技能${place}`,
-    skillEmpty: '请选择技能，或删除这一行。',
+    skillEmpty: '请选择技能。',
+    skillEmptyAmong: '请选择技能，或删除这一行。',
     score: ({ place }) => `占比${place}`,
     scoreEmpty: '请填写占比。',
     scoreTooBig: '占比不超过 100。',

@@ -16,7 +16,7 @@ export function occupationProblems(values: OccupationValues, text: OccupationEdi
   if (values.typeId === null) problems['typeId'] = text.typeEmpty;
   for (const [place, { path, score }] of values.skills.entries()) {
     const proportion = scoreOf(score);
-    if (path.length === 0) problems[`skills.${place}.path`] = text.skillEmpty;
+    if (path.length === 0) problems[`skills.${place}.path`] = values.skills.length > 1 ? text.skillEmptyAmong : text.skillEmpty;
     if (proportion === null) problems[`skills.${place}.score`] = text.scoreEmpty;
     else if (proportion > maxProportion) problems[`skills.${place}.score`] = text.scoreTooBig;
   }

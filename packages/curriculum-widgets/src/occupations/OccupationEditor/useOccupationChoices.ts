@@ -6,10 +6,10 @@ import type { OccupationEditorSource } from './OccupationEditorSource';
 /** Everything one chooses from in the editor; the form waits for its first arrival, not for that of another language. */
 export function useOccupationChoices(source: OccupationEditorSource, language: string) {
   const [failure, setFailure] = useState<string | null>(null);
-  const levels = useChoices<OptionItem>({ load: source.listOccupationLevels, language, onFail: setFailure });
-  const skills = useChoices<OccupationSkill>({ load: source.listOccupationSkills, language, onFail: setFailure });
-  const types = useChoices<OptionItem>({ load: source.listOccupationTypes, language, onFail: setFailure });
-  const publishes = useChoices<OptionItem>({ load: source.listOccupationPublishes, language, onFail: setFailure });
+  const levels = useChoices<OptionItem>({ load: (options) => source.listOccupationLevels(options), language, onFail: setFailure });
+  const skills = useChoices<OccupationSkill>({ load: (options) => source.listOccupationSkills(options), language, onFail: setFailure });
+  const types = useChoices<OptionItem>({ load: (options) => source.listOccupationTypes(options), language, onFail: setFailure });
+  const publishes = useChoices<OptionItem>({ load: (options) => source.listOccupationPublishes(options), language, onFail: setFailure });
   const all = [levels, skills, types, publishes];
   return {
     choices: { levels: levels.items, skills: skills.items, types: types.items, publishes: publishes.items },

@@ -49,7 +49,7 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
   const [deleting, setDeleting] = useState<{ record: OccupationResponse; index: number } | null>(null);
   const [isImporting, setImporting] = useState(false);
   const { rootRef, focusRow } = useFocusAfterDelete();
-  const levels = useChoices({ load: source.listOccupationLevels, language, onFail });
+  const levels = useChoices({ load: (options) => source.listOccupationLevels(options), language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
   const columns = useMemo(() => occupationColumns({ text, language, labels }), [text, language, labels]);
   const list = useRecordList<OccupationResponse, OccupationListQuery>({
