@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     createAdmin: 'src/admin/createAdmin.ts',
+    importOccupations: 'src/admin/importOccupations.ts',
     engineWorker: 'src/db/engineWorker.js',
     readerWorker: 'src/workbook/readerWorker.js',
     documentWorker: 'src/documents/documentWorker.ts',

@@ -37,8 +37,8 @@ export const bookMessages = {
   note({ hasOccupations, loaded }: { hasOccupations: boolean; loaded: number }): Bilingual {
     const shipped = hasOccupations
       ? {
-          zh: '随系统提供的内容来自公开资料；其余职业及说明可由学校从文件导入。',
-          en: 'What is shipped comes from public sources; a college loads the other occupations and descriptions from a file.',
+          zh: '编码和名称取自正式版的分类体系表，比公布的449个小类多一个（2-07-08 检察辅助人员）；数字职业（S）和绿色职业（L）标记取自社会公示稿（kangvcar/JobE，CC BY 4.0），少于公布的97个和134个。职业说明可由学校从文件导入。',
+          en: 'Codes and names are those of the table of the published edition, which has one sub-class more than the 449 announced (2-07-08). The marks S (digital) and L (green) are those of the draft for public comment (kangvcar/JobE, CC BY 4.0), fewer than the 97 and 134 announced. A college loads the descriptions of occupations from a file.',
         }
       : {
           zh: '随系统提供大类、中类和小类；职业及其说明可由学校从文件导入。',

@@ -4,6 +4,7 @@ export type { TemplateKind } from './pointColumns';
 export { writePointTemplate } from './pointTemplate';
 export { readPointWorkbook } from './readPointWorkbook';
 export { startSpareReader } from './readerThread';
+export { readRowsOfUpload } from './readRowsOfUpload';
 export { readSheetsOfUpload } from './readSheetsOfUpload';
 export { writeSheet } from './writeSheet';
 export { writeWorkbook } from './writeWorkbook';

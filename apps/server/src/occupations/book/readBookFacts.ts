@@ -5,10 +5,10 @@ import { pathOf, readBook } from './occupationBook';
 
 const source = {
   title: {
-    zh: '中华人民共和国职业分类大典（2022年版）社会公示稿',
-    en: 'Occupation classification of China (2022), draft for public comment',
+    zh: '中华人民共和国职业分类大典（2022年版）分类体系表',
+    en: 'Occupation classification of China (2022), table of classes',
   },
-  url: 'https://github.com/kangvcar/JobE',
+  url: 'https://github.com/Optima-Chat/china-jobs',
 };
 
 /** How much of the classification is here, and where it comes from. */

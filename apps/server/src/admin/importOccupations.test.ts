@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, schema } from '../db';
+import { silentLogger } from '../db/testing';
+import { writeSheet } from '../workbook';
+
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'college-import-'));
+  file = path.join(folder, '大典.xlsx');
+  const columns = ['编码', '名称', '主要工作任务'].map((header) => ({ header, width: 20 }));
+  const rows = [
+    ['2-02-88', '深海工程技术人员', ''],
+    ['2-02-88-01', '深海软件工程技术人员', '研究方法\n编写程序'],
+  ];
+  await writeFile(file, await writeSheet({ name: '大典', columns, rows }));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function run(...parameters: string[]) {
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  const script = fileURLToPath(new URL('importOccupations.ts', import.meta.url));
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const command = spawn(process.execPath, ['--conditions=@college/source', '--import', tsx, script, ...parameters], {
+    env: { ...environment, DATA_DIR: path.join(folder, 'data') },
+  });
+  const [output, errors, code] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    new Promise<number | null>((resolve) => command.once('close', resolve)),
+  ]);
+  return { output, errors, code };
+}
+
+async function tasksOf(code: string) {
+  const { db, close } = await openDatabase({ folder: path.join(folder, 'data'), logger: silentLogger });
+  const rows = await db.select().from(schema.occupationEntries).where(eq(schema.occupationEntries.code, code));
+  await close();
+  return rows.map(({ tasks }) => tasks);
+}
+
+it('explains itself, and names what it cannot find', async () => {
+  const [help, missing] = await Promise.all([run('--help'), run(path.join(folder, 'none.xlsx'))]);
+  expect(help).toMatchObject({ code: 0, errors: '' });
+  expect(help.output).toContain('试运行');
+  expect(missing.code).toBe(1);
+  expect(missing.errors).toContain('There is no such file');
+}, 60_000);
+
+it('tries first, and stores when it is told to', async () => {
+  const tried = await run(file);
+  expect(tried).toMatchObject({ code: 0, errors: '' });
+  expect(tried.output).toContain('新增 2 条： / 2 to be added:\n  + 2-02-88 深海工程技术人员');
+  expect(tried.output).toContain('nothing was stored');
+  expect(await tasksOf('2-02-88-01')).toEqual([]);
+  const applied = await run(file, '--apply');
+  expect(applied.output).toContain('Stored.');
+  expect(await tasksOf('2-02-88-01')).toEqual([['研究方法', '编写程序']]);
+}, 120_000);
