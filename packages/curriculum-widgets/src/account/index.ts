@@ -1,3 +1,4 @@
 export * from './Account';
 export * from './ForgotPassword';
 export * from './NewPassword';
+export * from './Profile';

@@ -1,7 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { permissionMessages } from '../../people/permission/messages';
 import { permissionWord, rightsWord } from '../../people/permission/permissionWords';
@@ -15,13 +15,15 @@ export interface AccountProps {
   /** The signed-in person. */
   user: { id: number; userName: string; email: string; permissionId: number };
   source: AccountSource;
+  /** Stands first: the person's own profile. */
+  profile?: ReactNode;
   /** The name has changed; whoever shows it elsewhere follows (decision 105). */
   onNameChange: (userName: string) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The person's own account: user name and password. */
-export function Account({ user, source, onNameChange, ref }: AccountProps) {
+/** The person's own account: their profile where it is given, user name and password. */
+export function Account({ user, source, profile, onNameChange, ref }: AccountProps) {
   const text = useMessages(accountMessages);
   const permissions = useMessages(permissionMessages);
   return (
@@ -35,6 +37,11 @@ export function Account({ user, source, onNameChange, ref }: AccountProps) {
         }
       />
       <div>
+        {profile != null && (
+          <AccountSection title={text.profile} summary={text.profileSummary} isWide>
+            {profile}
+          </AccountSection>
+        )}
         <AccountSection title={text.name}>
           <NameForm userId={user.id} userName={user.userName} source={source} onChanged={onNameChange} />
         </AccountSection>

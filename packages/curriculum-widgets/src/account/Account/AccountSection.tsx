@@ -6,14 +6,16 @@ interface AccountSectionProps {
   title: string;
   /** A muted line under the title. */
   summary?: ReactNode;
+  /** Gives the form the width of long text. @default false */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** One matter of the account: its title in the gutter, its form beside it. */
-export function AccountSection({ title, summary, children }: AccountSectionProps) {
+export function AccountSection({ title, summary, isWide = false, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <Side aria-labelledby={id}>
+    <Side aria-labelledby={id} data-wide={isWide || undefined}>
       <div>
         <Title id={id}>{title}</Title>
         {summary != null && <Summary>{summary}</Summary>}
@@ -30,6 +32,9 @@ const Side = styled.section`
   padding-block: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
 
+  &[data-wide] {
+    grid-template-columns: ${tokens.size.gutter} minmax(0, ${tokens.size.readMax});
+  }
   &:first-of-type {
     border-color: ${tokens.color.rule};
   }

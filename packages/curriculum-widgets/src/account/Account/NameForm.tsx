@@ -2,7 +2,7 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
 import { useToast } from '@college/ui/Toast';
-import { useReducer, useRef, type FormEvent } from 'react';
+import { useReducer, useRef, useState, type FormEvent } from 'react';
 import { messageOf } from '../../course-units/messageOf';
 import { AccountFields } from './AccountSection';
 import type { AccountSource } from './AccountSource';
@@ -22,6 +22,12 @@ export function NameForm({ userId, userName, source, onChanged }: NameFormProps)
   const { showToast } = useToast();
   const [state, dispatch] = useReducer(nameFormReducer, userName, openNameForm);
   const input = useRef<HTMLInputElement>(null);
+  // The name can be changed elsewhere on the page; a form that still shows the old one follows.
+  const [known, setKnown] = useState(userName);
+  if (known !== userName) {
+    setKnown(userName);
+    if (state.name.trim() === known) dispatch({ type: 'edited', name: userName });
+  }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

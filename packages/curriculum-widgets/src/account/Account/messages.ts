@@ -3,6 +3,8 @@ import { defineMessages } from '@college/ui/messages';
 export const accountMessages = defineMessages('account', {
   en: {
     title: 'My account',
+    profile: 'Profile',
+    profileSummary: 'All fields are required.',
     name: 'User name',
     nameHelp: 'Others see this name beside courses and edits. You can sign in with it or with your e-mail address.',
     nameEmpty: 'Enter a user name.',
@@ -22,6 +24,8 @@ export const accountMessages = defineMessages('account', {
   },
   zh: {
     title: '我的账号',
+    profile: '个人资料',
+    profileSummary: '所有项目都需要填写。',
     name: '用户名',
     nameHelp: '其他人在课程和修改记录旁看到这个名字；登录时可用它，也可用邮箱。',
     nameEmpty: '请填写用户名。',

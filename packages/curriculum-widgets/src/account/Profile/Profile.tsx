@@ -1,0 +1,106 @@
+import type { UserProfile } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { tokens } from '@college/ui/theme';
+import { useMemo, type Ref } from 'react';
+import { styled } from 'styled-components';
+import {
+  englishWords,
+  RecordConflict,
+  RecordFields,
+  type RecordField,
+  type RecordFormControls,
+  type UnsavedRecord,
+} from '../../support/recordForm';
+import { useSaveStatus } from '../../support/useSaveStatus';
+import { profileMessages, type ProfileText } from './messages';
+import { ProfileFields } from './ProfileFields';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import type { ProfileSource } from './ProfileSource';
+import type { ProfileValues } from './profileValues';
+import { useProfile } from './useProfile';
+
+export interface ProfileProps {
+  /** The signed-in person. */
+  userId: number;
+  /** Their name as it is shown elsewhere; when it is changed there, an untouched form follows. */
+  userName?: string;
+  /** Where the profile is read and saved. */
+  source: ProfileSource;
+  /** The profile as stored: what is kept of the sign-in follows (decision 131). */
+  onSaved?: (profile: UserProfile) => void;
+  /** Leaves the form without saving; leads to / (reference §2.10). */
+  onCancel?: () => void;
+  /** Tells whether leaving now would lose work. */
+  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
+  /** Time for "saved at" and for new English. @default the machine's clock */
+  now?: () => number;
+  controls?: Ref<RecordFormControls>;
+}
+
+const machineClock = () => Date.now();
+
+/** What a person tells about themselves: name, avatar, intro, department, major, job title and contact e-mail (reference §2.10). Put it inside a `ToastProvider`. */
+export function Profile({ source, onCancel, now = machineClock, ...rest }: ProfileProps) {
+  const text = useMessages(profileMessages);
+  const { form, setAvatarPending } = useProfile({ ...rest, source, now });
+  const { state, values, set, problems, save } = form;
+  const standing = state.phase === 'open' ? state.save : null;
+  const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save });
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+
+  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={form.reload} />;
+  if (state.phase === 'loading' || !values) return <ProfileSkeleton label={text.loading} />;
+  return (
+    <Shortcuts keys={keys}>
+      <RecordFields form={form} aria-label={text.title}>
+        <ProfileFields
+          values={values}
+          set={set}
+          problems={problems}
+          record={state.record}
+          source={source}
+          onAvatarPending={setAvatarPending}
+        />
+        <Acts>
+          <Button variant="primary" isPending={form.isSaving} pendingLabel={text.saving} onPress={() => void save()}>
+            {text.save}
+          </Button>
+          {onCancel && (
+            <Button variant="ghost" onPress={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+          {status}
+        </Acts>
+      </RecordFields>
+      <RecordConflict form={form} fields={fieldsOf(text, values)} />
+    </Shortcuts>
+  );
+}
+
+/** Every field in words, for the choice between two versions. */
+function fieldsOf(text: ProfileText, mine: ProfileValues): RecordField<ProfileValues>[] {
+  return [
+    { name: 'userName', label: text.userName },
+    {
+      name: 'avatar',
+      label: text.avatar,
+      words: ({ avatar }) => (avatar === '' ? '' : avatar === mine.avatar ? text.avatarOf({ name: mine.userName }) : text.hasAvatar),
+    },
+    { name: 'introduction', label: text.introduction },
+    { name: 'department', label: text.department },
+    { name: 'major', label: text.major },
+    { name: 'job', label: text.job },
+    { name: 'contactEmail', label: text.contactEmail },
+    { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+  ];
+}
+
+const Acts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[3]};
+`;

@@ -1,0 +1,3 @@
+export { profileMessages } from './messages';
+export { Profile, type ProfileProps } from './Profile';
+export type { ProfileSource } from './ProfileSource';

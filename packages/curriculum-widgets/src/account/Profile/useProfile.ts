@@ -1,0 +1,60 @@
+import type { UserProfile } from '@college/curriculum-model';
+import { useMessages } from '@college/ui/messages';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { refusedField, useRecordPage, type RecordFormControls, type UnsavedRecord } from '../../support/recordForm';
+import { profileMessages } from './messages';
+import type { ProfileSource } from './ProfileSource';
+import { blankProfile, isNewPicture, profileProblems, toProfileInput, toProfileValues, type ProfileValues } from './profileValues';
+import { scaleAvatar } from './scaleAvatar';
+
+interface UseProfileOptions {
+  userId: number;
+  userName?: string;
+  source: ProfileSource;
+  onSaved?: (profile: UserProfile) => void;
+  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
+  controls?: Ref<RecordFormControls>;
+  now: () => number;
+}
+
+/** The server's names of fields that are called otherwise here. */
+const fieldNames = { collegeName: 'department', file: 'avatar' };
+
+/** Binds the profile to the form of every record: its picture goes along once, and its name follows where it was changed elsewhere. */
+export function useProfile({ userId, userName, source, now, ...on }: UseProfileOptions) {
+  const text = useMessages(profileMessages);
+  const [isAvatarPending, setAvatarPending] = useState(false);
+  const saved = useRef<UserProfile>(null);
+  const form = useRecordPage<ProfileValues, UserProfile>({
+    recordId: userId,
+    load: (_, { signal }) => source.loadProfile({ signal }),
+    blank: blankProfile,
+    toValues: toProfileValues,
+    async send(values, { record }) {
+      if (!record) throw new Error('Profile: there is nothing to save over. It saves only what it has read. Load the profile first.');
+      const thumbnail = isNewPicture(values, record) ? await scaleAvatar(values.avatar) : '';
+      saved.current = await source.saveProfile(toProfileInput(values, record, { thumbnail, now: new Date(now()).toISOString() }));
+      return saved.current;
+    },
+    problemsOf: (values) => profileProblems(values, { text, isAvatarPending }),
+    problemsOfError: (error) => refusedField(error, fieldNames),
+    onSaved: () => {
+      if (saved.current) on.onSaved?.(saved.current);
+    },
+    onUnsavedChange: on.onUnsavedChange,
+    controls: on.controls,
+    now,
+  });
+
+  const { isChanged, reload, state } = form;
+  const known = state.phase === 'open' ? state.baseline.userName : userName;
+  const renamed = useRef(userName);
+  useEffect(() => {
+    if (userName === renamed.current) return;
+    renamed.current = userName;
+    // Under way in another form of the page: what was typed here stays, and its save shows the difference.
+    if (userName !== known && !isChanged) reload();
+  }, [userName, known, isChanged, reload]);
+
+  return { form, setAvatarPending };
+}
