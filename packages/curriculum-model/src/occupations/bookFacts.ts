@@ -14,5 +14,5 @@ export const occupationBookFactsSchema = z.object({
 });
 export type OccupationBookFacts = z.infer<typeof occupationBookFactsSchema>;
 
-/** What the edition of 2022 has in all: 8 major, 79 middle and 449 sub classes, and 1,639 occupations. */
+/** What was announced of the edition of 2022: 8 major, 79 middle and 449 sub classes, and 1,639 occupations. */
 export const officialCounts = { major: 8, middle: 79, sub: 449, occupation: 1639 } as const;

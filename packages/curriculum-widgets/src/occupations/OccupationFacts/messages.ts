@@ -18,8 +18,10 @@ interface LineArgs {
 export const occupationFactsMessages = defineMessages('occupationFacts', {
   en: {
     title: 'About the dictionary',
-    line: ({ edition, shipped, official, format }: LineArgs) =>
-      `Here of the edition of ${edition}: ${format(shipped.major)} of ${format(official.major)} major, ${format(shipped.middle)} of ${format(official.middle)} middle and ${format(shipped.sub)} of ${format(official.sub)} sub-classes, ${format(shipped.occupation)} of ${format(official.occupation)} occupations.`,
+    line: ({ edition, shipped, official, format }: LineArgs) => {
+      const held = (level: keyof Counts) => heldOf(shipped[level], official[level], format, ' of ');
+      return `Here of the edition of ${edition}: ${held('major')} major, ${held('middle')} middle and ${held('sub')} sub-classes, ${held('occupation')} occupations.`;
+    },
     sourceWord: ' Source: ',
     stop: '. ',
     rest: 'A system administrator loads the rest from a file that the college provides. ',
@@ -32,7 +34,7 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     held: 'Entries here',
     level: 'Level',
     shipped: 'Here',
-    official: 'In the edition',
+    official: 'Announced',
     major: 'Major classes',
     middle: 'Middle classes',
     sub: 'Sub-classes',
@@ -52,8 +54,10 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
   },
   zh: {
     title: '大典说明',
-    line: ({ edition, shipped, official, format }) =>
-      `${edition}年版已收录大类 ${format(shipped.major)}/${format(official.major)}、中类 ${format(shipped.middle)}/${format(official.middle)}、小类 ${format(shipped.sub)}/${format(official.sub)}、职业 ${format(shipped.occupation)}/${format(official.occupation)}。`,
+    line: ({ edition, shipped, official, format }) => {
+      const held = (level: keyof Counts) => heldOf(shipped[level], official[level], format, '/');
+      return `${edition}年版已收录大类 ${held('major')}、中类 ${held('middle')}、小类 ${held('sub')}、职业 ${held('occupation')}。`;
+    },
     sourceWord: '来源：',
     stop: '。',
     rest: '其余条目由系统管理员从学校提供的文件导入。',
@@ -66,7 +70,7 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     held: '收录情况',
     level: '层级',
     shipped: '已收录',
-    official: '全书',
+    official: '公布数',
     major: '大类',
     middle: '中类',
     sub: '小类',
@@ -81,3 +85,8 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     whole: '全书条目均已收录。',
   },
 });
+
+// Once nothing is missing, a share says no more than the count; the table of the edition even has one sub-class more than was announced.
+function heldOf(shipped: number, official: number, format: LineArgs['format'], of: string): string {
+  return shipped >= official ? format(shipped) : `${format(shipped)}${of}${format(official)}`;
+}
