@@ -1,0 +1,3 @@
+export { talentReportFormMessages } from './messages';
+export { TalentReportForm, type TalentReportFormProps } from './TalentReportForm';
+export type { ReportMajor, TalentReportFormSource } from './TalentReportFormSource';

@@ -1,0 +1,127 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeTalentReports, someTalentReports } from '../fakes/fakeTalentReports';
+import { TalentReportList } from './TalentReportList';
+import type { TalentReportListSource } from './TalentReportListSource';
+
+const list = fn<TalentReportListSource['listTalentReports']>();
+const remove = fn<TalentReportListSource['deleteTalentReport']>();
+
+/** Fills the server for one story. */
+function serve(count: number) {
+  return () => {
+    const server = fakeTalentReports(someTalentReports(count));
+    list.mockReset().mockImplementation(server.listTalentReports);
+    remove.mockReset().mockImplementation(server.deleteTalentReport);
+  };
+}
+
+const meta = {
+  title: 'Widgets/Talent/TalentReportList',
+  component: TalentReportList,
+  decorators: [withToasts],
+  args: {
+    source: { listTalentReports: list, deleteTalentReport: remove },
+    detailHref: (id) => `#report-${id}`,
+    onQueryChange: fn(),
+    onCreate: fn(),
+  },
+  beforeEach: serve(25),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The talent demand reports of a college, ten a page, found by report name or institution. Do: give `isEditable` to those who manage the college; others read. Don’t: show covers here; they come with the report. Keyboard: arrow keys walk through the rows, Tab leads to the acts of a row.',
+      },
+    },
+  },
+} satisfies Meta<typeof TalentReportList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  tags: ['state:talent-list.many'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '软件工程人才需求报告2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+    await expect(
+      canvas
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+        .slice(0, 2),
+    ).toEqual(['报告名称', '上传单位']);
+    await expect(canvas.getByText('共 25 份报告')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '打开软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
+    // Who may only read has nothing to add or delete.
+    await expect(canvas.queryByRole('button', { name: '新建报告' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '' });
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:talent-list.empty'],
+  beforeEach: serve(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:talent-list.loading'],
+  beforeEach: () => {
+    list.mockReset().mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  args: { isEditable: true },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新建报告' }));
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '删除大数据人才需求报告2026' }));
+    const dialog = within(await canvas.findByRole('alertdialog'));
+    await step('a refusal keeps the report', async () => {
+      remove.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+      await userEvent.click(dialog.getByRole('button', { name: '删除报告' }));
+      await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
+    });
+    await step('a second try deletes it', async () => {
+      if (!canvas.queryByRole('alertdialog')) await userEvent.click(canvas.getByRole('button', { name: '删除大数据人才需求报告2026' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '删除报告' }));
+      await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '大数据人才需求报告2026' })).toBeNull());
+      await expect(canvas.getByText('共 24 份报告')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: '删除网络工程人才需求报告2026' })).toHaveFocus());
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '报告名称或上传单位' }), "%_'{Enter}");
+    await expect(await canvas.findByText('无搜索结果')).toBeVisible();
+    await expect(list).toHaveBeenLastCalledWith({ pageNum: 1, pageSize: 10, name: "%_'" }, expect.anything());
+  },
+};
+
+export const English: Story = {
+  tags: ['state:talent-list.english'],
+  globals: { language: '80102' },
+  args: { isEditable: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Software engineering: talent demand 2026' })).toBeVisible();
+    await expect(canvas.getByText('25 reports')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete Big data: talent demand 2026' })).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,12 @@
+import type { TalentReport, TalentReportPageRequest } from '@college/curriculum-model';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Where the list of talent demand reports reads and deletes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
+export interface TalentReportListSource {
+  /** One page; `name` narrows it to reports whose name or institution holds it. */
+  listTalentReports(request: TalentReportPageRequest, options?: CallOptions): Promise<{ list: TalentReport[]; total: number }>;
+  deleteTalentReport(id: number, options?: CallOptions): Promise<void>;
+}

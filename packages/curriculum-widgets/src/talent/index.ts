@@ -1,0 +1,2 @@
+export * from './TalentReportForm';
+export * from './TalentReportList';
