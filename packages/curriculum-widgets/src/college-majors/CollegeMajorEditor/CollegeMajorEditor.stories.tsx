@@ -1,0 +1,127 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { aCollegeMajorServer } from '../fakes/aCollegeMajorServer';
+import { CollegeMajorEditor } from './CollegeMajorEditor';
+
+const { server, source, save, serve } = aCollegeMajorServer();
+
+const meta = {
+  title: 'Widgets/College majors/CollegeMajorEditor',
+  component: CollegeMajorEditor,
+  decorators: [withToasts],
+  args: {
+    source,
+    majorId: 1002,
+    isEditable: true,
+    now: () => Date.UTC(2026, 4, 14, 8, 40),
+    onBack: fn(),
+    onSaved: fn(),
+    onUnsavedChange: fn(),
+  },
+  beforeEach: serve(),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A college major by the undergraduate teaching quality standard. Name, category and academic system have to be filled in; the score is the sum of the rows and is never typed. A new related major begins with occupation level 4 and demand type 1. `isEditDisabled` and `saveRule` decide together whether Save shows; where it does not, nothing can be typed. Put it inside a `ToastProvider`; do not leave `onUnsavedChange` out where leaving should ask. Keyboard: Enter in a one-line field and Ctrl+S save.',
+      },
+    },
+  },
+} satisfies Meta<typeof CollegeMajorEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewMajor: Story = {
+  tags: ['state:college-major-editor.new'],
+  args: { majorId: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '新建专业' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /职业层级1/ })).toHaveTextContent('细类（职业）');
+    await expect(canvas.getByRole('button', { name: /需求类型1/ })).toHaveTextContent('水平评价类');
+    await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('');
+    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('0');
+  },
+};
+
+export const Existing: Story = {
+  tags: ['state:college-major-editor.existing'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveValue('软件工程');
+    await expect(canvas.getByRole('heading', { name: '软件工程' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: '专业类' })).toHaveTextContent('工学 / 计算机类');
+    await expect(canvas.getByRole('button', { name: /质量标准/ })).toHaveTextContent('普通高等学校本科专业类教学质量国家标准（2018）');
+    await expect(canvas.getByRole('textbox', { name: '专业代码' })).toHaveValue('080902');
+    await expect(canvas.getByRole('button', { name: /修业年限/ })).toHaveTextContent('四年');
+    await expect(canvas.getByRole('button', { name: '课程4: 集中实践教学环节、综合课程' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('160');
+    await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
+    await expect((await server().getCollegeMajor(1002)).score).toBe(160);
+  },
+};
+
+export const EditableWhenFalse: Story = {
+  tags: ['state:college-major-editor.editable'],
+  args: { isEditDisabled: false },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: '专业名称' });
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+    await userEvent.type(name, '（卓越）');
+    await expect(name).toHaveValue('软件工程（卓越）');
+  },
+};
+
+export const EditDisabled: Story = {
+  tags: ['state:college-major-editor.edit-disabled'],
+  args: { isEditDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '添加一行' })).toBeNull();
+    await expect(canvas.getByText('此处已停用编辑，可以查看专业内容。')).toBeVisible();
+  },
+};
+
+export const OtherRuleTrue: Story = {
+  tags: ['state:college-major-editor.other-rule'],
+  args: { saveRule: 'show-when-true', isEditDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '保存' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '专业名称' })).not.toHaveAttribute('readonly');
+  },
+};
+
+export const OtherRuleFalse: Story = {
+  args: { saveRule: 'show-when-true', isEditDisabled: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isEditable: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您可以查看这条记录，只有学校管理员可以修改。')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '课程4' })).toHaveValue('集中实践教学环节、综合课程');
+    for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回专业列表');
+  },
+};
+
+export const English: Story = {
+  tags: ['state:college-major-editor.english'],
+  globals: { language: '80102' },
+  args: { isEditable: false },
+  beforeEach: serve({ languageCode: '80102' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Major name' })).toHaveValue('Software Engineering');
+    await expect(canvas.getByRole('textbox', { name: 'Major category' })).toHaveValue('Engineering / Computing');
+    await expect(canvas.getByRole('status', { name: 'Score' })).toHaveTextContent('160');
+    const relates = within(canvas.getByRole('group', { name: 'Related majors' }));
+    await expect(relates.getByRole('textbox', { name: 'Related major 1' })).toBeVisible();
+    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
+    await expect(save()).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,136 @@
+import { readAcademicSystem, readRelates } from '@college/curriculum-model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { aCollegeMajorServer } from '../fakes/aCollegeMajorServer';
+import { CollegeMajorEditor } from './CollegeMajorEditor';
+
+const { server, source, save, serve } = aCollegeMajorServer();
+
+const meta = {
+  title: 'Widgets/College majors/CollegeMajorEditor',
+  component: CollegeMajorEditor,
+  decorators: [withToasts],
+  args: {
+    source,
+    majorId: 1002,
+    isEditable: true,
+    now: () => Date.UTC(2026, 4, 14, 8, 40),
+    onBack: fn(),
+    onSaved: fn(),
+    onUnsavedChange: fn(),
+  },
+  beforeEach: serve(),
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CollegeMajorEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ScoreIsASum: Story = {
+  tags: ['state:college-major-editor.score'],
+  args: { majorId: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '学分1' }), '2');
+    await userEvent.click(canvas.getByRole('button', { name: '添加一行' }));
+    await expect(canvas.getByRole('button', { name: '课程2: 请选择' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: '学分2' }), '3.5');
+    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('5.5');
+    await userEvent.click(canvas.getByRole('button', { name: '删除第 2 行' }));
+    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('2');
+    await expect(canvas.queryByRole('button', { name: /^删除第/ })).toBeNull();
+  },
+};
+
+export const RequiredMissing: Story = {
+  tags: ['state:college-major-editor.required'],
+  args: { majorId: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: '专业名称' });
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    for (const sentence of ['请填写专业名称。', '请选择专业类。', '请选择课程，或删除这一行。', '请填写学分。']) {
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    }
+    await expect(name).toHaveFocus();
+    await expect(save()).not.toHaveBeenCalled();
+    await userEvent.type(name, '软件工程');
+    await expect(canvas.queryByText('请填写专业名称。')).toBeNull();
+  },
+};
+
+export const RelatedRows: Story = {
+  tags: ['state:college-major-editor.relates'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('textbox', { name: '相关专业1' })).toHaveValue('计算机科学与技术');
+    await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
+    await userEvent.click(canvas.getByRole('button', { name: '添加相关专业' }));
+    const added = canvas.getByRole('textbox', { name: '相关专业3' });
+    await expect(added).toHaveFocus();
+    await userEvent.type(added, '人工智能');
+    await expect(canvas.getByRole('button', { name: /职业层级3/ })).toHaveTextContent('细类（职业）');
+    await userEvent.click(canvas.getByRole('button', { name: /需求类型3/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: '准入类' }));
+    await userEvent.click(canvas.getByRole('button', { name: '删除相关专业1' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(save()).toHaveBeenCalledOnce());
+    await expect(readRelates(save().mock.lastCall![0].relates)).toEqual([
+      { label: '网络工程', occupationLevel: 4, demandType: 1 },
+      { label: '人工智能', occupationLevel: 4, demandType: 0 },
+    ]);
+  },
+};
+
+export const Saved: Story = {
+  tags: ['state:college-major-editor.saved'],
+  args: { majorId: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '专业名称' }), '网络空间安全');
+    await userEvent.click(canvas.getByRole('combobox', { name: '专业类' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '工学' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '计算机类' }));
+    await userEvent.click(canvas.getByRole('button', { name: '课程1: 请选择' }));
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '专业课程' }));
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '通识课程' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('textbox', { name: '学分1' }), '5.5{Enter}');
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    const sent = save().mock.lastCall![0];
+    await expect(sent).toMatchObject({ id: 0, name: '网络空间安全', typeId: 1809, score: 5.5, relates: '[]' });
+    await expect(readAcademicSystem(sent.academicSystem)).toEqual([{ courseIds: [1001, 1003], score: 5.5 }]);
+    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 2001, wasNew: true }));
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+};
+
+export const Refused: Story = {
+  tags: ['state:college-major-editor.error'],
+  play: async ({ canvas, userEvent }) => {
+    const message = '本校已有专业代码为 080901 的专业。';
+    save().mockRejectedValueOnce(Object.assign(new Error(message), { code: '30001', data: { field: 'code' } }));
+    const code = await canvas.findByRole('textbox', { name: '专业代码' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '080901{Enter}');
+    // As a toast, and beside the field it is about.
+    await waitFor(() => expect(canvas.getAllByText(message).length).toBeGreaterThanOrEqual(2));
+    await expect(code).toHaveValue('080901');
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const SomebodyWasFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const goals = await canvas.findByRole('textbox', { name: '培养目标' });
+    const read = await server().getCollegeMajor(1002);
+    const { type, standard, academicYears, ...fields } = read;
+    const ids = { typeId: type.id!, standardId: standard.id, academicYearsId: academicYears.id };
+    await server().saveCollegeMajor({ ...fields, ...ids, goals: '对方的目标', comments: '对方的备注' });
+    await userEvent.clear(goals);
+    await userEvent.type(goals, '我的目标');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const dialog = await canvas.findByRole('dialog', { name: '有人先保存了这条记录' });
+    await expect(within(dialog).getByRole('radio', { name: /我的目标/ })).toBeChecked();
+    await expect(within(dialog).getByRole('radio', { name: /对方的备注/ })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(await server().getCollegeMajor(1002)).toMatchObject({ goals: '我的目标', comments: '对方的备注', version: 3 });
+  },
+};
