@@ -4,6 +4,7 @@ import { notFound } from '../../http/refusal';
 import { successMessages } from '../../http/successMessages';
 import { readingOf } from '../../majors/presentMajor';
 import { readBook } from '../book/occupationBook';
+import { importRecords } from './import/importRecords';
 import { occupationFieldNames as fieldNames, occupationMessages } from './messages';
 import { findOccupation } from './occupationRepository';
 import { presentOccupation } from './presentOccupation';
@@ -30,5 +31,11 @@ export const recordCalls: readonly MountedCall[] = [
       return true as const;
     },
     { success: successMessages.deleted },
+  ),
+  handle(
+    contract.importOccupations,
+    ({ services, query, body, caller, now, language }) =>
+      importRecords(services.database, body.file, { caller, now, language, isDryRun: query.isDryRun === 1 }),
+    { ownTransactions: true },
   ),
 ];

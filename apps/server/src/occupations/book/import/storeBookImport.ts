@@ -36,6 +36,6 @@ export async function storeBookImport(db: Queries, { added, changed }: BookImpor
   await recordChange(db, { at: now, userId: null, action: 'updated', entity: 'occupationBook', entityId: 0, before: null, after });
 }
 
-function rowOf({ number: _, oldCodes: __, isParentGiven, ...line }: BookLine) {
-  return { ...line, is_moved: isParentGiven };
+function rowOf({ code, title, parent, isParentGiven, english, description, tasks, professions, marks }: BookLine) {
+  return { code, title, parent, is_moved: isParentGiven, english, description, tasks, professions, marks };
 }
