@@ -1,6 +1,6 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';

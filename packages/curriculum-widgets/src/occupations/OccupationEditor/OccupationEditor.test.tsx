@@ -1,0 +1,72 @@
+import { ToastProvider } from '@college/ui/Toast';
+import { renderUi } from '@college/ui/testing';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeOccupations } from '../fakes/fakeOccupations';
+import { OccupationEditor, type OccupationEditorProps } from './OccupationEditor';
+
+/** The address of the editor: it names a new record once it is stored. */
+function Place(props: OccupationEditorProps) {
+  const [id, setId] = useState(props.occupationId);
+  return (
+    <ToastProvider>
+      <OccupationEditor {...props} occupationId={id} isEditable onSaved={(saved) => setId(saved.id)} />
+    </ToastProvider>
+  );
+}
+
+describe('OccupationEditor', () => {
+  it('is filled in, saved and gone on with by keyboard alone', async () => {
+    const source = fakeOccupations();
+    const { getByRole, getByText } = await renderUi(<Place source={source} />);
+    const name = getByRole('textbox', { name: '职业名称' });
+    await expect.element(name).toBeVisible();
+    (name.element() as HTMLElement).focus();
+    await userEvent.keyboard('架构师{Tab}{ArrowDown}');
+    // The last of the eight major classes has nothing below it.
+    await userEvent.keyboard('{End}{Enter}');
+    await expect.element(getByRole('combobox', { name: '所属类别' })).toHaveFocus();
+    // Past the keywords to the level.
+    await userEvent.keyboard('{Tab}{Tab} ');
+    await expect.element(getByRole('radio', { name: '初级' })).toBeChecked();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{ArrowDown}');
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}{Enter}');
+    await expect.element(getByRole('combobox', { name: '技能1' })).toHaveTextContent('编程 / Python');
+    await userEvent.keyboard('{Tab}100{Enter}');
+    await expect.element(getByText('保存成功')).toBeVisible();
+    expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ id: 0, occupationName: '架构师', levelId: 1008, typeId: 1001 });
+
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await vi.waitFor(() => expect(source.saveOccupation).toHaveBeenCalledTimes(2));
+    // The form that stored a new record goes on with it: it is not read as another one.
+    expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ id: 2001, version: 1 });
+    await expect.element(getByRole('textbox', { name: '占比1' })).toHaveFocus();
+  });
+
+  it('saves once, however often it is asked to while it is saved', async () => {
+    const source = fakeOccupations();
+    const answer = Promise.withResolvers<{ id: number }>();
+    source.saveOccupation.mockReturnValueOnce(answer.promise);
+    const { getByRole, getByText } = await renderUi(<Place source={source} occupationId={1001} />);
+    await getByRole('textbox', { name: '职业名称' }).fill('架构师');
+    await userEvent.keyboard('{Control>}ss{/Control}{Enter}');
+    answer.resolve({ id: 1001 });
+    await expect.element(getByText('保存成功')).toBeVisible();
+    expect(source.saveOccupation).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads a record again before it is saved anew, where it was stored but could not be read back', async () => {
+    const source = fakeOccupations();
+    const { getByRole } = await renderUi(<Place source={source} occupationId={1001} />);
+    const name = getByRole('textbox', { name: '职业名称' });
+    await name.fill('架构师');
+    source.getOccupation.mockRejectedValueOnce(new Error('连接中断'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByRole('heading', { name: '架构师' })).toBeVisible();
+    await name.fill('首席架构师');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(getByRole('heading', { name: '首席架构师' })).toBeVisible();
+    expect(source.saveOccupation.mock.lastCall?.[0]).toMatchObject({ version: 2 });
+  });
+});

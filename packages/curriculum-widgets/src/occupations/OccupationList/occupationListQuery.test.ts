@@ -1,0 +1,32 @@
+import { occupationPagesRequestSchema } from '@college/curriculum-model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstOccupations, occupationSorts, toPagesRequest, type OccupationSort } from './occupationListQuery';
+
+describe('what the list asks for', () => {
+  it.each<[OccupationSort, object]>([
+    ['', {}],
+    ['createLatest', { create_time: 0 }],
+    ['createEarliest', { create_time: 1 }],
+    ['updateLatest', { update_time: 0 }],
+    ['updateEarliest', { update_time: 1 }],
+  ])('%s: one order at most, 1 earliest and 0 latest', (sort, orderMap) =>
+    expect(toPagesRequest({ ...firstOccupations, sort })).toEqual({ pageNum: 1, pageSize: 20, orderMap }),
+  );
+
+  it('can always be sent, whatever an address says', () => {
+    const query = fc.record({
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      keyword: fc.string({ maxLength: 100 }),
+      level: fc.oneof(fc.nat().map(String), fc.string({ maxLength: 40 })),
+      sort: fc.constantFrom(...occupationSorts),
+    });
+    fc.assert(
+      fc.property(query, (asked) => {
+        const request = toPagesRequest(asked);
+        expect(occupationPagesRequestSchema.safeParse(request).success).toBe(true);
+        expect(request.codeOrId ?? '').toBe(asked.keyword);
+      }),
+    );
+  });
+});
