@@ -31,6 +31,7 @@ function collegeManage(endpoint: contract.Endpoint, request: object, allowed?: s
 
 /** Attempts at the dictionaries, directories and news: every band but none reads them, the managers of a college keep them. */
 export const referenceAttempts: readonly Attempt[] = [
+  anyRead(contract.listMyCourses),
   anyRead(contract.listProfessionTypes),
   anyRead(contract.listProfessionStandards),
   anyRead(contract.listProfessionYears),

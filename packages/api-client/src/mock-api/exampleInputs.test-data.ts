@@ -152,6 +152,7 @@ export const exampleInputs = {
   saveDepartment: { body: { id: 0, name: '人工智能学院' } },
   deleteDepartment: { body: { id: 5001 } },
   getOverview: { query: { lang: '80102' } },
+  listMyCourses: { query: { lang: '80102' } },
   getMatrixFigures: { query: { majorId: 1001 } },
   getCourseProjectInfo: { query: { majorId: 1001, courseInfoId: 1004 } },
   getMatrixCourse: ofMatrix,

@@ -1,4 +1,4 @@
-import { matrixFiguresSchema, overviewSchema } from '@college/curriculum-model';
+import { matrixFiguresSchema, myCourseSchema, overviewSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { idParam, languageParam } from '../core/param';
@@ -12,6 +12,17 @@ export const getOverview = endpoint({
   query: z.object({ lang: languageParam.optional() }),
   data: overviewSchema,
   summary: 'Gives what waits for the caller: courses to complete, copies under way and the latest edits.',
+});
+
+export const listMyCourses = endpoint({
+  method: 'GET',
+  path: '/overview/mycourses',
+  auth: 'read',
+  writes: false,
+  extension: true,
+  query: z.object({ lang: languageParam.optional() }),
+  data: z.array(myCourseSchema),
+  summary: 'Lists the courses that name the caller among their managers, with their goals, points and tasks.',
 });
 
 export const getMatrixFigures = endpoint({

@@ -1,10 +1,13 @@
 import { languageOfCode, may, overviewLimits, textOf, type OverviewEdit } from '@college/curriculum-model';
 import { progressOfUnit } from '../majors/majorRows';
+import { myCoursesOf } from './myCourses.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { chainOf } from '../mock-api/rights';
 import { matrixFiguresOf } from './matrixFigures.mock';
 
 export const overviewMocks = {
+  listMyCourses: ({ query: { lang }, state, user }) => myCoursesOf(state, user.id, languageOfCode(lang)),
+
   getOverview({ query: { lang }, state, user }) {
     const language = languageOfCode(lang);
     const nameOf = (majorId: number) => {

@@ -1,2 +1,3 @@
 export * from './overview';
 export * from './matrixFigures';
+export * from './myCourses';
