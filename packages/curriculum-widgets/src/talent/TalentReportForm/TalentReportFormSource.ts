@@ -1,6 +1,7 @@
 import type { TalentReport, TalentReportInput } from '@college/curriculum-model';
 
-interface CallOptions {
+/** What every call takes last. */
+export interface CallOptions {
   signal?: AbortSignal;
 }
 

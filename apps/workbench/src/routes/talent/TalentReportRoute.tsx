@@ -1,0 +1,60 @@
+import { createProfile } from '@college/api-client';
+import { may } from '@college/curriculum-model';
+import { TalentReportForm, talentReportFormMessages, type RecordFormControls } from '@college/curriculum-widgets/talent/TalentReportForm';
+import { useMessages } from '@college/ui/messages';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { basePath } from '../../router';
+import { routeTitles } from '../../routing/routeTitles';
+import { idOf } from '../../search/searchParams';
+import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search/talentPaths';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { useEditorTrail } from '../../shell/useEditorTrail';
+import { useTalentSource } from './useTalentSource';
+
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /dic/talentDemandDetail (query id): a talent demand report; without id a new one for those who may. */
+export function TalentReportRoute() {
+  const { client } = useServices();
+  const titles = useMessages(routeTitles);
+  const text = useMessages(talentReportFormMessages);
+  const router = useRouter();
+  const search = useSearch({ from: '/main/dic/talentDemandDetail' });
+  const query = talentQueryOf(search);
+  const user = useLogin()?.user;
+  const source = useTalentSource();
+  const profile = useMemo(() => createProfile(client), [client]);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
+  const [unsaved, setUnsaved] = useState(unchanged);
+  const controls = useRef<RecordFormControls>(null);
+  useEditorTrail(
+    [
+      { id: 'reports', label: titles.talentReports, href: talentReportsPath(query) },
+      { id: 'report', label: titles.talentReport },
+    ],
+    saveStatus,
+  );
+
+  if (!user) return null;
+  return (
+    <>
+      <TalentReportForm
+        source={source}
+        reportId={idOf(search.id)}
+        isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
+        onBack={() => router.history.push(`${basePath}${talentReportsPath(query)}`)}
+        onSaved={({ id, wasNew }) => {
+          if (wasNew) router.history.replace(`${basePath}${talentReportPath(id, query)}`, undefined, { ignoreBlocker: true });
+        }}
+        onUnsavedChange={setUnsaved}
+        onStatusChange={setSaveStatus}
+        uploadImage={(file) => profile.encodeImage(file)}
+        controls={controls}
+      />
+      <LeaveGuard dirty={unsaved} controls={controls} savingTitle={text.savingTitle} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
+
+interface TalentQuery {
+  page: number;
+  keyword: string;
+}
+
+/** The talent demand reports; page and keyword are extensions, so that an address finds the same list again. */
+export function talentReportsPath({ page = 1, keyword }: Partial<TalentQuery> = {}): string {
+  return `/dic/talentDemand${stringifySearchParams({ page: page > 1 ? page : undefined, keyword })}`;
+}
+
+/** One report, without its id a new one; the place in the list goes along for the way back. */
+export function talentReportPath(id?: number, { page = 1, keyword }: Partial<TalentQuery> = {}): string {
+  return `/dic/talentDemandDetail${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword })}`;
+}
+
+/** What an address asks of the list; anything else is left out. */
+export function talentQueryOf({ page, keyword = '' }: SearchParams): TalentQuery {
+  return { page: idOf(page) ?? 1, keyword };
+}
