@@ -1,0 +1,61 @@
+import { createCollegeMajors, quietClient } from '@college/api-client';
+import { may } from '@college/curriculum-model';
+import {
+  CollegeMajorEditor,
+  collegeMajorEditorMessages,
+  type RecordFormControls,
+} from '@college/curriculum-widgets/college-majors/CollegeMajorEditor';
+import { useMessages } from '@college/ui/messages';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { basePath } from '../../router';
+import { routeTitles } from '../../routing/routeTitles';
+import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
+import { idOf } from '../../search/searchParams';
+import { useServices } from '../../services';
+import { useLogin } from '../../session/useLogin';
+import { useEditorTrail } from '../../shell/useEditorTrail';
+
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /college/majorDetail (query majorId): a college major; without majorId a new one for those who may. The list's place goes along. */
+export function CollegeMajorDetailRoute() {
+  const { client } = useServices();
+  const titles = useMessages(routeTitles);
+  const text = useMessages(collegeMajorEditorMessages);
+  const router = useRouter();
+  const search = useSearch({ from: '/main/college/majorDetail' });
+  const query = collegeMajorQueryOf(search);
+  const user = useLogin()?.user;
+  const source = useMemo(() => createCollegeMajors(quietClient(client)), [client]);
+  const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
+  const [unsaved, setUnsaved] = useState(unchanged);
+  const controls = useRef<RecordFormControls>(null);
+  useEditorTrail(
+    [
+      { id: 'collegeMajors', label: titles.collegeMajors, href: collegeMajorsPath(query) },
+      { id: 'collegeMajor', label: titles.collegeMajor },
+    ],
+    saveStatus,
+  );
+
+  if (!user) return null;
+  return (
+    <>
+      <CollegeMajorEditor
+        source={source}
+        majorId={idOf(search.majorId)}
+        isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
+        onBack={() => router.history.push(`${basePath}${collegeMajorsPath(query)}`)}
+        onSaved={({ id, wasNew }) => {
+          if (wasNew) router.history.replace(`${basePath}${collegeMajorPath(id, query)}`, undefined, { ignoreBlocker: true });
+        }}
+        onUnsavedChange={setUnsaved}
+        onStatusChange={setSaveStatus}
+        controls={controls}
+      />
+      <LeaveGuard dirty={unsaved} controls={controls} savingTitle={text.savingTitle} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { collegeMajorSorts, type CollegeMajorListQuery } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
+import { idOf, stringifySearchParams, wordOf, type SearchParams } from './searchParams';
+
+type Query = Partial<CollegeMajorListQuery>;
+
+/** The list of college majors; page, keyword, category and order stand in the address. */
+export function collegeMajorsPath(query: Query = {}): string {
+  return `/college/majorList${stringifySearchParams(paramsOf(query))}`;
+}
+
+/** One college major; without its id a new one. The query is that of the list, to go back to. */
+export function collegeMajorPath(majorId?: number, query: Query = {}): string {
+  return `/college/majorDetail${stringifySearchParams({ majorId, ...paramsOf(query) })}`;
+}
+
+/** What an address asks of the list; anything else is left out. */
+export function collegeMajorQueryOf({ page, keyword = '', type = '', sort }: SearchParams): CollegeMajorListQuery {
+  return { page: idOf(page) ?? 1, keyword, type, sort: wordOf(sort, collegeMajorSorts) ?? '' };
+}
+
+function paramsOf({ page = 1, keyword, type, sort }: Query) {
+  return { page: page > 1 ? page : undefined, keyword, type, sort };
+}
