@@ -5,10 +5,20 @@ import { langOf } from './qualificationWords';
 interface BriefProps {
   words: string;
   language: Language;
+  /** What is read aloud where the record says nothing. */
+  unknown: string;
 }
 
 /** A text in at most thirty characters (core §9); the whole of it is the tooltip, and what a screen reader reads. */
-export function Brief({ words, language }: BriefProps) {
+export function Brief({ words, language, unknown }: BriefProps) {
+  if (words === '') {
+    return (
+      <span title={unknown}>
+        <span aria-hidden>—</span>
+        <VisuallyHidden>{unknown}</VisuallyHidden>
+      </span>
+    );
+  }
   const shown = cut(words, labelLimits.brief);
   const lang = langOf(words, language);
   if (shown === words) return <span lang={lang}>{words}</span>;

@@ -34,11 +34,11 @@ export function QualificationDialog({ qualification, language, onClose }: Qualif
     >
       <Facts>
         <dt>{text.department}</dt>
-        <dd lang={langOf(department, language)}>{department}</dd>
+        <dd lang={langOf(department, language)}>{department || text.unknown}</dd>
         <dt>{text.category}</dt>
-        <dd>{categoryWord(typeName, text)}</dd>
+        <dd>{categoryWord(typeName, text) || text.unknown}</dd>
         <dt>{text.basis}</dt>
-        <dd lang={langOf(depending, language)}>{depending}</dd>
+        <dd lang={langOf(depending, language)}>{depending || text.unknown}</dd>
       </Facts>
     </Dialog>
   );

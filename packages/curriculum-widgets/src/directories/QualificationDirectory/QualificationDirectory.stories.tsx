@@ -1,7 +1,7 @@
 import { qualificationEdition, type Qualification } from '@college/curriculum-model';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeQualifications, longBasis, someQualifications } from '../fakes/fakeQualifications';
@@ -143,5 +143,18 @@ export const EnglishOfARecordWithoutEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('教师资格')).toHaveAttribute('lang', 'zh-Hans');
     await expect(canvas.getByText('Admission class')).toBeVisible();
+  },
+};
+
+/** What no source says is said to be missing, not left empty. */
+export const NotRecorded: Story = {
+  beforeEach: serve([{ name: '拍卖师', department: '', typeName: '', depending: '' }]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: '拍卖师' }));
+    const dialog = await canvas.findByRole('dialog', { name: '拍卖师' });
+    await expect(within(dialog).getAllByText('未收录')).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getAllByTitle('未收录')).toHaveLength(3);
   },
 };

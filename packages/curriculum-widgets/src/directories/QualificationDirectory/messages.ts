@@ -17,6 +17,7 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     noHit: ({ keyword }: { keyword: string }) => `No qualification has "${keyword}" in its name.`,
     failed: 'The qualifications could not be loaded',
     keys: 'Click a row, or press Enter on it, to read it in full.',
+    unknown: 'Not recorded',
     close: 'Close',
   },
   zh: {
@@ -35,6 +36,7 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     noHit: ({ keyword }) => `没有名称含「${keyword}」的职业资格。`,
     failed: '没有取到职业资格',
     keys: '单击一行，或在行上按 Enter，可以看全文。',
+    unknown: '未收录',
     close: '关闭',
   },
 });

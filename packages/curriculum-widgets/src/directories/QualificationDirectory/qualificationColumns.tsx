@@ -6,6 +6,7 @@ import { categoryWord, langOf } from './qualificationWords';
 
 /** The four columns of the directory (reference §2.6). */
 export function qualificationColumns(text: QualificationDirectoryText, language: Language): DataTableColumn<Qualification>[] {
+  const brief = (words: string) => <Brief words={words} language={language} unknown={text.unknown} />;
   return [
     {
       id: 'name',
@@ -19,15 +20,15 @@ export function qualificationColumns(text: QualificationDirectoryText, language:
       header: text.department,
       minWidth: 200,
       tone: 'muted',
-      cell: ({ department }) => <span lang={langOf(department, language)}>{department}</span>,
+      cell: ({ department }) => brief(department),
     },
-    { id: 'category', header: text.category, width: 176, tone: 'muted', cell: ({ typeName }) => categoryWord(typeName, text) },
+    { id: 'category', header: text.category, width: 176, tone: 'muted', cell: ({ typeName }) => brief(categoryWord(typeName, text)) },
     {
       id: 'basis',
       header: text.basis,
       minWidth: 320,
       tone: 'muted',
-      cell: ({ depending }) => <Brief words={depending} language={language} />,
+      cell: ({ depending }) => brief(depending),
     },
   ];
 }
