@@ -120,4 +120,8 @@ const Problem = styled.p`
   gap: ${tokens.space[1]};
   color: ${tokens.color.danger};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  > svg {
+    margin-block-start: 3px;
+  }
 `;

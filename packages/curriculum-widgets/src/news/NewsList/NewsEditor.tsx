@@ -1,0 +1,150 @@
+import { textLimits, type NewsItem } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { ConfirmDialog } from '@college/ui/ConfirmDialog';
+import { Dialog } from '@college/ui/Dialog';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { Shortcuts } from '@college/ui/Shortcuts';
+import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
+import { TextArea } from '@college/ui/TextArea';
+import { TextField } from '@college/ui/TextField';
+import { useMemo, useState, type Ref } from 'react';
+import {
+  EnglishFields,
+  englishWords,
+  RecordConflict,
+  RecordFields,
+  useRecordPage,
+  type RecordFormControls,
+  type UnsavedRecord,
+} from '../../support/recordForm';
+import { useSaveStatus } from '../../support/useSaveStatus';
+import { newsListMessages } from './messages';
+import type { NewsSource } from './NewsSource';
+import { blankNews, newsProblems, toNewsInput, toNewsValues, type NewsValues } from './newsValues';
+
+interface NewsEditorProps {
+  /** The item to change; without it a new one begins. */
+  itemId?: number;
+  source: NewsSource;
+  onSaved: () => void;
+  onClose: () => void;
+  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
+  controls?: Ref<RecordFormControls>;
+  now: () => number;
+}
+
+/** Writes a news item: title and text, and their English. What was typed is not lost by closing without being asked. */
+export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: NewsEditorProps) {
+  const text = useMessages(newsListMessages);
+  const [isLeaving, setLeaving] = useState(false);
+  const form = useRecordPage<NewsValues, NewsItem>({
+    ...rest,
+    recordId: itemId,
+    load: (id, options) => source.getNews(id, options),
+    blank: blankNews,
+    toValues: toNewsValues,
+    send: (values, over) => source.saveNews(toNewsInput(values, over, new Date(now()).toISOString())),
+    problemsOf: (values) => newsProblems(values, text),
+    onSaved() {
+      onSaved();
+      onClose();
+    },
+    now,
+  });
+  const { state, values, set, problems, save } = form;
+  const status = useSaveStatus({
+    standing: state.phase === 'open' ? state.save : null,
+    isDirty: form.isChanged,
+    changeCount: form.changeCount,
+    save,
+  });
+  const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
+  const leave = () => (form.isChanged ? setLeaving(true) : onClose());
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        size="l"
+        title={itemId === undefined ? text.newItem : text.editItem}
+        isCloseDisabled={form.isSaving}
+        onOpenChange={leave}
+        footerStart={status}
+        footer={
+          <>
+            <Button variant="ghost" onPress={leave}>
+              {text.cancel}
+            </Button>
+            <Button variant="primary" isPending={form.isSaving} pendingLabel={text.saving} isDisabled={!values} onPress={() => void save()}>
+              {text.save}
+            </Button>
+          </>
+        }
+      >
+        {state.phase === 'failed' && <ErrorState title={text.itemFailed} hint={state.message} onRetry={form.reload} />}
+        {state.phase === 'loading' && (
+          <SkeletonShape label={text.loading}>
+            <Skeleton height={32} />
+          </SkeletonShape>
+        )}
+        {state.phase === 'open' && values && (
+          <Shortcuts keys={keys}>
+            <RecordFields form={form} aria-label={itemId === undefined ? text.newItem : text.editItem}>
+              <TextField
+                label={text.title}
+                isRequired
+                autoFocus
+                value={values.title}
+                maxLength={textLimits.title}
+                errorMessage={problems['title']}
+                onChange={(title) => set({ title })}
+              />
+              <TextArea
+                label={text.content}
+                isRequired
+                minRows={8}
+                maxRows={20}
+                value={values.content}
+                maxLength={textLimits.article}
+                description={text.contentHelp}
+                errorMessage={problems['content']}
+                onChange={(content) => set({ content })}
+              />
+              <EnglishFields
+                fields={[
+                  { name: 'title', label: text.title },
+                  { name: 'content', label: text.content, isMultiline: true },
+                ]}
+                value={values.english}
+                record={state.record}
+                onChange={(english) => set({ english })}
+              />
+            </RecordFields>
+          </Shortcuts>
+        )}
+      </Dialog>
+      <RecordConflict
+        form={form}
+        fields={[
+          { name: 'title', label: text.title },
+          { name: 'content', label: text.content },
+          { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isLeaving}
+        title={text.leave}
+        confirmLabel={text.leaveConfirm}
+        cancelLabel={text.leaveStay}
+        onOpenChange={setLeaving}
+        onConfirm={() => {
+          form.discard();
+          onClose();
+        }}
+      >
+        {text.leaveHint}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeNews } from '../fakes/fakeNews';
+import { NewsList } from './NewsList';
+
+const meta = {
+  title: 'Widgets/News/NewsList',
+  component: NewsList,
+  decorators: [withToasts],
+  args: { source: fakeNews(3), onItemChange: fn(), onUnsavedChange: fn(), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'News of the college, latest first: pages from the 21st item on, each item opens whole. Those who manage the college write, change and delete. Do: keep `query` and `itemId` in the address, so that a colleague can be sent an item. Don’t: show it to people without a college. Keyboard: Enter opens a row, Ctrl+S saves what is written.',
+      },
+    },
+  },
+} satisfies Meta<typeof NewsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwentyItems: Story = {
+  tags: ['state:news.twenty'],
+  args: { source: fakeNews(20) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('共20条，最新的在前')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    // Thirty characters at most, the ellipsis included.
+    await expect(canvas.getByText(/^2026年秋季学期.*…$/).textContent).toHaveLength(30);
+    await expect(canvas.queryByRole('button', { name: /写新闻|编辑|删除/ })).toBeNull();
+  },
+};
+
+export const TwentyOneItems: Story = {
+  tags: ['state:news.twenty-one'],
+  args: { source: fakeNews(21) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: /下一页/ }));
+    await expect(await canvas.findByRole('button', { name: '阅读《教学简报第1期》' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(1);
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:news.empty'],
+  args: { source: fakeNews(0) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await expect(canvas.getByText('还没有新闻。')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:news.loading'],
+  args: { source: { ...fakeNews(0), listNews: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: '新闻' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { source: { ...fakeNews(0), listNews: () => Promise.reject(new Error('服务器繁忙，请稍后再试')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有取到新闻')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+};
+
+/** The item is read whole, and its neighbours after it; the address follows. */
+export const Read: Story = {
+  args: { source: fakeNews(3), onItemChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '阅读《关于核对教学目标的通知》' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '关于核对教学目标的通知' }));
+    await expect(dialog.getByText(/请课程负责人在专业主页上补齐。$/)).toBeVisible();
+    await expect(args.onItemChange).toHaveBeenCalledWith(1003);
+    await userEvent.click(dialog.getByRole('button', { name: '较早一条' }));
+    await expect(await canvas.findByRole('dialog', { name: '教学简报第2期' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onItemChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** An address that names an item of another page opens it; one that is gone says so. */
+export const ReadFromAnotherPage: Story = {
+  args: { source: fakeNews(21), itemId: 1001 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: '教学简报第1期' })).toBeVisible();
+  },
+};
+
+export const ReadGone: Story = {
+  args: { source: fakeNews(2), itemId: 9 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('找不到该新闻，可能已被删除。')).toBeVisible();
+  },
+};
+
+export const Written: Story = {
+  args: { source: fakeNews(2), isEditable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '写新闻' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '写新闻' }));
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    const title = dialog.getByRole('textbox', { name: '标题' });
+    await expect(title).toHaveAccessibleDescription('请填写标题。');
+    await expect(title).toHaveFocus();
+    await userEvent.type(title, '校历');
+    await userEvent.type(dialog.getByRole('textbox', { name: '正文' }), '寒假');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(args.source.saveNews).toHaveBeenCalledWith(expect.objectContaining({ id: 0, title: '校历', content: '寒假' }));
+    await expect(await canvas.findByRole('button', { name: '阅读《校历》' })).toBeVisible();
+  },
+};
+
+/** A refused save and a cross pressed by mistake lose nothing. */
+export const DraftKept: Story = {
+  args: { source: { ...fakeNews(2), saveNews: fn(() => Promise.reject(new Error('数据库忙，请重试'))) }, isEditable: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑《教学简报第1期》' }));
+    const title = await canvas.findByRole('textbox', { name: '标题' });
+    await userEvent.type(title, '（更正）{Enter}');
+    await expect(await canvas.findByText('数据库忙，请重试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '继续写' }));
+    await expect(title).toHaveValue('教学简报第1期（更正）');
+  },
+};
+
+export const Deleted: Story = {
+  args: { source: fakeNews(2), isEditable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除《教学简报第1期》' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除新闻' }));
+    await expect(await canvas.findByText('删除成功')).toBeVisible();
+    await expect(args.source.deleteNews).toHaveBeenCalledWith(1001);
+    await expect(await canvas.findByText('共1条，最新的在前')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:news.english'],
+  globals: { language: '80102' },
+  args: { source: fakeNews(21), isEditable: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read Check your teaching goals' }));
+    await expect(await canvas.findByText(/leaders bind them on the major home\.$/)).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,3 @@
+export { newsListMessages } from './messages';
+export { NewsList, type NewsListProps } from './NewsList';
+export type { NewsSource } from './NewsSource';

@@ -1,0 +1,43 @@
+import type { Language, NewsItem } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import type { DataTableColumn } from '@college/ui/DataTable';
+import { DateTime } from '@college/ui/DateTime';
+import type { NewsListText } from './messages';
+import { newsBrief, newsWords } from './newsWords';
+
+interface NewsColumnsOptions {
+  text: NewsListText;
+  language: Language;
+  onOpen: (item: NewsItem) => void;
+}
+
+/** Title, brief and date; the title opens the item. */
+export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): DataTableColumn<NewsItem>[] {
+  return [
+    {
+      id: 'title',
+      header: text.title,
+      minWidth: 280,
+      isRowHeader: true,
+      cell(item) {
+        const { words, lang } = newsWords(item, 'title', language);
+        return (
+          <Button variant="link" data-open={item.id} aria-label={text.openOf({ title: words })} onPress={() => onOpen(item)}>
+            <span lang={lang}>{words}</span>
+          </Button>
+        );
+      },
+    },
+    {
+      id: 'brief',
+      header: text.brief,
+      minWidth: 320,
+      tone: 'muted',
+      cell(item) {
+        const { words, lang } = newsBrief(item, language);
+        return <span lang={lang}>{words}</span>;
+      },
+    },
+    { id: 'date', header: text.date, width: 128, tone: 'muted', cell: ({ createTime }) => <DateTime value={createTime} precision="day" /> },
+  ];
+}
