@@ -99,6 +99,9 @@ const Row = styled.li`
   padding-inline: ${tokens.space[2]};
   border-block-end: 1px solid ${tokens.color.border};
 
+  &:last-child {
+    border-block-end: 0;
+  }
   &:hover {
     background: ${tokens.color.rowHover};
   }

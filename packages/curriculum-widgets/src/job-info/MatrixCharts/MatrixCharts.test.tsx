@@ -1,0 +1,40 @@
+import { renderUi } from '@college/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { aChartsSource, sampleFigures } from '../fakes/matrixFigures';
+import { MatrixCharts, type MatrixChartsPlaces, type MatrixChartsSource } from '.';
+
+const places: MatrixChartsPlaces = { matrix: () => '#m', course: () => '#c', courseUnits: () => '#u', majorDetail: () => '#d' };
+
+function chartsOf(source: MatrixChartsSource, majorId?: number) {
+  return <MatrixCharts source={source} language="80101" places={places} majorId={majorId} onMajorChange={() => {}} />;
+}
+
+it('never shows the figures of one major under the name of another', async () => {
+  const answers = new Map<number, (figures: ReturnType<typeof sampleFigures>) => void>();
+  const source: MatrixChartsSource = {
+    ...aChartsSource(),
+    loadMatrixFigures: (majorId) => new Promise((resolve) => answers.set(majorId, resolve)),
+  };
+  const { getByText, getByRole, rerender } = await renderUi(chartsOf(source, 1001));
+  await vi.waitFor(() => expect(answers.has(1001)).toBe(true));
+  await rerender(chartsOf(source, 1002));
+  await vi.waitFor(() => expect(answers.has(1002)).toBe(true));
+  answers.get(1001)!(sampleFigures());
+  answers.get(1002)!({ ...sampleFigures(), courses: sampleFigures().courses.slice(0, 1) });
+  await expect.element(getByText('1 门课程 · 24 个指标点')).toBeVisible();
+  await rerender(chartsOf(source, 1001));
+  expect(getByText('1 门课程 · 24 个指标点').query()).toBeNull();
+  expect(getByRole('table').query()).toBeNull();
+});
+
+it('gives the figures as a file of the major’s name', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const make = vi.spyOn(URL, 'createObjectURL');
+  const { getByRole } = await renderUi(chartsOf(aChartsSource()));
+  await getByRole('button', { name: '导出 CSV' }).click();
+  const link = click.mock.contexts[0] as HTMLAnchorElement;
+  expect(link.download).toBe('软件工程-矩阵数据.csv');
+  const text = await (make.mock.calls[0]![0] as Blob).text();
+  expect(text).toContain('数据结构,48,16,4,3,2,9,1,82%');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,90 @@
+import { Button } from '@college/ui/Button';
+import { ComboBox } from '@college/ui/ComboBox';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { screenOnly } from '@college/ui/print';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { styled } from 'styled-components';
+import { FigureCharts } from './FigureCharts';
+import { matrixChartsMessages } from './messages';
+import type { MatrixChartsPlaces, MatrixChartsSource } from './MatrixChartsSource';
+import { useFiguresExport } from './useFiguresExport';
+import { useMajorChoices } from './useMajorChoices';
+import { useMatrixFigures } from './useMatrixFigures';
+
+export interface MatrixChartsProps {
+  source: MatrixChartsSource;
+  /** Language code of the names that the server sends. */
+  language: string;
+  places: MatrixChartsPlaces;
+  /** The chosen major. @default the first within reach */
+  majorId?: number;
+  onMajorChange: (majorId: number) => void;
+}
+
+/** Charts over the matrices of one major: where support, points, KSA items and data are missing, and the way to each place (decision 8). */
+export function MatrixCharts({ source, language, places, majorId, onMajorChange }: MatrixChartsProps) {
+  const text = useMessages(matrixChartsMessages);
+  const { majors, retry: retryMajors } = useMajorChoices(source, language);
+  const list = majors.status === 'ready' ? majors.list : [];
+  const chosen = majorId ?? list[0]?.id;
+  const { state, retry } = useMatrixFigures({ source, majorId: chosen, language });
+  const figures = state.status === 'ready' ? state.figures : undefined;
+  const majorName = list.find(({ id }) => id === chosen)?.name ?? '';
+  const exportFigures = useFiguresExport(majorName);
+
+  return (
+    <>
+      <PageHeader
+        title={majorName ? `${text.title} · ${majorName}` : text.title}
+        facts={
+          figures &&
+          text.facts({ courses: figures.courses.length, indicators: figures.requirements.flatMap(({ indicators }) => indicators).length })
+        }
+        actions={
+          <Acts>
+            {list.length > 0 && (
+              <Choice
+                key={chosen}
+                aria-label={text.major}
+                placeholder={text.majorPlaceholder}
+                options={list.map(({ id, name }) => ({ value: id, label: name }))}
+                defaultValue={chosen ?? null}
+                onChange={(id) => id !== null && id !== chosen && onMajorChange(Number(id))}
+              />
+            )}
+            {figures && (
+              <>
+                <Button variant="ghost" onPress={() => window.print()}>
+                  {text.print}
+                </Button>
+                <Button onPress={() => exportFigures(figures)}>{text.exportCsv}</Button>
+              </>
+            )}
+          </Acts>
+        }
+      />
+      {majors.status === 'failed' && <ErrorState title={text.majorsFailed} hint={majors.message} onRetry={retryMajors} />}
+      {majors.status === 'ready' && chosen === undefined && <EmptyState title={text.noMajors} hint={text.noMajorsHint} />}
+      {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} />}
+      {state.status === 'loading' && majors.status !== 'failed' && (majors.status === 'loading' || chosen !== undefined) && (
+        <SkeletonRows label={text.loading} columns={['160px', 'minmax(0, 1fr)', '64px']} rowCount={12} rowHeight="32px" />
+      )}
+      {figures && chosen !== undefined && <FigureCharts figures={figures} majorId={chosen} places={places} />}
+    </>
+  );
+}
+
+const Acts = styled.div`
+  display: contents;
+
+  > * {
+    ${screenOnly}
+  }
+`;
+
+const Choice = styled(ComboBox<number>)`
+  inline-size: 264px;
+`;

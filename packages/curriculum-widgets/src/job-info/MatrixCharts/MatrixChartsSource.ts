@@ -1,0 +1,21 @@
+import type { MajorListRequest, MajorListResponse, MatrixFigures, MatrixKind } from '@college/curriculum-model';
+
+interface Abortable {
+  signal?: AbortSignal;
+}
+
+/** What the charts ask of a college's server. */
+export interface MatrixChartsSource {
+  listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
+  loadMatrixFigures: (majorId: number, language: string, options?: Abortable) => Promise<MatrixFigures>;
+}
+
+/** Addresses at which a gap is mended. */
+export interface MatrixChartsPlaces {
+  /** A matrix of a course; `column` is the line that is looked for. */
+  matrix: (place: { majorId: number; courseId: number; matrix: MatrixKind; column?: string }) => string;
+  course: (place: { majorId: number; courseUnitId: number }) => string;
+  courseUnits: (majorId: number) => string;
+  /** Where the requirements of a major are kept. */
+  majorDetail: (majorId: number) => string;
+}

@@ -1,0 +1,2 @@
+export { MatrixCharts, type MatrixChartsProps } from './MatrixCharts';
+export type { MatrixChartsPlaces, MatrixChartsSource } from './MatrixChartsSource';
