@@ -1,0 +1,103 @@
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
+import { OccupationBrowser, type OccupationBrowserProps } from './OccupationBrowser';
+
+const at = (code: string, keyword = '') => ({ code, keyword });
+
+function page(props: Partial<OccupationBrowserProps> = {}) {
+  return (
+    <UiProvider>
+      <ToastProvider>
+        <OccupationBrowser source={fakeOccupationBook()} {...props} />
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+it('is walked through by the keyboard alone', async () => {
+  const screen = await render(page());
+  const link = (name: string | RegExp) => screen.getByRole('link', { name });
+  await expect.element(link(/第一大类/)).toBeVisible();
+
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(link(/第一大类/)).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowDown}');
+  await expect.element(link(/第八大类/)).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
+  await expect.element(screen.getByRole('heading', { name: '专业技术人员' })).toHaveFocus();
+
+  // Past the button that copies the code.
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(screen.getByRole('heading', { name: '工程技术人员' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{ArrowDown}');
+  await expect.element(link('2-02-38 数字技术工程技术人员')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(link('2-02 工程技术人员')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(link(/第二大类/)).toHaveFocus();
+
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('云计算{Enter}');
+  await expect.element(link(/2-02-38-04/)).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('heading', { name: '云计算工程技术人员' })).toHaveFocus();
+  await expect.element(screen.getByRole('list', { name: '主要工作任务' })).toBeVisible();
+});
+
+it('follows the address and tells of its own steps', async () => {
+  const onPlaceChange = vi.fn();
+  const screen = await render(page({ place: at('2-02-10'), onPlaceChange }));
+  await expect.element(screen.getByRole('list', { name: '2 个职业' })).toBeVisible();
+  await screen.rerender(page({ place: at('2-02'), onPlaceChange }));
+  await expect.element(screen.getByRole('list', { name: '2 个小类' })).toBeVisible();
+  expect(onPlaceChange).not.toHaveBeenCalled();
+  // The keyword of an address stands in the field, and goes with it.
+  await screen.rerender(page({ place: at('', '数据'), onPlaceChange }));
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('数据');
+  await screen.rerender(page({ place: at(''), onPlaceChange }));
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await screen.getByRole('link', { name: /第二大类/ }).click();
+  expect(onPlaceChange.mock.calls).toEqual([[at('2'), 'push']]);
+});
+
+it('counts the letters of one search as one step back', async () => {
+  const onPlaceChange = vi.fn();
+  const screen = await render(page({ onPlaceChange }));
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('数{Enter}据{Enter}');
+  await expect
+    .poll(() => onPlaceChange.mock.calls)
+    .toEqual([
+      [at('', '数'), 'push'],
+      [at('', '数据'), 'replace'],
+    ]);
+});
+
+it('gives each entry an address of its own where there are addresses', async () => {
+  const screen = await render(page({ place: at(''), hrefOf: ({ code, keyword }) => `#${code}/${keyword}` }));
+  await expect.element(screen.getByRole('link', { name: /第二大类/ })).toHaveAttribute('href', '#2/');
+  await screen.rerender(page({ place: at('', '数据'), hrefOf: ({ code, keyword }) => `#${code}/${keyword}` }));
+  await expect.element(screen.getByRole('link', { name: /大数据/ })).toHaveAttribute('href', '#2-02-38-03/数据');
+});
+
+it('calls off what nobody waits for any more', async () => {
+  const asked: { code: string; signal?: AbortSignal }[] = [];
+  const book = fakeOccupationBook();
+  const source = {
+    ...book,
+    loadEntry: (code = '', options: { signal?: AbortSignal } = {}) => {
+      asked.push({ code, signal: options.signal });
+      return code === '2-02' ? new Promise<never>(() => {}) : book.loadEntry(code);
+    },
+  };
+  const screen = await render(page({ source, place: at('2-02') }));
+  await expect.poll(() => asked.map(({ code }) => code)).toEqual(['', '2', '2-02']);
+  await screen.rerender(page({ source, place: at('2') }));
+  await expect.element(screen.getByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
+  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false, true]);
+});
