@@ -50,7 +50,10 @@ function PolicyTitle({ document, language }: { document: PolicyDocument; languag
     <Words>
       <Link href={document.url} target="_blank" rel="noopener noreferrer">
         {title}
-        <VisuallyHidden>{text.newTab}</VisuallyHidden> <Icon of={ExternalLink} size="small" />
+        <VisuallyHidden>{text.newTab}</VisuallyHidden>
+        <Mark>
+          <Icon of={ExternalLink} size="small" />
+        </Mark>
       </Link>
     </Words>
   );
@@ -71,7 +74,7 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(160px, 280px) 96px;
+  grid-template-columns: minmax(0, 1fr) minmax(160px, 320px) 96px;
   align-items: baseline;
   gap: ${tokens.space[4]};
   padding-block: ${tokens.space[2]};
@@ -87,6 +90,12 @@ const Row = styled.li`
 const Words = styled.span`
   color: ${tokens.color.text};
   overflow-wrap: anywhere;
+`;
+
+const Mark = styled.span`
+  display: inline-block;
+  padding-inline-start: ${tokens.space[1]};
+  vertical-align: -2px;
 `;
 
 const Refused = styled.span`

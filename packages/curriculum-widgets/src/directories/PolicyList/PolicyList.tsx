@@ -72,6 +72,8 @@ const Page = styled.section`
   align-content: start;
   gap: ${tokens.space[6]};
   min-inline-size: 0;
+  /* A title stays near enough to its date to be read as one row. */
+  max-inline-size: 1200px;
 `;
 
 /** A select that says inside its box what it narrows by. */
