@@ -3,7 +3,15 @@ import type { NoticeRow, RouteRow } from './routeRow';
 
 /** Pages of the reference areas under the main shell. */
 export const referenceRows: readonly RouteRow[] = [
-  read('/news', 'news'),
+  {
+    path: '/news',
+    title: 'news',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    query: ['id', 'page', 'keyword'],
+    page: page(() => import('../routes/news/NewsRoute'), 'NewsRoute'),
+  },
   parent('/job', '/job/list'),
   {
     path: '/job/list',

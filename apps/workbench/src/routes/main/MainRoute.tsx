@@ -1,5 +1,5 @@
 import { createAuth, isCallFailure } from '@college/api-client';
-import { demoRoutes, isDemoEmail } from '@college/curriculum-model';
+import { demoRoutes, isDemoEmail, languageOfCode, textOf } from '@college/curriculum-model';
 import { abandonAll } from '@college/curriculum-widgets/course-units/CourseUnitDetail/newUnit';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
@@ -51,7 +51,14 @@ export function MainRoute() {
       <AppShell
         entries={navigationEntries(location.search)}
         currentPath={location.pathname}
-        user={user && { name: user.userName, hasRights, canManage: bandHas(user, 'manage') }}
+        user={
+          user && {
+            name: textOf(user, 'userName', languageOfCode(language)),
+            picture: user.thumbnail,
+            hasRights,
+            canManage: bandHas(user, 'manage'),
+          }
+        }
         allowedPaths={isDemo ? demoRoutes : undefined}
         language={language}
         onLanguageChange={changeLanguage}

@@ -1,35 +1,64 @@
-import { createAccount } from '@college/api-client';
+import { createAccount, createProfile, quietClient } from '@college/api-client';
 import { Account } from '@college/curriculum-widgets/account/Account';
+import { Profile } from '@college/curriculum-widgets/account/Profile';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { LeaveGuard } from '../../leaving/LeaveGuard';
+import { basePath } from '../../router';
 import { routeTitles } from '../../routing/routeTitles';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
 
-/** /user: the person's own account (decision 8); the stored login info follows a changed name (decision 105). */
+const unchanged = { isDirty: false, changeCount: 0 };
+
+/** /user: profile, user name and password (decision 8); the stored login info follows what is changed (decisions 105, 131). */
 export function AccountRoute() {
   const { client, session } = useServices();
   const titles = useMessages(routeTitles);
   const queryClient = useQueryClient();
+  const router = useRouter();
   const user = useLogin()?.user;
   const source = useMemo(() => createAccount(client), [client]);
+  const profile = useMemo(() => createProfile(quietClient(client)), [client]);
+  const [unsaved, setUnsaved] = useState(unchanged);
+  const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
   useTrail([{ id: 'user', label: titles.user }]);
   if (!user) return null;
+
+  function followPerson(change: Parameters<typeof session.changeUser>[0]) {
+    session.changeUser(change);
+    // Courses and edits show the name of the person.
+    void queryClient.invalidateQueries();
+  }
+
   return (
     <PageBody>
       <Account
         key={user.id}
         user={user}
         source={source}
-        onNameChange={(userName) => {
-          session.changeUser({ userName });
-          // Courses and edits show the name of the person.
-          void queryClient.invalidateQueries();
-        }}
+        // The English name was that of the old one, as the server has it.
+        onNameChange={(userName) => followPerson({ userName, translations: undefined })}
+        profile={
+          <Profile
+            userId={user.id}
+            userName={user.userName}
+            source={profile}
+            onSaved={({ userName, thumbnail, translations }) => {
+              const english = translations?.en?.userName;
+              followPerson({ userName, thumbnail, translations: english && { en: { userName: english } } });
+            }}
+            onCancel={() => router.history.push(`${basePath}/`)}
+            onUnsavedChange={setUnsaved}
+            controls={controls}
+          />
+        }
       />
+      <LeaveGuard dirty={unsaved} controls={controls} />
     </PageBody>
   );
 }

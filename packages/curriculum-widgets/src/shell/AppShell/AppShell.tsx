@@ -15,8 +15,8 @@ export interface AppShellProps {
   entries: readonly NavigationEntry[];
   /** Path of the page that shows, without the base and the query. */
   currentPath: string;
-  /** The signed-in person; absent while nobody is. */
-  user?: { name: string; hasRights: boolean; canManage?: boolean };
+  /** The signed-in person; absent while nobody is. `picture` is a small one as a data URL. */
+  user?: { name: string; picture?: string; hasRights: boolean; canManage?: boolean };
   /** Paths of a limited account, such as the demo account (core §6). */
   allowedPaths?: readonly string[];
   /** Language code, 80101 for Chinese. */
@@ -80,7 +80,7 @@ export function AppShell(props: AppShellProps) {
         <Gap />
         {find}
         <LanguageSwitch value={settings.language} onChange={settings.onLanguageChange} languages={languages} />
-        <UserMenu {...settings} name={user?.name} />
+        <UserMenu {...settings} name={user?.name} picture={user?.picture} />
       </TopBar>
       <Content id="content" tabIndex={-1}>
         {user && !user.hasRights ? (

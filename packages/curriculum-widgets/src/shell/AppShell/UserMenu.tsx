@@ -8,6 +8,8 @@ import { appShellMessages } from './messages';
 interface UserMenuProps {
   /** Name of the signed-in person; absent while nobody is. */
   name?: string;
+  /** A small picture of them as a data URL; without it the first letter of the name stands there. */
+  picture?: string;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   density: Density;
@@ -24,13 +26,13 @@ const themes: Theme[] = ['light', 'dark', 'contrast'];
 const densities: Density[] = ['regular', 'compact'];
 
 /** The person at the right of the top bar: how the page looks, and the way out. */
-export function UserMenu({ name, theme, density, areShortcutsOn, ...on }: UserMenuProps) {
+export function UserMenu({ name, picture, theme, density, areShortcutsOn, ...on }: UserMenuProps) {
   const text = useMessages(appShellMessages);
   if (name === undefined) return <SignIn href={on.signInHref}>{text.signIn}</SignIn>;
   return (
     <MenuTrigger>
       <Person aria-label={text.account({ name })}>
-        <Initial data-initial={[...name][0]} />
+        {picture ? <Picture src={picture} alt="" /> : <Initial data-initial={[...name][0]} />}
         {name}
       </Person>
       <Menu aria-label={text.account({ name })} placement="bottom end" onAction={(key) => key === 'signOut' && on.onSignOut()}>
@@ -121,6 +123,13 @@ const Initial = styled.span`
   &::before {
     content: attr(data-initial) / '';
   }
+`;
+
+const Picture = styled.img`
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: 50%;
+  object-fit: cover;
 `;
 
 const SignIn = styled(Link)`

@@ -1,0 +1,18 @@
+import { idOf, stringifySearchParams, type SearchParams } from './searchParams';
+
+interface NewsPlace {
+  page: number;
+  keyword: string;
+  /** The item that is read; null for none. */
+  id: number | null;
+}
+
+/** The news; page, keyword and the item that is read are extensions, so that an address finds the same again. */
+export function newsPath({ page = 1, keyword, id }: Partial<NewsPlace> = {}): string {
+  return `/news${stringifySearchParams({ id, page: page > 1 ? page : undefined, keyword })}`;
+}
+
+/** What an address asks of the news; anything else is left out. */
+export function newsPlaceOf({ page, keyword = '', id }: SearchParams): NewsPlace {
+  return { page: idOf(page) ?? 1, keyword, id: idOf(id) ?? null };
+}
