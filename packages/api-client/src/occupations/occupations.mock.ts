@@ -1,4 +1,4 @@
-import { occupationLevels, type OccupationRequest, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
+import { localize, occupationLevels, type OccupationRequest, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -27,6 +27,7 @@ function save(state: MockState, request: OccupationRequest): { id: number; versi
     createTime: stored?.createTime ?? state.now(),
     updateTime: state.now(),
     version: (stored?.version ?? 0) + 1,
+    translations: request.translations ?? stored?.translations,
   };
   if (stored) Object.assign(stored, record);
   else records.push(record);
@@ -39,15 +40,20 @@ export const occupationMocks = {
   listOccupationTypes: ({ state }) => state.occupations.types,
   listOccupationPublishes: ({ state }) => state.occupations.publishes,
 
-  searchOccupations: ({ body, state }) =>
+  searchOccupations: ({ body, state, language }) =>
     searchPageOf(
-      state.occupations.records.filter(({ name, code, lvlKeywords }) => holds(body.keyword, name, code, lvlKeywords)),
+      state.occupations.records
+        .filter(({ name, code, lvlKeywords }) => holds(body.keyword, name, code, lvlKeywords))
+        .map((record) => localize(record, language)),
       body,
     ),
 
-  getOccupation: ({ query, state }) => found(state.occupations.records.find(({ id }) => id === query.id)),
+  getOccupation({ query, state, language }) {
+    const record = found(state.occupations.records.find(({ id }) => id === query.id));
+    return query.record === '1' ? record : localize(record, language);
+  },
 
-  listOccupations({ body: { lvl, codeOrId, orderMap, ...page }, state }) {
+  listOccupations({ body: { lvl, codeOrId, orderMap, ...page }, state, language }) {
     const wanted = String(codeOrId ?? '').trim();
     const rows = state.occupations.records.filter(
       ({ id, code, levels }) =>
@@ -58,7 +64,10 @@ export const occupationMocks = {
     const sorted = rows.toSorted((left, right) =>
       updated === undefined ? byTime(created ?? 0, left.createTime, right.createTime) : byTime(updated, left.updateTime, right.updateTime),
     );
-    return pageOf(sorted, page);
+    return pageOf(
+      sorted.map((record) => localize(record, language)),
+      page,
+    );
   },
 
   deleteOccupation({ query, state }) {

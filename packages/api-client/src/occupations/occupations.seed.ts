@@ -6,6 +6,7 @@ import {
   type OccupationSkill,
   type OptionItem,
 } from '@college/curriculum-model';
+import { sampleOccupations, sampleSkills, type SampleOccupation } from '@college/curriculum-model/fixtures';
 
 /** An entry of the classification: code, title, tasks. */
 export interface BookEntry {
@@ -37,43 +38,22 @@ export function nestedPath(levelId: number): OptionItem[] {
   return pathTo(levelId).reduceRight<OptionItem[]>((children, option) => [{ ...option, ...(children.length > 0 ? { children } : {}) }], []);
 }
 
-const skills: OccupationSkill[] = [
-  {
-    label: '编程',
-    value: 1001,
-    children: [
-      { label: 'Java', value: 1003 },
-      { label: 'Python', value: 1004 },
-    ],
-  },
-  {
-    label: '数据',
-    value: 1002,
-    children: [
-      { label: 'SQL', value: 1005 },
-      { label: '数据分析', value: 1006 },
-    ],
-  },
-];
+function skillsBelow(parentId: number | null): OccupationSkill[] {
+  return sampleSkills
+    .filter((skill) => skill.parentId === parentId)
+    .map(({ id, label, translations }) => {
+      const children = skillsBelow(id);
+      return { label, value: id, translations, ...(children.length > 0 ? { children } : {}) };
+    });
+}
 
-function record(id: number, code: string, score: readonly [number, number]): OccupationResponse {
-  const entry = occupationBook.find((one) => one.code === code);
-  const rows = [
-    { courseIds: [1001, 1003], score: score[0] },
-    { courseIds: [1002, 1005], score: score[1] },
-  ];
+function record({ typeId, publishId, skills, ...sample }: SampleOccupation): OccupationResponse {
   return {
-    id,
-    name: entry?.title ?? code,
-    levels: nestedPath(occupationLevelId(code)),
-    lvlKeywords: '软件 开发 工程师',
-    type: { id: 1004 },
-    publish: { id: 1001 },
-    content: (entry?.task ?? []).join('；'),
-    skills: JSON.stringify(rows),
-    code,
-    createTime: `2026-01-0${id - 1000}T09:00:00+08:00`,
-    updateTime: `2026-03-1${id - 1000}T09:00:00+08:00`,
+    ...sample,
+    levels: nestedPath(occupationLevelId(sample.code)),
+    type: { id: typeId },
+    publish: { id: publishId },
+    skills: JSON.stringify(skills),
     version: 1,
   };
 }
@@ -81,7 +61,7 @@ function record(id: number, code: string, score: readonly [number, number]): Occ
 /** Records and choices of the occupation screens. */
 export function occupationSeed() {
   return {
-    skills,
+    skills: skillsBelow(null),
     types: ['五级/初级工', '四级/中级工', '三级/高级工', '二级/技师', '一级/高级技师'].map((label, index) => ({
       label,
       value: 1001 + index,
@@ -90,6 +70,6 @@ export function occupationSeed() {
       { label: '2022', value: 1001 },
       { label: '2015', value: 1002 },
     ] as OptionItem[],
-    records: [record(1001, '2-02-10-03', [60, 40]), record(1002, '2-02-38-01', [70, 30]), record(1003, '2-02-38-03', [50, 50])],
+    records: sampleOccupations.map(record),
   };
 }

@@ -1,7 +1,8 @@
-import { samplePassword, sampleProgramme } from '@college/curriculum-model/fixtures';
+import { sampleOccupations, samplePassword, sampleProgramme, sampleSkills } from '@college/curriculum-model/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { verifyPassword } from '../../passwords';
+import { putReferenceData } from '../putReferenceData';
 import * as schema from '../schema';
 import { describeOnEachEngine, emptyTables } from '../testing';
 import { putSampleProgramme } from './putSampleProgramme';
@@ -18,6 +19,19 @@ describeOnEachEngine('sample programme', (database) => {
     expect(await db.$count(schema.courseMatrixEntries)).toBe(sampleProgramme.courseCells.length);
     expect(await db.$count(schema.projectMatrixEntries)).toBe(sampleProgramme.projectCells.length);
     expect(await db.$count(schema.syllabuses)).toBe(sampleProgramme.additionalInfos.length);
+  });
+
+  it('has skills, and occupations where the classification is there', async () => {
+    const { db } = database.current;
+    await putReferenceData(database.current);
+    await putSampleProgramme(database.current);
+    expect(await db.$count(schema.occupationSkills)).toBe(sampleSkills.length);
+    const rows = await db
+      .select({ name: schema.occupations.name, title: schema.occupationEntries.title })
+      .from(schema.occupations)
+      .innerJoin(schema.occupationEntries, eq(schema.occupationEntries.id, schema.occupations.levelId));
+    expect(rows).toHaveLength(sampleOccupations.length);
+    for (const { name, title } of rows) expect(name).toBe(title);
   });
 
   it('goes in once when two servers start at the same time', async () => {

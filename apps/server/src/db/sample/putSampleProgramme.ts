@@ -5,6 +5,7 @@ import { firstId } from '../tables/columns';
 import { putCollegeMajors } from './collegeMajorRows';
 import { putCourses } from './courseRows';
 import { putMatrices } from './matrixRows';
+import { putOccupations } from './occupationRows';
 import { putOrganisation } from './organisationRows';
 
 /** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
@@ -17,6 +18,7 @@ export async function putSampleProgramme({ transaction }: Pick<OpenDatabase, 'tr
     await putCourses(tx);
     await putMatrices(tx);
     await putCollegeMajors(tx);
+    await putOccupations(tx);
     await moveNumbering(tx);
     return true;
   });
