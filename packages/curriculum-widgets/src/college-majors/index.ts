@@ -1,2 +1,3 @@
 export * from './CollegeMajorEditor';
 export * from './CollegeMajorList';
+export * from './TeachStandard';

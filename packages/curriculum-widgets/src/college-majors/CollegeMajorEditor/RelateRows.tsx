@@ -19,7 +19,8 @@ interface RelateRowsProps {
   onChange: (rows: readonly RelateRow[]) => void;
 }
 
-const tracks = { '--tracks': 'minmax(0, 1fr) 152px 152px 32px' } as CSSProperties;
+const tracks = { '--tracks': 'minmax(0, 1fr) 144px 200px 32px' } as CSSProperties;
+const readTracks = { '--tracks': 'minmax(0, 1fr) 144px 200px' } as CSSProperties;
 
 /** Related majors: each with its name, an occupation level and a demand type; a new one begins with level 4 and type 1 (decision 110). */
 export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
@@ -29,7 +30,7 @@ export function RelateRows({ rows, isReadOnly, onChange }: RelateRowsProps) {
   const { list, told, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
-    <RowGroup role="group" aria-labelledby={titleId} style={tracks}>
+    <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
       {rows.length === 0 && <RowTitle id={titleId}>{text.relates}</RowTitle>}
       {rows.length === 0 && isReadOnly && <NoRows>{text.noRelates}</NoRows>}
       {rows.length > 0 && (

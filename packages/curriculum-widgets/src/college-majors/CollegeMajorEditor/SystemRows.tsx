@@ -25,7 +25,8 @@ interface SystemRowsProps {
   onChange: (rows: readonly SystemDraft[]) => void;
 }
 
-const tracks = { '--tracks': 'minmax(0, 1fr) 128px 32px' } as CSSProperties;
+const tracks = { '--tracks': 'minmax(0, 1fr) 128px 32px', '--after-score': '168px' } as CSSProperties;
+const readTracks = { '--tracks': 'minmax(0, 1fr) 128px', '--after-score': '128px' } as CSSProperties;
 
 /** The academic system of a major: rows of courses with their score, and the score of the whole, which is their sum (reference §2.4). */
 export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: SystemRowsProps) {
@@ -35,7 +36,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
   const { list, told, add, change, removeAt } = useDraftRows({ rows, onChange, ...options });
 
   return (
-    <RowGroup role="group" aria-labelledby={titleId} style={tracks}>
+    <RowGroup role="group" aria-labelledby={titleId} style={isReadOnly ? readTracks : tracks}>
       <RowTitle id={titleId}>
         {text.system}
         {!isReadOnly && <i aria-hidden>*</i>}
@@ -76,15 +77,13 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
         })}
       </Rows>
       <RowFoot>
-        {isReadOnly ? (
-          <span />
-        ) : (
+        {!isReadOnly && (
           <Button variant="ghost" size="small" data-add="" onPress={add}>
             <Icon of={Plus} />
             {text.addRow}
           </Button>
         )}
-        <Total data-problem={problems['academicSystem'] || problems['score'] ? '' : undefined}>
+        <Total>
           <span aria-hidden>{text.total}</span>
           <output aria-label={text.total}>{scoreSum(rows)}</output>
         </Total>
@@ -95,14 +94,16 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
   );
 }
 
+/** The word stands before the column of scores, the figure under them. */
 const Total = styled.div`
   display: flex;
-  justify-content: space-between;
   gap: ${tokens.space[2]};
-  padding: 0 ${tokens.space[3]};
+  margin-inline-start: auto;
   color: ${tokens.color.textMuted};
 
   > output {
+    inline-size: var(--after-score);
+    padding-inline-start: 13px;
     color: ${tokens.color.text};
     font-weight: ${tokens.font.strong};
     font-variant-numeric: tabular-nums;

@@ -39,13 +39,11 @@ export const Row = styled.div`
 `;
 
 export const RowFoot = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 128px 32px;
+  display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
 
   > button {
-    justify-self: start;
     margin-inline-start: calc(-1 * ${tokens.space[3]});
   }
 `;

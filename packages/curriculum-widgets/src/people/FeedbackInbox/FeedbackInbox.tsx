@@ -1,4 +1,4 @@
-import { formatDateTime, type FeedbackRecord } from '@college/curriculum-model';
+import { formatDateTime, pageSizes, type FeedbackRecord } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -11,7 +11,7 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { usePagedList } from '../pagedList/usePagedList';
+import { useRecordList } from '../../support/recordList';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
 import { PictureDialog } from './PictureDialog';
@@ -24,16 +24,19 @@ export interface FeedbackInboxProps {
 export function FeedbackInbox({ source }: FeedbackInboxProps) {
   const text = useMessages(feedbackInboxMessages);
   const { locale } = useLocale();
-  const list = usePagedList<FeedbackRecord>({ load: (request, options) => source.listFeedback(request, options), language: locale });
-  const { query, shown, request } = list.state;
+  const list = useRecordList<FeedbackRecord>({
+    load: async ({ page }, options) => (await source.listFeedback({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
+    pageSize: pageSizes.default,
+    language: locale,
+  });
+  const { query, shown, request } = list;
   const [open, setOpen] = useState<FeedbackRecord['images'][number] | null>(null);
   const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
   const pictureOf = ({ name, size: bytes }: FeedbackRecord['images'][number]) =>
     text.picture({ name, size: size.format(Math.max(1, bytes / 1024)) });
 
-  if (request.status === 'failed')
-    return <ErrorState title={text.failed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />;
+  if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={() => list.reload()} />;
   if (shown === null) return <Skeleton width="60%" />;
   if (shown.total === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
   return (
@@ -67,12 +70,7 @@ export function FeedbackInbox({ source }: FeedbackInboxProps) {
         ))}
       </List>
       {shown.total > list.pageSize && (
-        <Pagination
-          page={query.page}
-          pageSize={list.pageSize}
-          total={shown.total}
-          onPageChange={(page) => list.dispatch({ type: 'pageChosen', page })}
-        />
+        <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(page) => list.change({ page })} />
       )}
       {open && <PictureDialog image={open} source={source} onClose={() => setOpen(null)} />}
     </Part>

@@ -1,4 +1,4 @@
-import { formatDateTime, type OutboxMail } from '@college/curriculum-model';
+import { formatDateTime, pageSizes, type OutboxMail } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -10,7 +10,7 @@ import { useToast } from '@college/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { usePagedList } from '../pagedList/usePagedList';
+import { useRecordList } from '../../support/recordList';
 import type { OutboxSource } from '../PeopleSource';
 import { linkState, linkWords } from './linkState';
 import { MailDialog } from './MailDialog';
@@ -27,8 +27,12 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   const text = useMessages(mailOutboxMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
-  const list = usePagedList<OutboxMail>({ load: (request, options) => source.listOutbox(request, options), language: locale });
-  const { query, shown, request } = list.state;
+  const list = useRecordList<OutboxMail>({
+    load: async ({ page }, options) => (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
+    pageSize: pageSizes.default,
+    language: locale,
+  });
+  const { query, shown, request } = list;
   const [open, setOpen] = useState<{ mail: OutboxMail; isByHand: boolean } | null>(null);
   const columns = useMemo(() => mailColumns(text, now), [text, now]);
 
@@ -55,7 +59,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
         loadingRowCount={5}
         errorState={
           request.status === 'failed' ? (
-            <ErrorState title={text.loadFailed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />
+            <ErrorState title={text.loadFailed} hint={request.message} onRetry={() => list.reload()} />
           ) : undefined
         }
         emptyState={<EmptyState title={text.none} hint={text.noneHint} />}
@@ -74,12 +78,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
         )}
       />
       {request.status !== 'failed' && shown !== null && shown.total > list.pageSize && (
-        <Pagination
-          page={query.page}
-          pageSize={list.pageSize}
-          total={shown.total}
-          onPageChange={(page) => list.dispatch({ type: 'pageChosen', page })}
-        />
+        <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(page) => list.change({ page })} />
       )}
       {open && <MailDialog {...open} onClose={() => setOpen(null)} />}
     </Part>

@@ -1,4 +1,4 @@
-import { localize, type ManagedUser } from '@college/curriculum-model';
+import { localize, pageSizes, type ManagedUser } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { InsertUsers } from '../InsertUsers';
-import { usePagedList } from '../pagedList/usePagedList';
+import { useRecordList, type RecordListQuery } from '../../support/recordList';
 import { permissionMessages } from '../permission/messages';
 import { EditPerson } from './EditPerson';
 import type { ManageUsersProps, PersonAct } from './ManageUsers';
@@ -30,13 +30,23 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
   const permissions = useMessages(permissionMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
-  const list = usePagedList<ManagedUser>({
-    load: (request, options) => source.listPeople(request, options),
+  const [kept, setKept] = useState<RecordListQuery>({ page: page ?? 1, keyword: '' });
+  // The address keeps the page; the keyword stays here.
+  const asked = page === undefined ? kept : { ...kept, page };
+  const list = useRecordList<ManagedUser>({
+    load: async ({ page: pageNum, keyword }, options) => {
+      const request = { pageNum, pageSize: pageSizes.default, ...(keyword === '' ? {} : { keyword }) };
+      return (await source.listPeople(request, options)).pageInfo;
+    },
+    query: asked,
+    onQueryChange(next) {
+      setKept(next);
+      if (next.page !== asked.page) onPageChange?.(next.page);
+    },
+    pageSize: pageSizes.default,
     language: locale,
-    page,
-    onPageChange,
   });
-  const { query, shown, request } = list.state;
+  const { query, shown, request } = list;
   const [isAdding, setIsAdding] = useState(false);
   const [act, setAct] = useState<PersonAct | null>(null);
   const number = new Intl.NumberFormat(locale);
@@ -49,7 +59,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
 
   function handleSaved() {
     setAct(null);
-    list.dispatch({ type: 'outdated' });
+    list.reload();
     showToast({ type: 'success', message: text.updated });
   }
 
@@ -60,7 +70,9 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           aria-label={text.search}
           placeholder={text.search}
           isPending={query.keyword !== '' && request.status === 'loading'}
-          onSearch={(keyword) => list.dispatch({ type: 'keywordChanged', keyword })}
+          onSearch={(keyword) => {
+            if (keyword.trim() !== query.keyword) list.change({ keyword });
+          }}
         />
         <Facts>{shown ? text.facts({ count: number.format(shown.total) }) : '\u00a0'}</Facts>
         <Button variant="primary" onPress={() => setIsAdding(true)}>
@@ -77,9 +89,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         isLoading={request.status === 'loading'}
         loadingRowCount={list.pageSize}
         errorState={
-          request.status === 'failed' ? (
-            <ErrorState title={text.failed} hint={request.message} onRetry={() => list.dispatch({ type: 'outdated' })} />
-          ) : undefined
+          request.status === 'failed' ? <ErrorState title={text.failed} hint={request.message} onRetry={() => list.reload()} /> : undefined
         }
         emptyState={
           query.keyword === '' ? (
@@ -99,12 +109,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
         }
       />
       {request.status !== 'failed' && shown !== null && shown.total > 0 && (
-        <Pagination
-          page={query.page}
-          pageSize={list.pageSize}
-          total={shown.total}
-          onPageChange={(next) => list.dispatch({ type: 'pageChosen', page: next })}
-        />
+        <Pagination page={query.page} pageSize={list.pageSize} total={shown.total} onPageChange={(next) => list.change({ page: next })} />
       )}
       {act?.kind === 'edit' && (
         <EditPerson person={act.person} name={nameOf(act.person)} source={source} onSaved={handleSaved} onClose={() => setAct(null)} />
@@ -119,13 +124,7 @@ export function PeopleList({ source, actor, page, onPageChange, accountHref }: M
           onClose={() => setAct(null)}
         />
       )}
-      <InsertUsers
-        source={source}
-        actor={actor}
-        isOpen={isAdding}
-        onOpenChange={setIsAdding}
-        onInserted={() => list.dispatch({ type: 'outdated' })}
-      />
+      <InsertUsers source={source} actor={actor} isOpen={isAdding} onOpenChange={setIsAdding} onInserted={() => list.reload()} />
     </Part>
   );
 }

@@ -13,11 +13,11 @@ import {
   type RecordPage,
 } from './recordListState';
 
-export interface UseRecordListOptions<Item, Query extends RecordListQuery> {
+export interface UseRecordListOptions<Item, Query extends RecordListQuery = RecordListQuery> {
   /** Reads what a query names. */
   load: (query: Query, options: { signal: AbortSignal }) => Promise<RecordPage<Item>>;
-  /** What the list starts with, where nobody keeps the query. */
-  firstQuery: Query;
+  /** What the list starts with, where nobody keeps the query. @default the first page of everything */
+  firstQuery?: Query;
   /** The query on show, for an address that keeps it; leave out to let the list decide. */
   query?: Query;
   onQueryChange?: (query: Query) => void;
@@ -33,7 +33,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery> {
 }
 
 /** A paged list as a view needs it. */
-export interface RecordList<Item, Query extends RecordListQuery> extends RecordListState<Item> {
+export interface RecordList<Item, Query extends RecordListQuery = RecordListQuery> extends RecordListState<Item> {
   query: Query;
   pageSize: number;
   /** Changes part of the query; whatever is not a page starts at page 1. */
@@ -47,10 +47,12 @@ export interface RecordList<Item, Query extends RecordListQuery> extends RecordL
  * goes to the last page where the one asked for is no longer there. With a limit, waiting ends and a late reply still fills the list, unless
  * it answers a search that may be forgotten by then (decision 117).
  */
-export function useRecordList<Item, Query extends RecordListQuery>(options: UseRecordListOptions<Item, Query>): RecordList<Item, Query> {
+export function useRecordList<Item, Query extends RecordListQuery = RecordListQuery>(
+  options: UseRecordListOptions<Item, Query>,
+): RecordList<Item, Query> {
   const { pageSize, language } = options;
   const [state, dispatch] = useReducer(recordListReducer as typeof recordListReducer<Item>, startOfRecordList as RecordListState<Item>);
-  const [ownQuery, setOwnQuery] = useState(options.firstQuery);
+  const [ownQuery, setOwnQuery] = useState(options.firstQuery ?? ({ page: 1, keyword: '' } as Query));
   const query = options.query ?? ownQuery;
   const latest = useRef({ options, query });
   useEffect(() => {

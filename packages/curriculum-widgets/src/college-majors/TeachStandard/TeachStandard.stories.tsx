@@ -1,0 +1,100 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { catalogue, fakeCatalogue } from '../fakes/fakeCatalogue';
+import { TeachStandard } from './TeachStandard';
+
+const meta = {
+  title: 'Widgets/Pages/TeachStandard',
+  component: TeachStandard,
+  args: { source: fakeCatalogue, majorHref: (id) => `#major-${id}` },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The national teaching quality standard of undergraduate majors: 12 categories, 92 classes, and the majors of this college under each.',
+          '',
+          'Do use it for looking up; majors are edited on their own page, to which each entry leads. It opens with the way to the college’s majors open.',
+          '',
+          'Keyboard: that of the tree. Letters and codes are searched in any case; a search opens the way to each hit.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof TeachStandard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:placeholder-page.teachstandard'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it shows the whole standard, open where the college has majors', async () => {
+      await expect(await canvas.findByText('12个学科门类 · 92个专业类 · 本校5个专业')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '统计学' })).toHaveAttribute('href', '#major-1005');
+    });
+    await step('a search by code leads to the class and its majors', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), '0809{Enter}');
+      await expect(canvas.getByRole('treeitem', { name: /0809 ?计算机类/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '#major-1002');
+      await expect(canvas.queryByRole('treeitem', { name: /哲学/ })).toBeNull();
+      await userEvent.clear(canvas.getByRole('searchbox'));
+    });
+    await step('only classes with majors', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: '只看本校有专业的专业类' }));
+      await expect(canvas.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1')).toHaveLength(2);
+    });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), '炼金{Enter}');
+    await expect(canvas.getByText('无搜索结果')).toBeVisible();
+  },
+};
+
+/** A college that has entered none of its majors yet. */
+export const NoMajors: Story = {
+  args: { source: { listStandardsCatalogue: async () => catalogue([]) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByText('本校还没有专业')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: { listStandardsCatalogue: never } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('tree')).toBeNull(),
+};
+
+let tries = 0;
+export const Failed: Story = {
+  args: {
+    source: {
+      listStandardsCatalogue: async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('服务器繁忙，请稍后再试');
+        return catalogue();
+      },
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有取到国家标准')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('tree')).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { source: { listStandardsCatalogue: async () => catalogue([{ id: 1, code: '080902', name: 'Software Engineering' }]) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('12 categories · 92 classes · 1 major of this college')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

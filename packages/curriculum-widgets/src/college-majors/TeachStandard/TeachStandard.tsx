@@ -1,0 +1,111 @@
+import { standardClassEdition } from '@college/curriculum-model';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { SearchField } from '@college/ui/SearchField';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { Switch } from '@college/ui/Switch';
+import { tokens } from '@college/ui/theme';
+import { countTreeHits, Tree, type TreeNodeId } from '@college/ui/Tree';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useMemo, useState, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { teachStandardMessages } from './messages';
+import { countMajors, openAtFirst, standardNodes } from './standardTree';
+import type { CatalogueCategory, TeachStandardSource } from './TeachStandardSource';
+import { useTeachStandard } from './useTeachStandard';
+
+export interface TeachStandardProps {
+  source: TeachStandardSource;
+  /** Where a major of this college leads. */
+  majorHref: (majorId: number) => string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The national teaching quality standard of undergraduate majors, to be read: categories, classes, and this college's majors under each (decision 8). */
+export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
+  const text = useMessages(teachStandardMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const { request, retry } = useTeachStandard(source);
+  const [keyword, setKeyword] = useState('');
+  const [isOwnOnly, setOwnOnly] = useState(false);
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>();
+
+  const categories = request.status === 'done' ? request.categories : nothing;
+  const nodes = useMemo(() => {
+    const words = { language, categoryNote: text.categoryNote, classNote: text.classNote, hrefOf: majorHref } as const;
+    return standardNodes(categories, words, isOwnOnly);
+  }, [categories, language, text, majorHref, isOwnOnly]);
+  const opened = useMemo(() => openKeys ?? openAtFirst(categories), [openKeys, categories]);
+  const classes = categories.flatMap((category) => category.classes);
+  const isSearching = keyword.trim() !== '';
+  const hitCount = isSearching ? countTreeHits(nodes, keyword) : 0;
+
+  return (
+    <Page ref={ref} aria-label={text.title}>
+      <PageHeader
+        title={text.title}
+        facts={
+          categories.length > 0
+            ? text.facts({ categories: categories.length, classes: classes.length, majors: countMajors(classes) })
+            : '\u00a0'
+        }
+      />
+      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
+      {request.status === 'loading' && <SkeletonRows rowCount={12} label={text.title} />}
+      {request.status === 'done' && categories.length === 0 && <EmptyState title={text.none} />}
+      {categories.length > 0 && (
+        <>
+          <Bar>
+            <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />
+            <Switch isSelected={isOwnOnly} onChange={setOwnOnly}>
+              {text.ownOnly}
+            </Switch>
+          </Bar>
+          {isSearching && hitCount === 0 ? (
+            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
+          ) : nodes.length === 0 ? (
+            <EmptyState title={text.noMajors} hint={text.noMajorsHint} />
+          ) : (
+            <Levels aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={opened} onExpandedChange={setOpenKeys} />
+          )}
+          <Under>{text.source({ edition: standardClassEdition[language] })}</Under>
+          <VisuallyHidden role="status">{isSearching && text.found({ count: hitCount })}</VisuallyHidden>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const nothing: readonly CatalogueCategory[] = [];
+
+const Page = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[5]};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 280px;
+`;
+
+/* The window’s height without what stands above and below, so that bar and tree stay together. */
+const Levels = styled(Tree)`
+  max-block-size: max(320px, calc(100vh - 292px));
+`;
+
+const Under = styled.p`
+  margin: 0;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+`;
