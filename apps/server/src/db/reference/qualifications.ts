@@ -1,3 +1,4 @@
+import type { Translations } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database';
 
@@ -6,20 +7,23 @@ const edition = '2021';
 
 /** Puts in the directory of professional qualifications; a place that was there before keeps its id. */
 export async function putQualifications(tx: Transaction, [entries = []]: readonly (readonly string[][])[]): Promise<void> {
-  const rows = entries.map(([name = '', department = '', typeName = '', depending = ''], position) => ({
+  const updatedAt = new Date().toISOString();
+  const rows = entries.map(([name = '', department = '', typeName = '', depending = '', english = ''], position) => ({
     position,
     name,
     department,
     typeName,
     depending,
+    translations: (english === '' ? {} : { en: { name: { text: english, updatedAt } } }) satisfies Translations,
   }));
   await tx.execute(sql`
-    insert into qualifications (edition, position, name, department, type_name, depending)
-    select ${edition}, g.position, g.name, g.department, g."typeName", g.depending
+    insert into qualifications (edition, position, name, department, type_name, depending, translations)
+    select ${edition}, g.position, g.name, g.department, g."typeName", g.depending, g.translations
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as g(position int, name text, department text, "typeName" text, depending text)
+      as g(position int, name text, department text, "typeName" text, depending text, translations jsonb)
     order by g.position
     on conflict (edition, position) do update set
-      name = excluded.name, department = excluded.department, type_name = excluded.type_name, depending = excluded.depending`);
+      name = excluded.name, department = excluded.department, type_name = excluded.type_name, depending = excluded.depending,
+      translations = excluded.translations`);
   await tx.execute(sql`delete from qualifications where edition = ${edition} and position >= ${rows.length}`);
 }
