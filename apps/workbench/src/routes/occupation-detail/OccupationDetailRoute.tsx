@@ -45,7 +45,8 @@ export function OccupationDetailRoute() {
     <>
       <OccupationEditor
         source={source}
-        occupationId={idOf(search.jobId)}
+        // An id that is none is asked for all the same: the server says so.
+        occupationId={search.jobId ? (idOf(search.jobId) ?? 0) : undefined}
         isEditable={may(user, 'collegeManage', { collegeId: user.collegeId })}
         onBack={() => router.history.push(`${basePath}${occupationRecordsPath(query)}`)}
         onSaved={({ id, wasNew }) => {

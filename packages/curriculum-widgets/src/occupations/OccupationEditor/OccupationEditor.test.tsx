@@ -46,12 +46,12 @@ describe('OccupationEditor', () => {
 
   it('saves once, however often it is asked to while it is saved', async () => {
     const source = fakeOccupations();
-    const answer = Promise.withResolvers<{ id: number }>();
-    source.saveOccupation.mockReturnValueOnce(answer.promise);
+    let answer = (_saved: { id: number }) => {};
+    source.saveOccupation.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { getByRole, getByText } = await renderUi(<Place source={source} occupationId={1001} />);
     await getByRole('textbox', { name: '职业名称' }).fill('架构师');
     await userEvent.keyboard('{Control>}ss{/Control}{Enter}');
-    answer.resolve({ id: 1001 });
+    answer({ id: 1001 });
     await expect.element(getByText('保存成功')).toBeVisible();
     expect(source.saveOccupation).toHaveBeenCalledTimes(1);
   });

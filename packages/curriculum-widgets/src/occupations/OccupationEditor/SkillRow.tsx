@@ -67,4 +67,9 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) 128px 32px;
   align-items: start;
   gap: ${tokens.space[2]};
+
+  /* In the middle of the fields beside it, whatever sentence stands below them. */
+  > [data-remove] {
+    margin-block: calc((${tokens.density.control} - 28px) / 2);
+  }
 `;

@@ -51,7 +51,7 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
   const { rootRef, focusRow } = useFocusAfterDelete();
   const levels = useChoices({ load: (options) => source.listOccupationLevels(options), language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
-  const columns = useMemo(() => occupationColumns({ text, language, labels }), [text, language, labels]);
+  const columns = useMemo(() => occupationColumns({ text, language, labels, detailHref }), [text, language, labels, detailHref]);
   const list = useRecordList<OccupationResponse, OccupationListQuery>({
     load: async (asked, { signal }) => (await source.listOccupations(toPagesRequest(asked), { signal })).pageInfo,
     firstQuery: firstOccupations,

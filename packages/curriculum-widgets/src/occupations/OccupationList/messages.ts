@@ -16,7 +16,7 @@ export const occupationListMessages = defineMessages('occupationList', {
     allLevels: 'All categories',
     createOrder: 'Created',
     updateOrder: 'Updated',
-    unsorted: 'As listed',
+    unsorted: 'Default',
     latest: 'Latest first',
     earliest: 'Earliest first',
     name: 'Occupation name',

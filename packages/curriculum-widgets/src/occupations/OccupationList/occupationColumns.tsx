@@ -1,5 +1,8 @@
 import { levelPath, textOf, type Language, type OccupationResponse } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
+import { Link } from '@college/ui/Link';
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
 import type { OccupationListText } from './messages';
 
 interface OccupationColumnsOptions {
@@ -7,12 +10,13 @@ interface OccupationColumnsOptions {
   language: Language;
   /** The words of levels in the language of the interface, by id; the words of the record stand in for those that are not known. */
   labels: ReadonlyMap<string, string>;
+  detailHref: (occupationId: number) => string;
 }
 
 const categories = ['major', 'middle', 'sub', 'fine'] as const;
 
 /** The columns of the list; the four categories are those of the record's own path, and a missing one is empty (reference §2.3). */
-export function occupationColumns({ text, language, labels }: OccupationColumnsOptions): DataTableColumn<OccupationResponse>[] {
+export function occupationColumns({ text, language, labels, detailHref }: OccupationColumnsOptions): DataTableColumn<OccupationResponse>[] {
   const isEnglish = language === 'en';
   return [
     {
@@ -20,7 +24,11 @@ export function occupationColumns({ text, language, labels }: OccupationColumnsO
       header: text.name,
       minWidth: 176,
       isRowHeader: true,
-      cell: (record) => <Words text={textOf(record, 'name', language)} isEnglish={isEnglish} />,
+      cell: (record) => (
+        <Name href={detailHref(record.id)}>
+          <Words text={textOf(record, 'name', language)} isEnglish={isEnglish} />
+        </Name>
+      ),
     },
     ...categories.map((id, depth): DataTableColumn<OccupationResponse> => {
       return {
@@ -42,3 +50,7 @@ export function occupationColumns({ text, language, labels }: OccupationColumnsO
 function Words({ text, isEnglish }: { text: string; isEnglish: boolean }) {
   return isEnglish && /\p{Script=Han}/u.test(text) ? <span lang="zh-Hans">{text}</span> : text;
 }
+
+const Name = styled(Link)`
+  color: ${tokens.color.text};
+`;

@@ -117,4 +117,8 @@ const Page = styled.div`
   gap: ${tokens.space[5]};
   padding: ${tokens.space[6]} ${tokens.size.pageX} ${tokens.space[10]};
   isolation: isolate;
+
+  > [role='note'] {
+    max-inline-size: ${tokens.size.readMax};
+  }
 `;

@@ -21,7 +21,7 @@ interface OccupationImportDialogProps {
   onClose: () => void;
 }
 
-const limits = { acceptedFileTypes: ['.xlsx'], maxBytes: 10 * 1024 * 1024 } as const;
+const limits = { acceptedFileTypes: ['.xlsx', '.csv'], maxBytes: 10 * 1024 * 1024 } as const;
 
 /** Imports records by a workbook: the file is tried first, its changes or problems are shown by line, and only then it is stored. */
 export function OccupationImportDialog({ source, onStored, onClose }: OccupationImportDialogProps) {
@@ -67,6 +67,7 @@ export function OccupationImportDialog({ source, onStored, onClose }: Occupation
         {state.status === 'empty' && (
           <>
             {state.refusal !== null && <Note variant="error">{state.refusal}</Note>}
+            <p>{text.columns}</p>
             <DropZone label={text.file} description={text.fileHelp} acceptsPagePaste {...files} />
           </>
         )}

@@ -9,7 +9,9 @@ export const occupationImportMessages = defineMessages('occupationImport', {
   en: {
     title: 'Import occupation records',
     file: 'Workbook of occupation records',
-    fileHelp: '.xlsx, up to 10 MB. Nothing is stored before you have seen what would change.',
+    columns:
+      'Columns, in any order: occupation name, occupation code, category (by its code or name), occupation level, publication year, keywords, main work content, skill requirements (written as Programming/Java 60; Data/SQL 40). A line whose code is known, or without a code its name, changes that record, and its blank cells keep what is stored. A new record needs its name, category and level.',
+    fileHelp: '.xlsx or .csv, up to 10 MB. Nothing is stored before you have seen what would change.',
     reading: ({ name }: { name: string }) => `Trying ${name}`,
     another: 'Choose another file',
     again: 'Try again',
@@ -36,7 +38,9 @@ export const occupationImportMessages = defineMessages('occupationImport', {
   zh: {
     title: '导入职业记录',
     file: '职业记录工作簿',
-    fileHelp: '.xlsx，不超过 10 MB。先显示将有的变化，确认后才保存。',
+    columns:
+      '表头顺序不限：职业名称、职业编码、职业类别（编码或名称）、职业等级、发布年份、类别关键词、主要工作内容、技能要求（写作：编程/Java 60；数据/SQL 40）。编码已有的行（没有编码时按名称）修改原记录，空白格保留原内容；新记录须有名称、类别和等级。',
+    fileHelp: '.xlsx 或 .csv，不超过 10 MB。先显示将有的变化，确认后才保存。',
     reading: ({ name }) => `正在检查 ${name}`,
     another: '换一个文件',
     again: '重试',
