@@ -15,6 +15,7 @@ export * from './majors/RequirementEditor';
 export * from './majors/CourseCard';
 export * from './majors/MajorHome';
 export * from './news/NewsList';
+export * from './overview/MyCourses';
 export * from './overview/WorkbenchHome';
 export * from './points';
 export * from './search/ContentSearch';

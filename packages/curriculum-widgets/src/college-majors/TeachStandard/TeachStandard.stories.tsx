@@ -1,6 +1,6 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { catalogue, fakeCatalogue } from '../fakes/fakeCatalogue';
 import { TeachStandard } from './TeachStandard';
@@ -42,7 +42,8 @@ export const Typical: Story = {
     });
     await step('only classes with majors', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: '只看本校有专业的专业类' }));
-      await expect(canvas.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1')).toHaveLength(2);
+      await waitFor(() => expect(canvas.getAllByRole('treeitem').filter((item) => item.ariaLevel === '1')).toHaveLength(2));
+      await expect(canvas.getByRole('link', { name: '统计学' })).toBeVisible();
     });
   },
 };

@@ -1,0 +1,117 @@
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
+import { fakeMyCourses } from '../fakes/fakeMyCourses';
+import { MyCourses } from './MyCourses';
+
+const meta = {
+  title: 'Widgets/Pages/MyCourses',
+  component: MyCourses,
+  args: {
+    source: fakeMyCourses(),
+    language: '80101',
+    places: { course: ({ id }) => `#course-${id}`, matrix: ({ id }) => `#matrix-${id}`, report: ({ id }) => `#report-${id}` },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'The courses that name the signed-in person among their managers, to be read: goals by indicator point, points, and chapters with the goals of their tasks.',
+          '',
+          'Do use it as a page of its own. Do not edit here: each course leads to its own pages.',
+          '',
+          'Keyboard: Enter and Space open and close a course; Tab leads through its links. The search opens every course in which the words stand.',
+        ].join('\n'),
+      },
+    },
+  },
+} satisfies Meta<typeof MyCourses>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:placeholder-page.learning'],
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = await canvas.findByRole('button', { name: '数据结构' });
+    await step('the first course is open, with its three parts', async () => {
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      const goals = within(canvas.getByRole('heading', { name: '教学目标' }).parentElement!);
+      await expect(goals.getAllByRole('listitem')).toHaveLength(4);
+      await expect(canvas.getByText('用哈夫曼编码压缩文本')).toBeVisible();
+      await expect(canvas.getByText('成果：实验报告')).toBeVisible();
+    });
+    await step('it leads to its pages', async () => {
+      const ways = within(canvas.getByRole('navigation', { name: '数据结构的页面' }));
+      await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '#course-1004',
+        '#matrix-1004',
+        '#report-1004',
+      ]);
+    });
+    await step('it closes and opens by keyboard', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('heading', { name: '课点' })).toBeNull();
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('heading', { name: '课点' })).toBeVisible();
+    });
+  },
+};
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.type(field, '哈夫曼{Enter}');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(canvas.getAllByText('哈夫曼', { selector: 'mark' }).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('找到1门课程');
+    await userEvent.clear(field);
+    await userEvent.type(field, '天文{Enter}');
+    await expect(canvas.getByText('无搜索结果')).toBeVisible();
+  },
+};
+
+/** A person whom no course names. */
+export const NoCourses: Story = {
+  args: { source: fakeMyCourses(() => []) },
+  play: async ({ canvas }) => expect(await canvas.findByText('还没有由您负责的课程')).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { source: { listMyCourses: never } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('searchbox')).toBeNull(),
+};
+
+let tries = 0;
+export const Failed: Story = {
+  args: {
+    source: {
+      listMyCourses: async (lang) => {
+        tries += 1;
+        if (tries === 1) throw new Error('服务器繁忙，请稍后再试');
+        return fakeMyCourses().listMyCourses(lang);
+      },
+    },
+  },
+  beforeEach: () => {
+    tries = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('服务器繁忙，请稍后再试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('button', { name: '数据结构' })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  tags: ['state:placeholder-page.english'],
+  globals: { language: '80102' },
+  args: { language: '80102' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Data Structures' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
+    await expect(canvas.getByText('No goals yet')).toBeVisible();
+    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,118 @@
+import type { MyCourse } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { EmptyState } from '@college/ui/EmptyState';
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { PageHeader } from '@college/ui/PageHeader';
+import { SearchField } from '@college/ui/SearchField';
+import { SkeletonRows } from '@college/ui/Skeleton';
+import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { useMemo, useState, type Ref } from 'react';
+import { useLocale } from 'react-aria-components';
+import { styled } from 'styled-components';
+import { myCoursesMessages } from './messages';
+import { MyCourseSection } from './MyCourseSection';
+import type { MyCoursePlaces, MyCoursesSource } from './MyCoursesSource';
+import { findCourses } from './myCoursesView';
+import { useMyCourses } from './useMyCourses';
+
+export interface MyCoursesProps {
+  source: MyCoursesSource;
+  /** Language code, 80101 for Chinese. */
+  language: string;
+  places: MyCoursePlaces;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The courses that a person manages, to be read: goals by indicator point, points, and chapters with their tasks (decision 8). */
+export function MyCourses({ source, language: code, places, ref }: MyCoursesProps) {
+  const text = useMessages(myCoursesMessages);
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const { request, retry } = useMyCourses(source, code);
+  const [keyword, setKeyword] = useState('');
+  // Undefined until the person opens or closes something: then the first course is open.
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>();
+  const [closed, setClosed] = useState({ keyword: '', ids: nobody });
+  const courses = request.status === 'done' ? request.courses : none;
+  const found = useMemo(() => findCourses(courses, keyword), [courses, keyword]);
+  const open = openIds ?? new Set(courses.slice(0, 1).map(({ id }) => id));
+  const isSearching = keyword.trim() !== '';
+  // What was searched for may stand anywhere in a course: those found are open until they are closed.
+  const closedIds = closed.keyword === keyword ? closed.ids : nobody;
+  const isOpen = (id: number) => (isSearching ? !closedIds.has(id) : open.has(id));
+
+  function turn(ids: readonly number[], willOpen: boolean) {
+    const next = new Set(isSearching ? closedIds : open);
+    for (const id of ids) {
+      if (willOpen === isSearching) next.delete(id);
+      else next.add(id);
+    }
+    if (isSearching) setClosed({ keyword, ids: next });
+    else setOpenIds(next);
+  }
+
+  const all = courses.map(({ id }) => id);
+
+  return (
+    <Page ref={ref} aria-label={text.title}>
+      <PageHeader title={text.title} facts={courses.length > 0 ? text.facts({ courses: String(courses.length) }) : '\u00a0'} />
+      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
+      {request.status === 'loading' && <SkeletonRows rowCount={4} rowHeight="48px" label={text.title} />}
+      {request.status === 'done' && courses.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      {courses.length > 0 && (
+        <>
+          <Bar>
+            <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />
+            <Button variant="ghost" onPress={() => turn(all, true)}>
+              {text.expandAll}
+            </Button>
+            <Button variant="ghost" onPress={() => turn(all, false)}>
+              {text.collapseAll}
+            </Button>
+          </Bar>
+          {found.length === 0 ? (
+            <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
+          ) : (
+            <List>
+              {found.map((course) => (
+                <MyCourseSection
+                  key={course.id}
+                  {...{ course, places, keyword, language }}
+                  isOpen={isOpen(course.id)}
+                  onOpenChange={(willOpen) => turn([course.id], willOpen)}
+                />
+              ))}
+            </List>
+          )}
+          <VisuallyHidden role="status">{isSearching && text.found({ count: String(found.length) })}</VisuallyHidden>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const none: readonly MyCourse[] = [];
+const nobody: ReadonlySet<number> = new Set();
+
+const Page = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${tokens.space[5]};
+  min-inline-size: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Search = styled(SearchField)`
+  inline-size: 280px;
+`;
+
+const List = styled.div`
+  border-block-start: 1px solid ${tokens.color.rule};
+`;

@@ -1,0 +1,68 @@
+import { defineMessages } from '@college/ui/messages';
+
+interface Counts {
+  goals: number;
+  points: number;
+  chapters: number;
+  tasks: number;
+}
+
+export const myCoursesMessages = defineMessages('myCourses', {
+  en: {
+    title: 'My courses',
+    facts: ({ courses }: { courses: string }) =>
+      courses === '1' ? '1 course names you as manager' : `${courses} courses name you as manager`,
+    search: 'Course, goal, point or task',
+    found: ({ count }: { count: string }) => (count === '1' ? '1 course found' : `${count} courses found`),
+    expandAll: 'Open all',
+    collapseAll: 'Close all',
+    counts: ({ goals, points, chapters, tasks }: Counts) =>
+      `${goals} goals · ${points} points · ${chapters} chapters · ${tasks} task goals`,
+    hours: ({ hours }: { hours: number }) => `${hours} hours`,
+    linksOf: ({ name }: { name: string }) => `Pages of ${name}`,
+    course: 'Course',
+    matrix: 'Matrices',
+    report: 'Syllabus',
+    goals: 'Teaching goals',
+    points: 'Course points',
+    tasks: 'Chapters and tasks',
+    product: ({ product }: { product: string }) => `Output: ${product}`,
+    noGoals: 'No goals yet',
+    noPoints: 'No points yet',
+    noChapters: 'No chapters yet',
+    noTasks: 'No task goals yet',
+    failed: 'Your courses could not be loaded',
+    none: 'No course names you as manager',
+    noneHint:
+      'Whoever manages a course can add you on its page, under course managers. It then stands here with its goals, points and tasks.',
+    noResult: 'no search results',
+    noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions "${keyword}".`,
+  },
+  zh: {
+    title: '我的课程',
+    facts: ({ courses }) => `${courses}门课程由您负责`,
+    search: '课程、目标、课点或任务',
+    found: ({ count }) => `找到${count}门课程`,
+    expandAll: '全部展开',
+    collapseAll: '全部收起',
+    counts: ({ goals, points, chapters, tasks }) => `教学目标${goals} · 课点${points} · 章节${chapters} · 任务目标${tasks}`,
+    hours: ({ hours }) => `${hours}学时`,
+    linksOf: ({ name }) => `${name}的页面`,
+    course: '课程',
+    matrix: '矩阵',
+    report: '开课说明',
+    goals: '教学目标',
+    points: '课点',
+    tasks: '章节与任务',
+    product: ({ product }) => `成果：${product}`,
+    noGoals: '还没有教学目标',
+    noPoints: '还没有课点',
+    noChapters: '还没有章节',
+    noTasks: '还没有任务目标',
+    failed: '没有取到您的课程',
+    none: '还没有由您负责的课程',
+    noneHint: '课程的负责人可以在课程页面的“课程负责人”中加入您；加入后，这里会列出该课程的教学目标、课点和任务。',
+    noResult: '无搜索结果',
+    noResultHint: ({ keyword }) => `您的课程中没有提到「${keyword}」。`,
+  },
+});
