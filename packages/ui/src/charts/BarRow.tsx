@@ -84,6 +84,10 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
 const Name = styled.th`
   inline-size: 30%;
   min-inline-size: 5em;
+
+  &:lang(en) {
+    inline-size: 40%;
+  }
   overflow-wrap: anywhere;
 `;
 

@@ -14,7 +14,7 @@ const marks = [
   'M-2 10 L10 -2 M-2 -2 L10 10',
   'M4 0 V8 M0 4 H8',
 ];
-const restMark = 'M1 7 L7 1';
+const restMark = 'M2 4 a2 2 0 1 0 4 0 a2 2 0 1 0 -4 0';
 
 /** How many parts can be told apart. */
 export const paintCount = hues.length;

@@ -72,6 +72,9 @@ const Sides = styled.div`
   align-items: start;
   gap: ${tokens.space[6]};
 
+  @media print {
+    break-inside: avoid;
+  }
   @container (max-inline-size: 440px) {
     grid-template-columns: minmax(0, 1fr);
     justify-items: center;

@@ -67,6 +67,15 @@ const Columns = styled.div`
   align-items: start;
   gap: ${tokens.space[10]};
   padding-block-end: ${tokens.space[4]};
+
+  /* On paper the list is whole, and comes after what sums it up. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child {
+      order: 1;
+    }
+  }
 `;
 
 const Pies = styled.div`
@@ -76,4 +85,8 @@ const Pies = styled.div`
   gap: ${tokens.space[10]};
   padding-block-start: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
+
+  @media print {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

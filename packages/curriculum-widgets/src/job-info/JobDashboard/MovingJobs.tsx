@@ -4,6 +4,7 @@ import type { Clock } from '@college/ui/clock';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
+import { screenOnly } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
@@ -32,10 +33,10 @@ export function MovingJobs({ jobs, hrefOf, clock }: MovingJobsProps) {
       <Head>
         <Heading id={headingId}>{text.jobs}</Heading>
         {jobs.length > shownJobs && (
-          <Button variant="ghost" aria-label={isSetMoving ? text.pauseLong : text.resumeLong} onPress={press}>
+          <Hold variant="ghost" aria-label={isSetMoving ? text.pauseLong : text.resumeLong} onPress={press}>
             <Icon of={isSetMoving ? Pause : Play} />
             {isSetMoving ? text.pause : text.resume}
-          </Button>
+          </Hold>
         )}
       </Head>
       <List key={jobs.map(({ id }) => id).join()} ref={list} {...hold}>
@@ -67,6 +68,10 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-block-size: 40px;
+`;
+
+const Hold = styled(Button)`
+  ${screenOnly}
 `;
 
 const Heading = styled.h2`

@@ -63,7 +63,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             formatValue={(value) => `${value}%`}
             rows={courseRows(figures, language, {
               valuesOf: ({ progress }) => [progress],
-              lackOf: ({ progress }) => -progress,
+              rankOf: ({ progress }) => -progress,
               hrefOf: toCourse,
             })}
           />
@@ -76,7 +76,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             ]}
             rows={courseRows(figures, language, {
               valuesOf: ({ points, placedPoints }) => [placedPoints, points - placedPoints],
-              lackOf: ({ points, placedPoints }) => points - placedPoints,
+              rankOf: ({ points, placedPoints }) => points - placedPoints,
               hrefOf: (courseId) => places.matrix({ majorId, courseId, matrix: 'course' }),
             })}
           />
@@ -90,7 +90,7 @@ export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
             ]}
             rows={courseRows(figures, language, {
               valuesOf: ({ ksa }) => [ksa.K, ksa.S, ksa.A],
-              lackOf: (course) => -ksaCount(course),
+              rankOf: ksaCount,
               hrefOf: toCourse,
             })}
           />

@@ -68,10 +68,10 @@ describe('courses', () => {
     ]);
   });
 
-  it('stand with the least first', () => {
+  it('stand in the order asked for', () => {
     const rows = courseRows(figures, 'zh', {
       valuesOf: (one) => [ksaCount(one)],
-      lackOf: (one) => -ksaCount(one),
+      rankOf: (one) => -ksaCount(one),
       hrefOf: (id) => `#${id}`,
     });
     expect(rows.map(({ id, values }) => [id, ...values])).toEqual([

@@ -72,23 +72,23 @@ export function hoursRows({ courses }: MatrixFigures, language: Language, untype
     }));
 }
 
-/** One row for each course, those where most is to be done first. */
+/** One row for each course, in the order of a figure. */
 export function courseRows(
   { courses }: MatrixFigures,
   language: Language,
   {
     valuesOf,
-    lackOf,
+    rankOf,
     hrefOf,
   }: {
     valuesOf: (course: CourseFigures) => number[];
-    /** How much is missing; the more, the higher it stands. */
-    lackOf: (course: CourseFigures) => number;
+    /** The more, the higher it stands. */
+    rankOf: (course: CourseFigures) => number;
     hrefOf: (courseId: number) => string;
   },
 ): BarDatum[] {
   return courses
-    .toSorted((one, other) => lackOf(other) - lackOf(one) || one.id - other.id)
+    .toSorted((one, other) => rankOf(other) - rankOf(one) || one.id - other.id)
     .map((course) => ({
       id: course.id,
       label: course.name,
