@@ -9,9 +9,10 @@ export function collegeMajorProblems(values: CollegeMajorValues, text: CollegeMa
   const problems: Record<string, string> = {};
   if (values.name.trim() === '') problems['name'] = text.nameEmpty;
   if (values.typeId === null) problems['typeId'] = text.typeEmpty;
+  const isOnly = values.academicSystem.length === 1;
   for (const [place, { courseIds, score }] of values.academicSystem.entries()) {
     const figure = scoreOf(score);
-    if (courseIds.length === 0) problems[`academicSystem.${place}.courseIds`] = text.coursesEmpty;
+    if (courseIds.length === 0) problems[`academicSystem.${place}.courseIds`] = isOnly ? text.noCourse : text.coursesEmpty;
     if (figure === null) problems[`academicSystem.${place}.score`] = text.scoreEmpty;
     else if (figure > highestScore) problems[`academicSystem.${place}.score`] = text.scoreTooBig;
   }

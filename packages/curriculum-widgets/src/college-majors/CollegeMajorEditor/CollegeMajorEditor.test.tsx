@@ -1,0 +1,52 @@
+import { ToastProvider } from '@college/ui/Toast';
+import { renderUi } from '@college/ui/testing';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fakeCollegeMajors, someCollegeMajors } from '../fakes/fakeCollegeMajors';
+import { CollegeMajorEditor, type CollegeMajorEditorProps } from './CollegeMajorEditor';
+
+/** The address of the editor: it names a new major once it is stored. */
+function Place(props: CollegeMajorEditorProps) {
+  const [id, setId] = useState(props.majorId);
+  return (
+    <ToastProvider>
+      <CollegeMajorEditor {...props} majorId={id} isEditable onSaved={(saved) => setId(saved.id)} />
+    </ToastProvider>
+  );
+}
+
+it('is written by keyboard, stored as a new major and gone on with under its id', async () => {
+  const server = fakeCollegeMajors([]);
+  const saveCollegeMajor = vi.fn(server.saveCollegeMajor);
+  const onUnsavedChange = vi.fn();
+  const { getByRole, getByText } = await renderUi(<Place source={{ ...server, saveCollegeMajor }} onUnsavedChange={onUnsavedChange} />);
+  const name = getByRole('textbox', { name: '专业名称' });
+  await expect.element(name).toBeVisible();
+  (name.element() as HTMLElement).focus();
+  // The first category has one class: down to it and in.
+  await userEvent.keyboard('伦理学{Tab}{ArrowDown}{Home}{ArrowRight}{Enter}');
+  await expect.element(getByRole('combobox', { name: '专业类' })).toHaveTextContent('哲学 / 哲学类');
+  (getByRole('button', { name: /^课程1/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter} {Escape}{Tab}2.5{Enter}');
+  await expect.element(getByText('保存成功')).toBeVisible();
+  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: 0, name: '伦理学', typeId: 1101, score: 2.5 });
+  expect(onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+
+  await userEvent.keyboard('5{Control>}s{/Control}');
+  await vi.waitFor(() => expect(saveCollegeMajor).toHaveBeenCalledTimes(2));
+  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ id: 2001, version: 1, score: 2.55 });
+});
+
+it('keeps a category and courses that are no longer offered until others are chosen', async () => {
+  const [major] = someCollegeMajors(1);
+  const odd = { ...major!, type: { id: 77 }, academicSystem: '[{"courseIds":[1001,88],"score":4}]' };
+  const server = fakeCollegeMajors([odd]);
+  const saveCollegeMajor = vi.fn(server.saveCollegeMajor);
+  const { getByRole, getByText } = await renderUi(<Place source={{ ...server, saveCollegeMajor }} majorId={1001} />);
+  await expect.element(getByText('原选的专业类 77 已不在可选范围内。')).toBeVisible();
+  await getByRole('textbox', { name: '备注' }).fill('新');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await vi.waitFor(() => expect(saveCollegeMajor).toHaveBeenCalledOnce());
+  expect(saveCollegeMajor.mock.lastCall?.[0]).toMatchObject({ typeId: 77, academicSystem: '[{"courseIds":[1001,88],"score":4}]' });
+});

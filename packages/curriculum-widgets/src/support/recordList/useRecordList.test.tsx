@@ -1,0 +1,76 @@
+import { createManualClock } from '@college/ui/clock';
+import { describe, expect, it, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import type { RecordListQuery, RecordPage } from './recordListState';
+import { useRecordList, type UseRecordListOptions } from './useRecordList';
+
+const page = (...list: string[]): RecordPage<string> => ({ list, total: list.length });
+
+/** A list whose replies are given by hand, in any order. */
+async function aList(options: Partial<UseRecordListOptions<string>> = {}) {
+  const asked: {
+    query: RecordListQuery;
+    signal: AbortSignal;
+    answer: (reply: RecordPage<string>) => void;
+    fail: (error: Error) => void;
+  }[] = [];
+  const load: UseRecordListOptions<string>['load'] = (query, { signal }) =>
+    new Promise((answer, fail) => asked.push({ query, signal, answer, fail }));
+  const clock = createManualClock();
+  const onFail = vi.fn();
+  const onQueryChange = vi.fn();
+  const { result, act } = await renderHook(() =>
+    useRecordList<string>({ load, pageSize: 20, language: 'zh', clock, onFail, onQueryChange, ...options }),
+  );
+  return { asked, clock, onFail, onQueryChange, now: () => result.current, act };
+}
+
+describe('a paged list', () => {
+  it('drops the reply to an older question, and calls it off', async () => {
+    const { asked, now, act } = await aList();
+    await act(() => now().change({ keyword: '软' }));
+    expect(asked.map(({ query, signal }) => [query.keyword, signal.aborted])).toEqual([
+      ['', true],
+      ['软', false],
+    ]);
+    await act(() => asked[1]!.answer(page('软件工程')));
+    await act(() => asked[0]!.answer(page('法学')));
+    expect(now().shown?.list).toEqual(['软件工程']);
+  });
+
+  it('goes to the last page where the one asked for is no longer there', async () => {
+    const { asked, now, act, onQueryChange } = await aList({ firstQuery: { page: 10 ** 9, keyword: '' } });
+    expect(asked[0]!.query.page).toBe(1_000_000);
+    await act(() => asked[0]!.answer({ list: [], total: 45 }));
+    expect(onQueryChange).toHaveBeenCalledWith({ page: 3, keyword: '' });
+    expect(now()).toMatchObject({ query: { page: 3 }, request: { status: 'loading' } });
+  });
+
+  it('stops waiting at its limit, and a late reply still fills it', async () => {
+    const { asked, clock, now, act } = await aList({ loadingLimit: 10_000 });
+    await act(() => clock.advance(9999));
+    expect(now().request.status).toBe('loading');
+    await act(() => clock.advance(1));
+    expect(now().request.status).toBe('timedOut');
+    await act(() => asked[0]!.answer(page('软件工程')));
+    expect(now()).toMatchObject({ shown: { total: 1 }, request: { status: 'done' } });
+  });
+
+  it('does not hear a late reply to a search, which may be forgotten by then', async () => {
+    const { asked, clock, now, act } = await aList({ loadingLimit: 10_000, firstQuery: { page: 1, keyword: '软' } });
+    await act(() => clock.advance(10_000));
+    await act(() => asked[0]!.answer(page('软件工程')));
+    expect(now()).toMatchObject({ shown: null, request: { status: 'timedOut' } });
+  });
+
+  it('says a failure once, keeps its rows, and asks again when it is told to', async () => {
+    const { asked, now, act, onFail } = await aList();
+    await act(() => asked[0]!.answer(page('软件工程')));
+    await act(() => now().reload());
+    await act(() => asked[1]!.fail(new Error('忙')));
+    expect(onFail.mock.calls).toEqual([['忙']]);
+    expect(now()).toMatchObject({ shown: { total: 1 }, request: { status: 'failed', message: '忙' } });
+    await act(() => now().reload());
+    expect(asked).toHaveLength(3);
+  });
+});
