@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { EntryCode } from './EntryCode';
 import { EntryList } from './EntryList';
 import { EntryHeading, EntrySubheading } from './entryParts';
-import { areNumbered, belowWords, langOf } from './entryWords';
+import { areNumbered, belowWords, depthOf, langOf } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace, BookStop } from './occupationBrowserState';
 
@@ -83,7 +83,9 @@ function EntryPage({ code, page, keyword, language, hrefOf, onGo }: EntryPagePro
           )}
         </Part>
       )}
-      {task.length === 0 && list.length === 0 && <EmptyState title={text.none} hint={isTop ? undefined : text.noneBelow} mark={null} />}
+      {task.length === 0 && list.length === 0 && (
+        <EmptyState title={text.none} hint={isTop ? undefined : depthOf(code) === 3 ? text.noTasks : text.noneBelow} mark={null} />
+      )}
       {professions.length > 0 && (
         <Professions>
           <dt>{text.professions}</dt>

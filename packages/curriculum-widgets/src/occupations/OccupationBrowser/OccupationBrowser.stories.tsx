@@ -75,7 +75,7 @@ export const Occupation: Story = {
     await expect(canvas.getByRole('heading', { name: '主要工作任务' })).toBeVisible();
     const tasks = within(canvas.getByRole('list', { name: '主要工作任务' }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('相关专业')).toBeVisible();
+    await expect(canvas.getByText('相关专业、工种')).toBeVisible();
     await expect(canvas.getAllByRole('definition').map((tag) => tag.textContent)).toEqual(['软件工程', '计算机科学与技术', '网络工程']);
   },
 };
@@ -91,7 +91,7 @@ export const NoTags: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: '主要工作任务' })).toBeVisible();
-    await expect(canvas.queryByText('相关专业')).toBeNull();
+    await expect(canvas.queryByText('相关专业、工种')).toBeNull();
     await expect(canvas.queryByRole('definition')).toBeNull();
   },
 };

@@ -66,9 +66,9 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
       <Part title={text.loading}>
         {isWhole && <p>{text.whole}</p>}
         <p>{text.loadingFirst}</p>
-        <Command>npm run import:occupations -- FILE.xlsx --dry-run</Command>
-        <p>{text.loadingThen}</p>
         <Command>npm run import:occupations -- FILE.xlsx</Command>
+        <p>{text.loadingThen}</p>
+        <Command>npm run import:occupations -- FILE.xlsx --apply</Command>
         <Muted>{text.loadingWho}</Muted>
       </Part>
     </Sheet>

@@ -46,11 +46,13 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
         : count === 1
           ? '1 code of earlier documents leads to the entry under its present code.'
           : `${count} codes of earlier documents lead to the entries under their present codes.`,
-    loading: 'Loading the rest',
-    loadingFirst: 'The file is a workbook (.xlsx) from the college. Look first at what would change; nothing is stored by that:',
+    loading: 'Loading from a file',
+    loadingFirst:
+      'A file of the college (.xlsx or .csv) adds entries, definitions, main tasks, trades and old codes. A first run stores nothing and says what would change:',
     loadingThen: 'Then store it:',
-    loadingWho: 'A system administrator runs this on the server. Nothing that staff have changed is overwritten by a restart.',
-    whole: 'Everything that the edition counts is here.',
+    loadingWho:
+      'A system administrator runs this on the server. A blank cell changes nothing, and a restart overwrites nothing that was loaded.',
+    whole: 'Everything that the edition counts is here; a file adds what is said about it.',
   },
   zh: {
     title: '大典说明',
@@ -78,11 +80,12 @@ export const occupationFactsMessages = defineMessages('occupationFacts', {
     renamed: '变更的编码',
     aliases: ({ count }) =>
       count === 0 ? '尚未登记。登记后，用以往文件中的编码也能找到条目。' : `以往文件中的 ${count} 个编码可以找到现行编码的条目。`,
-    loading: '导入其余条目',
-    loadingFirst: '文件由学校提供，为 Excel 工作簿（.xlsx）。请先试运行，查看将有哪些变化，此时不保存任何内容：',
+    loading: '从文件导入',
+    loadingFirst:
+      '学校提供的文件（.xlsx 或 .csv）可补充条目、职业定义、主要工作任务、工种和原编码。先试运行，只列出将有的变化，不保存任何内容：',
     loadingThen: '确认后导入：',
-    loadingWho: '由系统管理员在服务器上执行。重启服务器不会覆盖教职工修改过的内容。',
-    whole: '全书条目均已收录。',
+    loadingWho: '由系统管理员在服务器上执行。空白单元格不改变原有内容，重启服务器也不会覆盖导入的内容。',
+    whole: '全书条目均已收录，文件可补充各条目的说明。',
   },
 });
 

@@ -64,7 +64,7 @@ export const About: Story = {
     await expect(await canvas.findByRole('row', { name: '职业（细类） 5 1,639' })).toBeVisible();
     await expect(canvas.getByText('以往文件中的 7 个编码可以找到现行编码的条目。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '职业分类大典（2022年版）社会公示稿' })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('npm run import:occupations -- FILE.xlsx --dry-run')).toBeVisible();
+    await expect(canvas.getByText('npm run import:occupations -- FILE.xlsx --apply')).toBeVisible();
   },
 };
 
