@@ -12,7 +12,7 @@ const queries = {
   '/read': ['major=1001&course=1004&type=matrix', 'major=1001&course=1004&type=course'],
 };
 
-/** Every address but the redirects, bare and with its queries; those without a page of their own show a notice. */
+/** Every address but the redirects, bare and with its queries. */
 export const screens = routeTable
   .filter((row) => !('redirectTo' in row) && row.path !== '/login')
   .flatMap(({ path }) => ['', ...(queries[path] ?? [])].map((query) => ({ path, query, address: query ? `${path}?${query}` : path })));
@@ -27,7 +27,6 @@ export function arrival(who, path) {
 export function faultOfLink(who, permissionId, path) {
   const row = routeTable.find((known) => known.path === path);
   if (!row) return 'leads to no address of the table';
-  if ('purpose' in row) return 'leads to an address without a page';
   if (who === 'demo' && arrival(who, path) === '/login' && path !== '/login') return 'leads the demo account out';
   const band = bandOf(permissionId);
   if (row.needs === 'read' && !band.read) return 'leads to a page without the right to read';

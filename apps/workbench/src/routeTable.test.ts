@@ -1,8 +1,10 @@
 import { demoRoutes } from '@college/curriculum-model';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { routeTable } from './routeTable';
-import { routePurposes } from './routing/routePurposes';
 import { routeTitles } from './routing/routeTitles';
+
+// A page is told by the name of its screen; what it imports is loaded on demand and not here.
+vi.mock('@tanstack/react-router', () => ({ lazyRouteComponent: (_load: unknown, name: string) => name }));
 
 /** Copied by hand from the route tables (core §2, reference §2.1) and the extensions; the flag says whether a sign-in is asked for. */
 const addresses: [path: string, requiresAuth: boolean, query?: string[]][] = [
@@ -69,6 +71,49 @@ const redirects = {
   '/matrix/project': '/404',
 };
 
+/** The screen of each address that is no redirect, by its name. */
+const screens = {
+  '/': 'LandingRoute',
+  '/login': 'LoginRoute',
+  '/404': 'NotFoundRoute',
+  '/report': 'PublicReportRoute',
+  '/support': 'ForgotPasswordRoute',
+  '/support/forgetpwd': 'ForgotPasswordRoute',
+  '/forgetpwd': 'ForgotPasswordRoute',
+  '/workbench': 'WorkbenchRoute',
+  '/major/list': 'MajorListRoute',
+  '/major/index': 'MajorIndexRoute',
+  '/major/detail': 'MajorDetailRoute',
+  '/courseUnit/list': 'CourseUnitListRoute',
+  '/courseUnit/detail': 'CourseUnitDetailRoute',
+  '/courseUnit/report': 'CourseUnitReportRoute',
+  '/matrix': 'MatrixRoute',
+  '/read': 'ReadRoute',
+  '/chat': 'ChatRoute',
+  '/user': 'AccountRoute',
+  '/manage': 'ManageRoute',
+  '/department': 'DepartmentRoute',
+  '/level': 'LevelRoute',
+  '/news': 'NewsRoute',
+  '/job/list': 'OccupationsRoute',
+  '/job/detail': 'OccupationDetailRoute',
+  '/job/aiHome': 'MatrixChartsRoute',
+  '/college/majorList': 'CollegeMajorListRoute',
+  '/college/majorDetail': 'CollegeMajorDetailRoute',
+  '/college/teachstandard': 'TeachStandardRoute',
+  '/college/learning': 'LearningRoute',
+  '/anyknow/index': 'JobDashboardRoute',
+  '/anyknow/detail': 'SampleJobRoute',
+  '/dic/jobDirectory': 'QualificationsRoute',
+  '/dic/talentDemand': 'TalentReportsRoute',
+  '/dic/talentDemandDetail': 'TalentReportRoute',
+  '/dic/policy': 'PoliciesRoute',
+  '/jobto': 'LookupPlace',
+  '/jobto/search': 'LookupPlace',
+  '/jobto/detail': 'LookupPlace',
+  '/jobto/info': 'LookupInfoRoute',
+};
+
 describe('the route table', () => {
   it('has every address, with its flag, and no other', () => {
     const flags = (rows: readonly (readonly [string, boolean])[]) => Object.fromEntries(rows);
@@ -97,11 +142,14 @@ describe('the route table', () => {
     expect(demoRoutes.filter((path) => !routeTable.some((row) => row.path === path && row.requiresAuth))).toEqual([]);
   });
 
-  it('uses every title and every purpose, and each row is one thing only', () => {
+  it('uses every title, and leads each address to a page or on to another', () => {
     const used = new Set(routeTable.flatMap((row) => ('title' in row ? [row.title] : [])));
     expect(Object.keys(routeTitles.en).filter((key) => !used.has(key as never))).toEqual([]);
-    const told = new Set(routeTable.flatMap((row) => ('purpose' in row ? [row.purpose] : [])));
-    expect(Object.keys(routePurposes.en).filter((key) => !told.has(key as never))).toEqual([]);
-    for (const row of routeTable) expect([row.path, 'page' in row, 'purpose' in row, 'redirectTo' in row].filter(Boolean)).toHaveLength(2);
+    for (const row of routeTable) expect([row.path, 'page' in row, 'redirectTo' in row].filter(Boolean)).toHaveLength(2);
+  });
+
+  it('shows at each address the screen that is made for it', () => {
+    const shown = routeTable.flatMap((row) => ('page' in row ? [[row.path, row.page]] : []));
+    expect(Object.fromEntries(shown)).toEqual(screens);
   });
 });

@@ -1,5 +1,5 @@
 import { lazyRouteComponent as page } from '@tanstack/react-router';
-import type { NoticeRow, RouteRow } from './routeRow';
+import type { RouteRow } from './routeRow';
 
 /** Pages of the reference areas under the main shell. */
 export const referenceRows: readonly RouteRow[] = [
@@ -59,8 +59,22 @@ export const referenceRows: readonly RouteRow[] = [
     query: ['majorId', 'page', 'keyword', 'type', 'sort'],
     page: page(() => import('../routes/college-majors/CollegeMajorDetailRoute'), 'CollegeMajorDetailRoute'),
   },
-  read('/college/teachstandard', 'teachStandard'),
-  read('/college/learning', 'learning'),
+  {
+    path: '/college/teachstandard',
+    title: 'teachStandard',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    page: page(() => import('../routes/teach-standard/TeachStandardRoute'), 'TeachStandardRoute'),
+  },
+  {
+    path: '/college/learning',
+    title: 'learning',
+    requiresAuth: true,
+    needs: 'read',
+    frame: 'main',
+    page: page(() => import('../routes/learning/LearningRoute'), 'LearningRoute'),
+  },
   parent('/anyknow', '/anyknow/index'),
   {
     path: '/anyknow/index',
@@ -129,10 +143,6 @@ export const jobtoRows: readonly RouteRow[] = [
   { path: '/jobto/detail', title: 'occupationDetail', requiresAuth: true, frame: 'lookup', query: ['code', 'keyword'], page: place },
   { path: '/jobto/info', title: 'occupationInfo', requiresAuth: true, frame: 'lookup', page: about },
 ];
-
-function read(path: string, title: NoticeRow['title'] & NoticeRow['purpose'], query?: readonly string[]): RouteRow {
-  return { path, title, requiresAuth: true, needs: 'read', frame: 'main', query, purpose: title };
-}
 
 /** A path without a page of its own leads to its first child (decision 8). */
 function parent(path: string, redirectTo: string): RouteRow {

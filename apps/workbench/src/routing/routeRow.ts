@@ -1,6 +1,5 @@
 import type { Act } from '@college/curriculum-model';
 import type { RouteComponent } from '@tanstack/react-router';
-import type { routePurposes } from './routePurposes';
 import type { routeTitles } from './routeTitles';
 
 /** One address of the workbench (core §2, reference §2.1). */
@@ -26,11 +25,6 @@ export interface PageRow extends Address {
   page: RouteComponent;
 }
 
-/** An address whose page this version does not hold: it says what the address is for. Nothing links to it. */
-export interface NoticeRow extends Address {
-  purpose: keyof typeof routePurposes.en;
-}
-
 /** An address that leads on to another. */
 export interface RedirectRow extends Omit<Address, 'title'> {
   redirectTo: string;
@@ -38,4 +32,4 @@ export interface RedirectRow extends Omit<Address, 'title'> {
   keepsQuery?: boolean;
 }
 
-export type RouteRow = PageRow | NoticeRow | RedirectRow;
+export type RouteRow = PageRow | RedirectRow;

@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { TreeNode } from './treeIndex';
+import { TreeLink } from './TreeLink';
 import { partsOf } from './treeSearch';
 
 interface TreeRowProps {
@@ -37,9 +38,9 @@ export const TreeRow = memo(function TreeRow({ node, row, level, position, size,
           {words}
         </span>
       ) : (
-        <a data-part="label" href={href} lang={lang} tabIndex={-1}>
+        <TreeLink href={href} lang={lang}>
           {words}
-        </a>
+        </TreeLink>
       )}
       {note ? <span data-part="note">{note}</span> : null}
     </div>

@@ -10,7 +10,7 @@ import { basePath } from '../../router';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { bookPlaceOf, lookupPath } from '../../search/occupationPaths';
 import { useServices } from '../../services';
-import { RightsGate } from '../notice/RightsGate';
+import { RightsGate } from '../../rights/RightsGate';
 
 const hrefs = { book: '/jobto', search: '/jobto/search', about: '/jobto/info' };
 

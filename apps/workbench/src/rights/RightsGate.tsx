@@ -2,11 +2,11 @@ import { isDemoEmail, type Act } from '@college/curriculum-model';
 import { PageNotice } from '@college/curriculum-widgets/shell/PageNotice';
 import { useMessages } from '@college/ui/messages';
 import type { ReactNode } from 'react';
-import { workbenchMessages } from '../../messages';
-import { bandHas } from '../../rights/rights';
-import { routeTitles } from '../../routing/routeTitles';
-import { useServices } from '../../services';
-import { useLogin } from '../../session/useLogin';
+import { workbenchMessages } from '../messages';
+import { bandHas } from './rights';
+import { routeTitles } from '../routing/routeTitles';
+import { useServices } from '../services';
+import { useLogin } from '../session/useLogin';
 
 interface RightsGateProps {
   needs: Act;
