@@ -22,3 +22,6 @@ export const qualificationEdition: Bilingual = {
   zh: '国家职业资格目录（2021年版）',
   en: 'National directory of professional qualifications (2021 edition)',
 };
+
+/** Where the ministry published it. */
+export const qualificationEditionUrl = 'https://www.gov.cn/zhengce/zhengceku/2021-12/03/content_5655553.htm';

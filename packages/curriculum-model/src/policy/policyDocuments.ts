@@ -1,3 +1,4 @@
+import { qualificationEdition, qualificationEditionUrl } from '../directories/qualification';
 import type { Bilingual } from '../language';
 import type { PolicyDocument } from './policyDocument';
 
@@ -56,10 +57,7 @@ export const policyDocuments: readonly PolicyDocument[] = [
     zh: '普通高等学校本科专业目录（2026年）',
     en: 'Catalogue of undergraduate majors of regular higher education institutions (2026)',
   }),
-  ministry('https://www.gov.cn/zhengce/zhengceku/2021-12/03/content_5655553.htm', '2021-11-23', humanResources, {
-    zh: '国家职业资格目录（2021年版）',
-    en: 'National directory of professional qualifications (2021 edition)',
-  }),
+  ministry(qualificationEditionUrl, '2021-11-23', humanResources, qualificationEdition),
   province('https://edu.gd.gov.cn/zwgknew/jyzcfg/', {
     title: { zh: '广东省教育政策法规', en: 'Education policies and regulations of Guangdong' },
     issuer: { zh: '广东省教育厅', en: 'Department of Education of Guangdong Province' },

@@ -1,5 +1,5 @@
 import { createDirectories, quietClient } from '@college/api-client';
-import { qualificationEdition } from '@college/curriculum-model';
+import { qualificationEdition, qualificationEditionUrl } from '@college/curriculum-model';
 import { QualificationDirectory } from '@college/curriculum-widgets/directories/QualificationDirectory';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
@@ -25,6 +25,7 @@ export function QualificationsRoute() {
       <QualificationDirectory
         source={source}
         edition={qualificationEdition}
+        editionUrl={qualificationEditionUrl}
         query={{ page: idOf(search.page) ?? 1, keyword: search.keyword ?? '' }}
         onQueryChange={(query) => router.history.replace(`${basePath}${qualificationsPath(query)}`)}
       />

@@ -1,4 +1,4 @@
-import { qualificationEdition, type Qualification } from '@college/curriculum-model';
+import { qualificationEdition, qualificationEditionUrl, type Qualification } from '@college/curriculum-model';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -21,7 +21,7 @@ const meta = {
   title: 'Widgets/Directories/QualificationDirectory',
   component: QualificationDirectory,
   decorators: [withToasts],
-  args: { source: { listQualifications }, edition: qualificationEdition, onQueryChange: fn() },
+  args: { source: { listQualifications }, edition: qualificationEdition, editionUrl: qualificationEditionUrl, onQueryChange: fn() },
   beforeEach: serve(someQualifications(45)),
   parameters: {
     docs: {
@@ -38,7 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Many: Story = {
   tags: ['state:directory.many'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('国家职业资格目录（2021年版） · 共 45 项')).toBeVisible();
+    const edition = await canvas.findByRole('link', { name: /^国家职业资格目录（2021年版）\s*（在新标签页打开）$/ });
+    await expect(edition).toHaveAttribute('target', '_blank');
+    await expect(edition).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(edition.parentElement).toHaveTextContent(/· 共 45 项$/);
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
     const headers = canvas.getAllByRole('columnheader').map((header) => header.textContent);
     await expect(headers).toEqual(['资格名称', '实施部门', '资格类别', '设定依据']);
@@ -148,6 +151,7 @@ export const EnglishOfARecordWithoutEnglish: Story = {
 
 /** What no source says is said to be missing, not left empty. */
 export const NotRecorded: Story = {
+  args: { editionUrl: 'javascript:alert(1)' },
   beforeEach: serve([{ name: '拍卖师', department: '', typeName: '', depending: '' }]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: '拍卖师' }));
@@ -156,5 +160,7 @@ export const NotRecorded: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getAllByTitle('未收录')).toHaveLength(3);
+    // An address that is no web page is never linked.
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

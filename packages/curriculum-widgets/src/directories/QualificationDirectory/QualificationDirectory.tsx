@@ -1,4 +1,4 @@
-import { inLanguage, languageCodes, localize, pageSizes, type Bilingual, type Qualification } from '@college/curriculum-model';
+import { languageCodes, localize, pageSizes, type Bilingual, type Qualification } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
@@ -8,6 +8,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { ListSearch, RecordTable, useRecordList, type RecordListQuery } from '../../support/recordList';
+import { EditionFacts } from './EditionFacts';
 import { qualificationDirectoryMessages } from './messages';
 import { qualificationColumns } from './qualificationColumns';
 import { QualificationDialog } from './QualificationDialog';
@@ -21,12 +22,14 @@ export interface QualificationDirectoryProps {
   onQueryChange?: (query: RecordListQuery) => void;
   /** Which edition of the directory the source holds: said under the title. */
   edition?: Bilingual;
+  /** Where that edition was published; a web page only. */
+  editionUrl?: string;
 }
 
 const firstQuery: RecordListQuery = { page: 1, keyword: '' };
 
 /** The directory of professional qualifications, searched by name (reference §2.6). Put it inside a `ToastProvider`. */
-export function QualificationDirectory({ source, query, onQueryChange, edition }: QualificationDirectoryProps) {
+export function QualificationDirectory({ source, query, onQueryChange, edition, editionUrl }: QualificationDirectoryProps) {
   const text = useMessages(qualificationDirectoryMessages);
   const { locale } = useLocale();
   const { showToast } = useToast();
@@ -54,7 +57,10 @@ export function QualificationDirectory({ source, query, onQueryChange, edition }
 
   return (
     <Page aria-label={text.title}>
-      <PageHeader title={text.title} facts={edition && shown ? `${inLanguage(edition, language)} · ${facts}` : facts} />
+      <PageHeader
+        title={text.title}
+        facts={edition && shown ? <EditionFacts edition={edition} url={editionUrl} language={language} count={facts} /> : facts}
+      />
       <Bar role="search">
         <Search
           label={text.search}

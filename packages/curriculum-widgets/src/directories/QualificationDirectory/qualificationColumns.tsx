@@ -11,14 +11,14 @@ export function qualificationColumns(text: QualificationDirectoryText, language:
     {
       id: 'name',
       header: text.name,
-      minWidth: 240,
+      minWidth: 304,
       isRowHeader: true,
       cell: ({ name }) => <span lang={langOf(name, language)}>{name}</span>,
     },
     {
       id: 'department',
       header: text.department,
-      minWidth: 200,
+      minWidth: 184,
       tone: 'muted',
       cell: ({ department }) => brief(department),
     },
