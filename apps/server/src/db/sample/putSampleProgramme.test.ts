@@ -1,7 +1,15 @@
-import { sampleOccupations, samplePassword, sampleProgramme, sampleSkills } from '@college/curriculum-model/fixtures';
+import {
+  newsItems,
+  sampleOccupations,
+  samplePassword,
+  sampleProgramme,
+  sampleSkills,
+  talentReports,
+} from '@college/curriculum-model/fixtures';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { verifyPassword } from '../../passwords';
+import { isDrawablePng } from '../../pictures/inspectPng';
 import { putReferenceData } from '../putReferenceData';
 import * as schema from '../schema';
 import { describeOnEachEngine, emptyTables } from '../testing';
@@ -32,6 +40,15 @@ describeOnEachEngine('sample programme', (database) => {
       .innerJoin(schema.occupationEntries, eq(schema.occupationEntries.id, schema.occupations.levelId));
     expect(rows).toHaveLength(sampleOccupations.length);
     for (const { name, title } of rows) expect(name).toBe(title);
+  });
+
+  it('has news, and reports with covers that can be drawn', async () => {
+    const { db } = database.current;
+    await putSampleProgramme(database.current);
+    expect(await db.$count(schema.news)).toBe(newsItems.length);
+    const reports = await db.select().from(schema.talentReports);
+    expect(reports).toHaveLength(talentReports.length);
+    for (const { cover } of reports) expect(await isDrawablePng(cover)).toBe(true);
   });
 
   it('goes in once when two servers start at the same time', async () => {

@@ -6,6 +6,7 @@ import { putCollegeMajors } from './collegeMajorRows';
 import { putCourses } from './courseRows';
 import { putMatrices } from './matrixRows';
 import { putOccupations } from './occupationRows';
+import { putNewsAndReports } from './newsRows';
 import { putOrganisation } from './organisationRows';
 
 /** Puts the sample programme into a database that has no college yet; answers whether it did. All of it or nothing. */
@@ -19,6 +20,7 @@ export async function putSampleProgramme({ transaction }: Pick<OpenDatabase, 'tr
     await putMatrices(tx);
     await putCollegeMajors(tx);
     await putOccupations(tx);
+    await putNewsAndReports(tx);
     await moveNumbering(tx);
     return true;
   });

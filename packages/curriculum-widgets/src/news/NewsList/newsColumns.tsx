@@ -2,6 +2,7 @@ import type { Language, NewsItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { DateTime } from '@college/ui/DateTime';
+import { styled } from 'styled-components';
 import type { NewsListText } from './messages';
 import { newsBrief, newsWords } from './newsWords';
 
@@ -22,9 +23,9 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
       cell(item) {
         const { words, lang } = newsWords(item, 'title', language);
         return (
-          <Button variant="link" data-open={item.id} aria-label={text.openOf({ title: words })} onPress={() => onOpen(item)}>
+          <Title variant="link" aria-label={text.openOf({ title: words })} onPress={() => onOpen(item)}>
             <span lang={lang}>{words}</span>
-          </Button>
+          </Title>
         );
       },
     },
@@ -41,3 +42,15 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
     { id: 'date', header: text.date, width: 128, tone: 'muted', cell: ({ createTime }) => <DateTime value={createTime} precision="day" /> },
   ];
 }
+
+/* Stands under its column's name, and is cut like any other cell. */
+const Title = styled(Button)`
+  justify-content: start;
+  max-inline-size: 100%;
+  padding-inline: 0;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;

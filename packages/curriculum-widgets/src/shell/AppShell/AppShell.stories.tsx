@@ -37,6 +37,8 @@ function person(permissionId: number, name = '周敏') {
   return { name, hasRights: level !== 'none', canManage: manage };
 }
 
+const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCBMlmMHgAAAABJRU5ErkJggg==';
+
 const meta = {
   title: 'Widgets/Shell/AppShell',
   component: AppShell,
@@ -161,13 +163,15 @@ export const English: Story = {
   tags: ['state:shell.english'],
   globals: { language: '80102' },
   args: {
-    user: person(5, 'Zhou Min'),
+    user: { ...person(5, 'Zhou Min'), picture: pixel },
     language: '80102',
     breadcrumb: <Breadcrumb entries={[{ id: 'here', label: 'Course units' }]} />,
     children: <p style={{ margin: 0, padding: '24px 32px' }}>Content</p>,
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account: Zhou Min' }));
+    const account = canvas.getByRole('button', { name: 'Account: Zhou Min' });
+    await expect(account.querySelector('img')).toBeVisible();
+    await userEvent.click(account);
     await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(canvasElement.textContent.replace('中', '')).not.toMatch(/[\u4e00-\u9fff]/);
   },
