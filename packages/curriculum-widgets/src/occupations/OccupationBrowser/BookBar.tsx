@@ -40,6 +40,7 @@ export function BookBar({ place, state, isSearchFirst = false, onGo, onKeyDown }
       value={typed.text}
       onChange={(value) => setTyped({ ...typed, text: value })}
       onSearch={search}
+      maxLength={200}
       isPending={state.search?.found.status === 'loading'}
       onKeyDown={onKeyDown}
     />

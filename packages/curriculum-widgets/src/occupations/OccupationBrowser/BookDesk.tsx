@@ -7,7 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useReducer, useRef, type KeyboardEvent, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { BookBar } from './BookBar';
 import { BookFactsLine } from './BookFactsLine';
 import { BookWay } from './BookWay';
@@ -110,14 +110,14 @@ const Area = styled.div`
   min-block-size: 320px;
 `;
 
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
 /* What comes at once needs no word; the reader of a slow line gets one. */
 const Wait = styled.div`
   padding-block: ${tokens.space[6]};
-  animation: occupation-browser-wait 0s 200ms both;
-
-  @keyframes occupation-browser-wait {
-    from {
-      visibility: hidden;
-    }
-  }
+  animation: ${appear} 0s 200ms both;
 `;

@@ -1,4 +1,4 @@
-import type { Language } from '@college/curriculum-model';
+import { cut, searchLimit, type Language } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -15,23 +15,28 @@ interface SearchResultsProps {
   onGo: (place: BookPlace) => void;
 }
 
+/** Characters of a keyword that a heading repeats. */
+const LONG_KEYWORD = 40;
+
 /** What a keyword found: codes and titles with the hit marked. */
 export function SearchResults({ search: { keyword, found }, ...rest }: SearchResultsProps) {
   const text = useMessages(occupationBrowserMessages);
+  const name = text.results({ keyword: cut(keyword, LONG_KEYWORD) });
   return (
     <>
       <Head>
         <EntryHeading tabIndex={-1} data-part="heading">
-          {text.results({ keyword })}
+          {name}
         </EntryHeading>
         {found.status === 'done' && found.entries.length > 0 && <Count>{text.found({ count: found.entries.length })}</Count>}
       </Head>
       {found.status === 'done' && found.entries.length === 0 && (
-        <EmptyState title={text.none} hint={text.noneFound({ keyword })} mark={null} />
+        <EmptyState title={text.none} hint={text.noneFound({ keyword: cut(keyword, LONG_KEYWORD) })} mark={null} />
       )}
       {found.status === 'done' && found.entries.length > 0 && (
-        <EntryList entries={found.entries} label={text.results({ keyword })} marks={keyword} keyword={keyword} {...rest} />
+        <EntryList entries={found.entries} label={name} marks={keyword} keyword={keyword} {...rest} />
       )}
+      {found.status === 'done' && found.entries.length >= searchLimit && <Count>{text.tooMany({ count: found.entries.length })}</Count>}
     </>
   );
 }

@@ -10,6 +10,7 @@ interface Position {
 export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, search }: OccupationBrowserState) {
   const position: Position = { isSearch: search !== null, codes: (search?.opened ?? path).map(({ code }) => code) };
   const key = JSON.stringify(position);
+  const renamedFrom = (search?.opened ?? path).at(-1)?.renamedFrom;
   const before = useRef(key);
 
   useLayoutEffect(() => {
@@ -17,12 +18,14 @@ export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, sea
     const left = JSON.parse(before.current) as Position;
     const here = JSON.parse(key) as Position;
     before.current = key;
+    // An old code that turned into the present one is no step of the reader.
+    if (renamedFrom !== undefined && left.codes.at(-1) === renamedFrom) return;
     if (!isFree(area.current)) return;
     const isBack = left.isSearch === here.isSearch && here.codes.every((code, at) => left.codes[at] === code);
     const leftEntry = isBack ? left.codes[here.codes.length] : undefined;
     const entry = leftEntry === undefined ? null : area.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(leftEntry)}"]`);
     (entry ?? area.current?.querySelector<HTMLElement>('[data-part="heading"]'))?.focus();
-  }, [area, key]);
+  }, [area, key, renamedFrom]);
 }
 
 /** Whether the focus may be moved: it stands among the entries, or on something that went or leads nowhere any more. */
