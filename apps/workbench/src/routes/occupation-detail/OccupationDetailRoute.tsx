@@ -10,7 +10,6 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../router';
-import { routeTitles } from '../../routing/routeTitles';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
@@ -22,7 +21,6 @@ const unchanged = { isDirty: false, changeCount: 0 };
 /** /job/detail (query jobId): a record of the college's occupations; without jobId a new one for those who may. The list's place goes along. */
 export function OccupationDetailRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const text = useMessages(occupationEditorMessages);
   const router = useRouter();
   const search = useSearch({ from: '/main/job/detail' });
@@ -35,7 +33,7 @@ export function OccupationDetailRoute() {
   useEditorTrail(
     [
       { id: 'records', label: text.records, href: occupationRecordsPath(query) },
-      { id: 'record', label: titles.occupation },
+      { id: 'record', label: text.detail },
     ],
     saveStatus,
   );

@@ -9,6 +9,7 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
   en: {
     newTitle: 'New occupation',
     records: 'Occupation records',
+    detail: 'Occupation',
     savingTitle: 'Saving the occupation',
     unnamed: 'Unnamed occupation',
     back: 'Back to the occupation records',
@@ -58,6 +59,7 @@ export const occupationEditorMessages = defineMessages('occupationEditor', {
   zh: {
     newTitle: '新建职业',
     records: '职业记录',
+    detail: '职业详情',
     savingTitle: '正在保存职业',
     unnamed: '未命名职业',
     back: '返回职业记录',
