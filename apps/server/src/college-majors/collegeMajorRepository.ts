@@ -128,6 +128,7 @@ function conditionOf({ collegeId, typeIds, codeOrId = '', ids }: CollegeMajorFil
 
 function orderOf({ order = [], ids }: CollegeMajorFilter): SQL[] {
   const wanted = order.map(({ by, isDescending }) => (isDescending ? desc : asc)(collegeMajors[by]));
-  if (wanted.length > 0) return [...wanted, asc(collegeMajors.id)];
+  // Equals in the same direction, so that the index is read forwards or backwards instead of being sorted.
+  if (wanted.length > 0) return [...wanted, (order[0]?.isDescending ? desc : asc)(collegeMajors.id)];
   return ids === undefined ? [...byCode] : [sql`array_position(${intArray(ids)}::int[], ${collegeMajors.id})`];
 }
