@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fakeSocketClass, permissionsSaying } from '../fakes/fakeSocket';
+import { SocketChannel } from './SocketChannel';
+
+const fake = fakeSocketClass();
+
+const meta = {
+  title: 'Widgets/Pages/Chat',
+  component: SocketChannel,
+  args: {
+    url: 'ws://127.0.0.1:8765',
+    now: () => new Date(2026, 4, 12, 16, 40, 8),
+    permissions: permissionsSaying('prompt'),
+    isSecure: true,
+    socketClass: fake.socketClass,
+  },
+  parameters: {
+    docs: {
+      description: { component: 'The page /chat: the channel to the assistant on the person’s own machine, opened by button only.' },
+    },
+  },
+} satisfies Meta<typeof SocketChannel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:placeholder-page.chat'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('未连接')).toBeVisible();
+    await expect(fake.connections()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: '连接' }));
+    fake.open();
+    await expect(await canvas.findByText('已连接')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { colleges, departments, majors, sampleUser } from '@college/curriculum-model/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { Departments } from './Departments';
+
+const own = departments.filter(({ collegeId }) => collegeId === 1001);
+
+const meta = {
+  title: 'Widgets/Pages/Department',
+  component: Departments,
+  decorators: [withToasts],
+  args: {
+    source: {
+      loadDepartments: async () => ({
+        college: colleges[0]!,
+        departments: own.map((department) => ({
+          ...department,
+          version: 1,
+          majors: majors.filter(({ departmentId }) => departmentId === department.id).map((major) => ({ ...major, edit: false })),
+        })),
+      }),
+      saveDepartment: fn(),
+      deleteDepartment: fn(),
+      saveMajor: fn(),
+      deleteMajor: fn(),
+    },
+    actor: sampleUser('collegeViewer'),
+    homeHref: (id) => `#major-${id}`,
+  },
+  parameters: {
+    docs: { description: { component: 'The page /department: departments and majors of the college, here as a reader finds them.' } },
+  },
+} satisfies Meta<typeof Departments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  tags: ['state:placeholder-page.department'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(own[0]!.name)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /软件工程/ })).toHaveAttribute('href', '#major-1001');
+    await expect(canvas.queryByRole('button', { name: /新增/ })).toBeNull();
+  },
+};
