@@ -27,6 +27,17 @@ it('never shows the figures of one major under the name of another', async () =>
   expect(getByRole('table').query()).toBeNull();
 });
 
+it('opens at the own major that has courses', async () => {
+  const { pageInfo } = await aChartsSource().listMajors();
+  const [one, two] = pageInfo.list;
+  const list = [{ ...one!, id: 7, courseCount: 0 }, { ...one!, id: 8, edit: false }, two!];
+  const loadMatrixFigures = vi.fn(aChartsSource().loadMatrixFigures);
+  const source = { listMajors: () => Promise.resolve({ pageInfo: { list, total: 3 } }), loadMatrixFigures };
+  const { getByRole } = await renderUi(chartsOf(source));
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('计算机科学与技术');
+  expect(loadMatrixFigures).toHaveBeenCalledTimes(1);
+});
+
 it('gives the figures as a file of the major’s name', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const make = vi.spyOn(URL, 'createObjectURL');

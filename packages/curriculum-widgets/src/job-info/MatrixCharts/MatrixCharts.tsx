@@ -11,7 +11,7 @@ import { FigureCharts } from './FigureCharts';
 import { matrixChartsMessages } from './messages';
 import type { MatrixChartsPlaces, MatrixChartsSource } from './MatrixChartsSource';
 import { useFiguresExport } from './useFiguresExport';
-import { useMajorChoices } from './useMajorChoices';
+import { ownMajor, useMajorChoices } from './useMajorChoices';
 import { useMatrixFigures } from './useMatrixFigures';
 
 export interface MatrixChartsProps {
@@ -19,7 +19,7 @@ export interface MatrixChartsProps {
   /** Language code of the names that the server sends. */
   language: string;
   places: MatrixChartsPlaces;
-  /** The chosen major. @default the first within reach */
+  /** The chosen major. @default the first with courses, one's own before others */
   majorId?: number;
   onMajorChange: (majorId: number) => void;
 }
@@ -29,7 +29,7 @@ export function MatrixCharts({ source, language, places, majorId, onMajorChange 
   const text = useMessages(matrixChartsMessages);
   const { majors, retry: retryMajors } = useMajorChoices(source, language);
   const list = majors.status === 'ready' ? majors.list : [];
-  const chosen = majorId ?? list[0]?.id;
+  const chosen = majorId ?? ownMajor(list)?.id;
   const { state, retry } = useMatrixFigures({ source, majorId: chosen, language });
   const figures = state.status === 'ready' ? state.figures : undefined;
   const majorName = list.find(({ id }) => id === chosen)?.name ?? '';

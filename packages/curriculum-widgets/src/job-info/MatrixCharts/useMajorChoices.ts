@@ -25,3 +25,9 @@ export function useMajorChoices(source: Pick<MatrixChartsSource, 'listMajors'>, 
 
   return { majors, retry: () => setAttempt((count) => count + 1) };
 }
+
+/** Which major a person looks for first: one with courses that they may edit, else any with courses. */
+export function ownMajor(list: readonly MajorListItem[]): MajorListItem | undefined {
+  const taught = list.filter(({ courseCount }) => courseCount > 0);
+  return taught.find(({ edit }) => edit) ?? taught[0] ?? list[0];
+}
