@@ -1,10 +1,10 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-const levels: readonly Bilingual[] = [
-  { zh: '大类', en: 'major class' },
-  { zh: '中类', en: 'middle class' },
-  { zh: '小类', en: 'sub-class' },
-  { zh: '职业', en: 'occupation' },
+const levels: readonly { one: Bilingual; many: string }[] = [
+  { one: { zh: '大类', en: 'Major class' }, many: 'major classes' },
+  { one: { zh: '中类', en: 'Middle class' }, many: 'middle classes' },
+  { one: { zh: '小类', en: 'Sub-class' }, many: 'sub-classes' },
+  { one: { zh: '职业', en: 'Occupation' }, many: 'occupations' },
 ];
 
 const marks: Readonly<Record<string, Bilingual>> = {
@@ -24,17 +24,19 @@ export const bookMessages = {
     { zh: '下设小类', en: 'Sub-classes' },
     { zh: '下设职业', en: 'Occupations' },
   ] as readonly Bilingual[],
-  about({ code, level, below, marks: signs }: { code: string; level: number; below: number; marks: string }): Bilingual {
-    const kind = levels[level] ?? levels[3]!;
+  /** What an entry is, where nobody has described it. */
+  about({ level, below, marks: signs }: { level: number; below: number; marks: string }): Bilingual {
+    const { one } = levels[level] ?? levels[3]!;
     const next = levels[level + 1];
-    const holds = below > 0 && next ? { zh: `，下设 ${below} 个${next.zh}`, en: `, with ${below} below it` } : { zh: '', en: '' };
+    const english = below === 1 ? ' with 1 entry' : ` with ${below} ${next?.many}`;
+    const holds = below > 0 && next ? { zh: `，下设 ${below} 个${next.one.zh}`, en: english } : { zh: '', en: '' };
     const named = [...signs].flatMap((sign) => marks[sign] ?? []);
     return {
-      zh: `编码 ${code}，${kind.zh}${holds.zh}${named.map(({ zh }) => `，${zh}`).join('')}。`,
-      en: `Code ${code}, ${kind.en}${holds.en}${named.map(({ en }) => `, ${en}`).join('')}.`,
+      zh: `${one.zh}${holds.zh}${named.map(({ zh }) => `，${zh}`).join('')}。`,
+      en: `${one.en}${holds.en}${named.map(({ en }) => `, ${en}`).join('')}.`,
     };
   },
-  note({ hasOccupations, loaded }: { hasOccupations: boolean; loaded: number }): Bilingual {
+  note({ hasOccupations, loaded, moreSubs }: { hasOccupations: boolean; loaded: number; moreSubs: number }): Bilingual {
     const shipped = hasOccupations
       ? {
           zh: '编码和名称取自正式版的分类体系表，比公布的449个小类多一个（2-07-08 检察辅助人员）；数字职业（S）和绿色职业（L）标记取自社会公示稿（kangvcar/JobE，CC BY 4.0），少于公布的97个和134个。职业说明可由学校从文件导入。',
@@ -44,7 +46,18 @@ export const bookMessages = {
           zh: '随系统提供大类、中类和小类；职业及其说明可由学校从文件导入。',
           en: 'Major, middle and sub-classes are shipped; a college loads the occupations and their descriptions from a file.',
         };
-    if (loaded === 0) return shipped;
-    return { zh: `${shipped.zh}其中 ${loaded} 条由学校导入。`, en: `${shipped.en} ${loaded} of the entries were loaded by a college.` };
+    const notes = [
+      shipped,
+      ...(moreSubs > 0
+        ? [
+            {
+              zh: `大典正文的小类比公告多 ${moreSubs} 个。`,
+              en: `The published edition has ${moreSubs} more sub-class${moreSubs === 1 ? '' : 'es'} than the announcement says.`,
+            },
+          ]
+        : []),
+      ...(loaded > 0 ? [{ zh: `其中 ${loaded} 条由学校导入。`, en: `${loaded} of the entries were loaded by a college.` }] : []),
+    ];
+    return { zh: notes.map(({ zh }) => zh).join(''), en: notes.map(({ en }) => en).join(' ') };
   },
 } as const satisfies Record<string, Bilingual | readonly Bilingual[] | ((argument: never) => Bilingual)>;

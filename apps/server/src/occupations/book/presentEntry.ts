@@ -12,7 +12,7 @@ export function presentEntry(book: Book, entry: BookEntry, language: Language): 
     code: entry.code,
     list: children.map((child) => ({ code: child.code, title: titleIn(child, language) })),
     title: titleIn(entry, language),
-    desc: entry.description || bookMessages.about({ code: entry.code, level, below: children.length, marks: entry.marks })[language],
+    desc: entry.description || bookMessages.about({ level, below: children.length, marks: entry.marks })[language],
     subtitle: entry.subtitle || subtitleOf(level, entry, children.length)[language],
     task: entry.tasks,
     professions: entry.professions,

@@ -3,11 +3,9 @@ import type { Queries } from '../../db';
 import { bookMessages } from '../messages';
 import { pathOf, readBook } from './occupationBook';
 
+// What was read for the shipped entries, and under which licences: db/reference/SOURCES.md.
 const source = {
-  title: {
-    zh: '中华人民共和国职业分类大典（2022年版）分类体系表',
-    en: 'Occupation classification of China (2022), table of classes',
-  },
+  title: { zh: '中华人民共和国职业分类大典（2022年版）', en: 'Occupation classification of China (2022 edition)' },
   url: 'https://github.com/Optima-Chat/china-jobs',
 };
 
@@ -19,10 +17,15 @@ export async function readBookFacts(db: Queries, language: Language): Promise<Oc
   for (const entry of entries) atLevel[pathOf(book, entry).length - 1]! += 1;
   const [major = 0, middle = 0, sub = 0, occupation = 0] = atLevel;
   const hasOccupations = entries.some((entry) => entry.origin === 'shipped' && pathOf(book, entry).length === 4);
+  const shippedSubs = entries.filter((entry) => entry.origin === 'shipped' && pathOf(book, entry).length === 3).length;
   const loaded = entries.filter(({ origin }) => origin === 'loaded').length;
   return {
     edition: '2022',
-    source: { title: source.title[language], url: source.url, note: bookMessages.note({ hasOccupations, loaded })[language] },
+    source: {
+      title: source.title[language],
+      url: source.url,
+      note: bookMessages.note({ hasOccupations, loaded, moreSubs: Math.max(0, shippedSubs - officialCounts.sub) })[language],
+    },
     shipped: { major, middle, sub, occupation },
     official: officialCounts,
     aliases: [...book.oldCodes.values()].reduce((sum, codes) => sum + codes.length, 0),

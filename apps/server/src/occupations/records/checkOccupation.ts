@@ -35,14 +35,14 @@ export async function checkOccupation(db: Queries, collegeId: number, record: Oc
 
 /** At least one skill with every row filled, proportions between 0 and 100 and together no more than 100 (reference §2.3). */
 function checkSkillRows(rows: readonly SkillRow[]): void {
-  if (rows.length === 0) throw invalid(occupationMessages.noSkills);
+  if (rows.length === 0) throw invalid(occupationMessages.noSkills, 'skills');
   const blank = rows.findIndex(({ courseIds }) => courseIds.length === 0);
-  if (blank >= 0) throw invalid(occupationMessages.blankSkill(blank + 1));
+  if (blank >= 0) throw invalid(occupationMessages.blankSkill(blank + 1), 'skills');
   const fault = proportionFault(rows);
-  if (fault === 'sum') throw invalid(occupationMessages.proportionSum(maxProportion));
+  if (fault === 'sum') throw invalid(occupationMessages.proportionSum(maxProportion), 'skills');
   if (fault === 'range') {
     const line = rows.findIndex((row) => proportionFault([row]) === 'range');
-    throw invalid(occupationMessages.proportionRange(line + 1, maxProportion));
+    throw invalid(occupationMessages.proportionRange(line + 1, maxProportion), 'skills');
   }
 }
 

@@ -59,23 +59,24 @@ describeOnEachEngine('occupation records', (database) => {
 
   describe('refuses, and stores nothing', () => {
     it.each([
-      ['no name', { occupationName: '  ' }, '职业名称'],
-      ['a category that is not there', { levelId: 999_999 }, '所选的职业类别不存在'],
-      ['a level that is not there', { typeId: 7 }, '所选的职业等级不存在'],
-      ['a year that is not there', { publishId: 7 }, '所选的发布年份不存在'],
-      ['no skill', { skills: '[]' }, '请至少填写一项技能要求'],
-      ['a skill row without a skill', { skills: '[{"courseIds":[],"score":1}]' }, '第 1 项技能要求没有选择技能'],
-      ['a skill of another college', { skills: '[{"courseIds":[9],"score":1}]' }, '不存在的技能'],
-      ['a proportion of 101', { skills: '[{"courseIds":[1],"score":101}]' }, '必须在 0 到 100 之间'],
-      ['proportions over 100', { skills: '[{"courseIds":[1],"score":60},{"courseIds":[2],"score":40.5}]' }, '合计不能超过 100'],
-      ['a code that exists', { occupationCode: ' 1-01 ' }, '职业编码「1-01」已被本校的另一个职业使用'],
-      ['an id', { id: 4 }, '编号必须为 0'],
-    ])('%s', async (_, changes, sentence) => {
+      ['no name', { occupationName: '  ' }, '职业名称', undefined],
+      ['a category that is not there', { levelId: 999_999 }, '所选的职业类别不存在', 'levelId'],
+      ['a level that is not there', { typeId: 7 }, '所选的职业等级不存在', 'typeId'],
+      ['a year that is not there', { publishId: 7 }, '所选的发布年份不存在', 'publishId'],
+      ['no skill', { skills: '[]' }, '请至少填写一项技能要求', 'skills'],
+      ['a skill row without a skill', { skills: '[{"courseIds":[],"score":1}]' }, '第 1 项技能要求没有选择技能', 'skills'],
+      ['a skill of another college', { skills: '[{"courseIds":[9],"score":1}]' }, '不存在的技能', 'skills'],
+      ['a proportion of 101', { skills: '[{"courseIds":[1],"score":101}]' }, '必须在 0 到 100 之间', 'skills'],
+      ['proportions over 100', { skills: '[{"courseIds":[1],"score":60},{"courseIds":[2],"score":40.5}]' }, '合计不能超过 100', 'skills'],
+      ['a code that exists', { occupationCode: ' 1-01 ' }, '职业编码「1-01」已被本校的另一个职业使用', 'occupationCode'],
+      ['an id', { id: 4 }, '编号必须为 0', undefined],
+    ])('%s', async (_, changes, sentence, field) => {
       await add({ occupationCode: '1-01' });
       const before = await page();
       const reply = await send(contract.addOccupation, { ...aRequest(await levelOf('2-02-10')), ...changes });
       expect(reply.code).toBe('30001');
       expect(reply.message).toContain(sentence);
+      expect(reply.data).toEqual(field === undefined ? null : { field });
       expect(await page()).toEqual(before);
     });
 

@@ -77,7 +77,7 @@ async function withFreeCode<Result>(code: string, write: () => Promise<Result>):
   try {
     return await write();
   } catch (error) {
-    if (isTaken(error, 'occupations_code')) throw invalid(occupationMessages.codeTaken(code));
+    if (isTaken(error, 'occupations_code')) throw invalid(occupationMessages.codeTaken(code), 'occupationCode');
     throw error;
   }
 }
