@@ -14,15 +14,17 @@ export interface PictureSentences {
   format: Bilingual;
   size: Bilingual;
   broken: Bilingual;
+  /** The field of the request that the picture is in. */
+  field?: string;
 }
 
 /** Bytes that can be drawn, or a refusal; what a picture calls itself does not count, only its bytes do (decision 127). */
 export async function checkPicture(data: Buffer, sentences: PictureSentences): Promise<Picture> {
-  if (data.length > imageBytes) throw invalid(sentences.size);
+  if (data.length > imageBytes) throw invalid(sentences.size, sentences.field);
   const type = imageTypeOf(data);
-  if (!type) throw invalid(sentences.format);
+  if (!type) throw invalid(sentences.format, sentences.field);
   const isDrawable = type === 'image/png' ? await isDrawablePng(data) : isDrawableJpeg(data);
-  if (!isDrawable) throw invalid(sentences.broken);
+  if (!isDrawable) throw invalid(sentences.broken, sentences.field);
   return { type, data };
 }
 

@@ -11,7 +11,7 @@ export const profileMessages = {
 } as const satisfies Record<string, Bilingual>;
 
 /** What is said about a picture that is not taken. */
-export const pictureSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken };
+export const pictureSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken, field: 'file' };
 
 /** What the fields of a profile are called in sentences about them (decision 131). */
 export const profileFields: FieldNames = {

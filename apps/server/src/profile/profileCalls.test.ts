@@ -106,7 +106,7 @@ describeOnEachEngine('profiles', (database) => {
   });
 
   it('refuse to be without a picture, a picture that is none, and text that is no profile', async () => {
-    expect((await save({}, '')).message).toBe('请上传头像。');
+    expect(await save({}, '')).toMatchObject({ message: '请上传头像。', data: { field: 'file' } });
     expect((await save({}, 'data:image/png;base64,R0lGODlhAQABAAAAACw=')).message).toBe('头像必须是 jpg 或 png');
     expect((await save({}, 'data:image/png;base64,iVBORw0KGgoA')).message).toBe('图片已损坏，无法打开');
     expect((await save({}, dataUrl(png(2, 2, imageBytes)))).message).toBe('头像不能超过10M');

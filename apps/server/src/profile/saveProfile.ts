@@ -29,7 +29,7 @@ export async function saveProfile(
   }
   const kept = await findAvatar(db, callerId);
   const fresh = file === '' ? undefined : await readPicture(file, pictureSentences);
-  if (!fresh && !kept) throw invalid(profileMessages.avatarMissing);
+  if (!fresh && !kept) throw invalid(profileMessages.avatarMissing, 'file');
   if (fresh) await putAvatar(db, callerId, { ...fresh, thumbnail: await thumbnailOf(fresh, sent.thumbnail) }, now);
   const { userName, introduction, collegeName, major, job, contactEmail, translations } = sent;
   const after = { userName, introduction, collegeName, major, job, contactEmail };

@@ -14,7 +14,7 @@ export const talentMessages = {
 } as const satisfies Record<string, Bilingual>;
 
 /** What is said about a cover that is not taken. */
-export const coverSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken };
+export const coverSentences = { format: imageMessages.format, size: imageMessages.size, broken: imageMessages.broken, field: 'picUrl' };
 
 /** What the fields of a report are called in sentences about them. */
 export const talentFields: FieldNames = {

@@ -36,7 +36,7 @@ export async function saveReport(db: Queries, request: TalentReportInput, act: A
   if (row && version !== undefined && version !== row.version) {
     throw conflict(talentMessages.changedMeanwhile, await readReport(db, row.id, act));
   }
-  if (!(await isMajorOf(db, collegeId, majorId))) throw invalid(talentMessages.majorMissing);
+  if (!(await isMajorOf(db, collegeId, majorId))) throw invalid(talentMessages.majorMissing, 'majorId');
   const picture = await readPicture(request.picUrl, coverSentences);
   const fields = { name, department, fileName, fileUrl, type, majorId, coverType: picture.type, cover: picture.data };
   const texts = { ...fields, ...(translations && { translations }) };

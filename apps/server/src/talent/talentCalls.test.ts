@@ -121,6 +121,6 @@ describeOnEachEngine('talent demand reports', (database) => {
     await database.current.db.update(schema.majors).set({ deletedAt: new Date() }).where(eq(schema.majors.id, 101));
     const shown = (await detail(id)).data as TalentReport;
     expect([shown.majorId, shown.majorName]).toEqual([101, undefined]);
-    expect((await save({ id })).message).toBe('找不到所选的相关专业，可能已被删除，请另选一个。');
+    expect(await save({ id })).toMatchObject({ message: '找不到所选的相关专业，可能已被删除，请另选一个。', data: { field: 'majorId' } });
   });
 });
