@@ -91,7 +91,7 @@ export const referenceRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['jobId'],
+    query: ['jobId', 'website', 'jobType', 'salary', 'education', 'experience', 'view'],
     page: page(() => import('../routes/job-info/SampleJobRoute'), 'SampleJobRoute'),
   },
   parent('/dic', '/dic/jobDirectory'),

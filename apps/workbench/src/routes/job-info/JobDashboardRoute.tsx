@@ -26,7 +26,7 @@ export function JobDashboardRoute() {
         onFiltersChange={(next) => go({ ...next, view })}
         view={view}
         onViewChange={(next) => go({ ...filters, view: next })}
-        hrefOf={({ id }) => `/anyknow/detail${stringifySearchParams({ jobId: id })}`}
+        hrefOf={({ id }) => `/anyknow/detail${stringifySearchParams({ ...filters, view, jobId: id })}`}
       />
     </PageBody>
   );
