@@ -70,6 +70,13 @@ const Rows = styled.ul`
   > li {
     border-block-end: 1px solid ${tokens.color.border};
   }
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: ${tokens.font.strong};
+    text-decoration: underline 2px ${tokens.color.accent};
+    text-underline-offset: 3px;
+  }
 `;
 
 const Entry = styled(Link)`
