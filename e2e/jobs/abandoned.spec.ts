@@ -31,7 +31,7 @@ async function openNewUnit(
 const count = (sent: readonly string[], name: string) => sent.filter((each) => each === name).length;
 
 const waysOut: [string, (page: Page) => Promise<unknown>][] = [
-  ['by a link', (page) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '专业' }).click()],
+  ['by a link', (page) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '专业', exact: true }).click()],
   ['by the back link', (page) => page.getByRole('button', { name: '返回专业主页' }).click()],
   ['by the button of the browser', (page) => page.goBack()],
   ['by closing the tab', (page) => page.close({ runBeforeUnload: true })],

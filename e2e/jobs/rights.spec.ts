@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { signInAs, type Role } from '../support/signIn';
 import { expect, test } from '../support/test';
 
-const pages = ['工作台', '专业', '课程单元', '三级矩阵', '开课说明', '院系', '用户管理', '职业层级', '本地助手'];
+const work = ['工作台', '我的课程', '专业', '课程单元', '三级矩阵', '开课说明', '新闻', '院系', '用户管理', '本地助手'];
+const reference = ['职业大典', '职业层级', '本科专业', '质量标准', '职业资格', '人才需求', '教育政策', '岗位信息', '矩阵图表'];
+const pages = [...work, ...reference];
 
 /** What each is offered: the pages of the navigation, and a primary act on a page by the right to it. */
 const people: { who: Role; sees: string[]; at: string; offers?: string; says?: string }[] = [
