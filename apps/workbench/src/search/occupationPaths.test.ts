@@ -1,7 +1,7 @@
 import { occupationSorts } from '@college/curriculum-widgets/occupations/OccupationList';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookPlaceOf, lookupPath, occupationBookPath, occupationQueryOf, occupationRecordsPath } from './occupationPaths';
+import { bookPlaceOf, lookupPath, occupationBookPath, occupationPath, occupationQueryOf, occupationRecordsPath } from './occupationPaths';
 import { parseSearchParams } from './searchParams';
 
 const queryOf = (path: string) => parseSearchParams(path.replace(/^[^?]*/, ''));
@@ -41,6 +41,8 @@ describe('records in an address', () => {
       fc.property(query, (one) => {
         const found = queryOf(occupationRecordsPath(one));
         expect(found).toMatchObject({ view: 'records' });
+        // A record carries them along, to go back to.
+        expect(occupationQueryOf(queryOf(occupationPath(1001, one)))).toEqual(occupationQueryOf(found));
         expect(occupationQueryOf(found)).toEqual(one);
       }),
     );

@@ -47,13 +47,14 @@ export const WithProblems: Story = {
       problems: [
         { line: 3, message: '缺少职业名称' },
         { line: 7, message: '占比合计超过 100' },
+        { line: 7, message: '职业等级「六级」不存在' },
       ],
     });
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openAndChoose(canvas, (element) => userEvent.click(element), workbook);
     await expect(await dialog.findByText('2 行有问题，改好文件之前不会保存任何内容。')).toBeVisible();
-    await expect(dialog.getByText('第 7 行')).toBeVisible();
+    await expect(dialog.getAllByText('第 7 行')).toHaveLength(2);
     await expect(dialog.queryByRole('button', { name: /^保存/ })).toBeNull();
   },
 };

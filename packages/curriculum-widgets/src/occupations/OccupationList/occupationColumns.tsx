@@ -22,7 +22,7 @@ export function occupationColumns({ text, language, labels, detailHref }: Occupa
     {
       id: 'name',
       header: text.name,
-      minWidth: 176,
+      minWidth: 216,
       isRowHeader: true,
       cell: (record) => (
         <Name href={detailHref(record.id)}>
@@ -34,7 +34,7 @@ export function occupationColumns({ text, language, labels, detailHref }: Occupa
       return {
         id,
         header: text[id],
-        minWidth: 120,
+        minWidth: 112,
         tone: 'muted',
         cell: ({ levels }) => {
           const level = levelPath(levels)[depth];

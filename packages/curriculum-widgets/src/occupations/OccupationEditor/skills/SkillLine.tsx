@@ -24,7 +24,7 @@ export function SkillLine({ entry, onAddBelow, onEdit, onRemove }: SkillLineProp
   return (
     <Line style={{ '--depth': entry.depth } as CSSProperties}>
       <span lang={isEnglish && !entry.english ? 'zh-Hans' : undefined}>{name}</span>
-      {!isEnglish && entry.english && <English lang="en">{entry.english}</English>}
+      {!isEnglish && entry.english !== '' && entry.english !== entry.label && <English lang="en">{entry.english}</English>}
       <Tools>
         <IconButton size="small" aria-label={text.addBelow({ name })} onPress={onAddBelow}>
           <Icon of={Plus} />

@@ -15,7 +15,7 @@ export function ImportPlan({ plan }: { plan: OccupationImport }) {
   if (problems.length > 0) {
     return (
       <>
-        <Note variant="error">{text.problems({ count: numbers.format(problems.length) })}</Note>
+        <Note variant="error">{text.problems({ count: numbers.format(new Set(problems.map(({ line }) => line)).size) })}</Note>
         <Problems aria-label={text.problemList}>
           {problems.map(({ line, message }, place) => (
             <li key={place}>
