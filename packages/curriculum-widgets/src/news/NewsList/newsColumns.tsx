@@ -47,7 +47,11 @@ export function newsColumns({ text, language, onOpen }: NewsColumnsOptions): Dat
 const Title = styled(Button)`
   justify-content: start;
   max-inline-size: 100%;
-  padding-inline: 0;
+
+  &[data-variant='link'] {
+    padding-inline: 0;
+    border-inline: 0;
+  }
 
   > span {
     overflow: hidden;

@@ -128,6 +128,7 @@ const Initial = styled.span`
 const Picture = styled.img`
   inline-size: 24px;
   block-size: 24px;
+  border: 1px solid ${tokens.color.border};
   border-radius: 50%;
   object-fit: cover;
 `;
