@@ -150,9 +150,17 @@ const sortedAs = (label: string, order: 0 | 1): Story['play'] =>
     });
   };
 
-export const RelatedManyToFew: Story = { tags: ['state:college-major-list.sort-many'], play: sortedAs('从多到少', 0) };
+export const RelatedManyToFew: Story = {
+  tags: ['state:college-major-list.sort-many'],
+  beforeEach: serve(someCollegeMajors(9)),
+  play: sortedAs('从多到少', 0),
+};
 
-export const RelatedFewToMany: Story = { tags: ['state:college-major-list.sort-few'], play: sortedAs('从少到多', 1) };
+export const RelatedFewToMany: Story = {
+  tags: ['state:college-major-list.sort-few'],
+  beforeEach: serve(someCollegeMajors(9)),
+  play: sortedAs('从少到多', 1),
+};
 
 export const Failed: Story = {
   tags: ['state:college-major-list.error'],
