@@ -1,6 +1,7 @@
 import { textLimits, type Bilingual } from '@college/curriculum-model';
 import { isStorable } from '../../files/readTable';
-import { pathOf, type Book } from '../occupationBook';
+import type { Book } from '../occupationBook';
+import { findMisplaced } from './checkPlaces';
 import { bookImportMessages as say } from './messages';
 import type { BookLine } from './parseBookLines';
 
@@ -10,8 +11,6 @@ export interface LineProblem {
   sentence: Bilingual;
 }
 
-/** Major, middle and sub-class, and the occupation itself. */
-const deepest = 4;
 const codeForm = /^[1-9](?:-\d{2}){0,3}$/;
 const oldCodeForm = /^[\w.-]{1,40}$/;
 
@@ -19,12 +18,14 @@ const oldCodeForm = /^[\w.-]{1,40}$/;
 export function checkBookLines(lines: readonly BookLine[], book: Book): LineProblem[] {
   const first = new Map<string, BookLine>();
   for (const line of lines) if (line.code !== '' && !first.has(line.code)) first.set(line.code, line);
+  const misplaced = findMisplaced(first, book);
   const oldCodes = new Map<string, string>();
   return lines.flatMap((line) => {
     const found = [...checkTexts(line)];
     const same = first.get(line.code);
     if (same && same !== line) found.push(say.repeatedCode(line.code, same.number));
-    if (codeForm.test(line.code)) found.push(...checkParent(line, first, book));
+    const place = misplaced.get(line);
+    if (place && codeForm.test(line.code)) found.push(place);
     for (const old of line.oldCodes) found.push(...checkOldCode(old, line, first, book, oldCodes));
     return found.map((sentence) => ({ line: line.number, sentence }));
   });
@@ -41,27 +42,6 @@ function checkTexts({ code, title, english = '', description = '', tasks = [], p
   if (tasks.length > 200 || professions.length > 200) found.push(say.tooManyItems(200));
   if (!isStorable([title, english, description, ...tasks, ...professions].join(''))) found.push(say.unstorable);
   return found;
-}
-
-/** Climbs to the top through the file and, above it, through what is stored. */
-function checkParent(line: BookLine, lines: ReadonlyMap<string, BookLine>, book: Book): Bilingual[] {
-  const seen = new Set([line.code]);
-  let depth = 1;
-  for (let at: BookLine = line; at.parent !== ''; depth += 1) {
-    if (seen.has(at.parent)) return [say.circle(line.code)];
-    seen.add(at.parent);
-    const above = lines.get(at.parent);
-    if (above) {
-      at = above;
-      continue;
-    }
-    const stored = book.byCode.get(at.parent);
-    // The line above has this problem itself.
-    if (!stored || stored.code !== at.parent) return at === line ? [say.unknownParent(at.parent)] : [];
-    depth += pathOf(book, stored).length;
-    break;
-  }
-  return depth > deepest ? [say.tooDeep(deepest)] : [];
 }
 
 function checkOldCode(

@@ -123,6 +123,25 @@ describeOnEachEngine('a file with the classification', (database) => {
     expect(await contentsOf(database.current)).toEqual(before);
   });
 
+  it.each([
+    ['a class below one of its own', [['2', '专业技术人员', '2-02']], ['2 「2」的上级构成循环']],
+    [
+      'two classes that cross',
+      [
+        ['2-02', '工程技术人员', '2-03-01'],
+        ['2-03', '农业技术人员', '2-02-10'],
+      ],
+      ['2 「2-02」的上级构成循环', '3 「2-03」的上级构成循环'],
+    ],
+    ['a class with occupations that get too deep', [['2-02-10', '信息和通信工程技术人员', '2-02-38']], ['2 层级过深，最多 4 级']],
+  ])('refuses to move %s', async (_, moved, sentences) => {
+    const before = await contentsOf(database.current);
+    const { plan, isStored } = await load([['编码', '名称', '上级编码'], ...moved]);
+    expect(plan.problems.map(({ line, sentence }) => `${line} ${sentence.zh}`)).toEqual(sentences);
+    expect(isStored).toBe(false);
+    expect(await contentsOf(database.current)).toEqual(before);
+  });
+
   it('takes a csv file with English headers too', async () => {
     const bytes = Buffer.from('code,name,parent code\r\n4-88,深海人员,4\r\n');
     const outcome = await importBook(database.current, { bytes, fileName: 'book.csv' }, { isApplied: true, now });
