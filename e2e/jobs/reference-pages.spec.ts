@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { pressOn, tabTo } from '../support/keyboard';
+import { callsOf } from '../support/serverCalls';
+import { expect, test } from '../support/test';
+
+/** The entries of the navigation in their order, each with its address, its heading and something of its data. */
+const pages: [entry: string, path: string, heading: RegExp, content: RegExp][] = [
+  ['我的课程', '/college/learning', /^我的课程$/, /^数据结构$/],
+  ['新闻', '/news', /^新闻$/, /./],
+  ['职业大典', '/job/list', /./, /^第二大类/],
+  ['职业层级', '/level', /^职业层级$/, /^第二大类/],
+  ['本科专业', '/college/majorList', /^本科专业类教学质量国家标准$/, /^软件工程$/],
+  ['质量标准', '/college/teachstandard', /^教学质量国家标准$/, /^软件工程$/],
+  ['职业资格', '/dic/jobDirectory', /^职业资格目录$/, /^教师资格$/],
+  ['人才需求', '/dic/talentDemand', /^人才需求报告$/, /./],
+  ['教育政策', '/dic/policy', /^国家教育政策$/, /./],
+  ['岗位信息', '/anyknow/index', /^岗位信息看板$/, /./],
+  ['矩阵图表', '/job/aiHome', /^矩阵图表/, /./],
+];
+
+function entryOf(page: Page, name: string) {
+  return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true });
+}
+
+test('every reference page is a click away and shows what it holds, without an error', async ({ page, signIn }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await signIn('majorLeader');
+  for (const [entry, path, heading, content] of pages) {
+    await entryOf(page, entry).click();
+    await expect(page).toHaveURL(new RegExp(`/course${path}(\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    await expect(entryOf(page, entry)).toHaveAttribute('aria-current', 'page');
+  }
+
+  await test.step('one of them by keyboard, on to a major and back', async () => {
+    await tabTo(page, entryOf(page, '质量标准'), 'Shift+Tab');
+    await pressOn(page, entryOf(page, '质量标准'));
+    await page.getByRole('searchbox', { name: '门类、专业类、专业或代码' }).fill('080902');
+    const major = page.getByRole('treeitem', { name: /软件工程/ });
+    await expect(page.getByText('080902', { exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('treeitem', { name: /工学/ }));
+    await page.keyboard.press('End');
+    await expect(major).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/college\/majorDetail\?majorId=/);
+    await expect(entryOf(page, '本科专业')).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '教学质量国家标准' })).toBeVisible();
+  });
+  expect(errors).toEqual([]);
+});
+
+test('what a college manager adds is found by the initials of its name, and deleted again', async ({ page, server, signIn }) => {
+  const calls = await callsOf(server.url, 'collegeAdmin');
+  const types = (await calls.get('/profession/types')).data as { children: { label: string; value: number }[] }[];
+  const computing = types.flatMap(({ children }) => children).find(({ label }) => label.includes('计算机类'))!;
+  const system = (await calls.get('/profession/system')).data as { value: number }[];
+  const added = await calls.post('/profession/add', {
+    id: 0,
+    name: '量子信息科学',
+    typeId: computing.value,
+    standardId: null,
+    academicYearsId: null,
+    code: '080999T',
+    stdKeywords: '',
+    score: 2,
+    goals: '',
+    academicSystem: JSON.stringify([{ courseIds: [system[0]!.value], score: 2 }]),
+    comments: '',
+    relates: '[]',
+  });
+  expect(added).toMatchObject({ code: '0' });
+
+  await signIn('collegeAdmin', { at: '/course/college/majorList' });
+  await page.getByRole('searchbox', { name: '专业名称、专业类或专业代码' }).fill('lzxx');
+  await expect(page.getByRole('rowheader')).toHaveText(['量子信息科学']);
+  await page.getByRole('button', { name: '删除量子信息科学' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除专业' }).click();
+  await expect(page.getByText('删除成功')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
