@@ -36,28 +36,14 @@ export const bookMessages = {
       en: `${one.en}${holds.en}${named.map(({ en }) => `, ${en}`).join('')}.`,
     };
   },
-  note({ hasOccupations, loaded, moreSubs }: { hasOccupations: boolean; loaded: number; moreSubs: number }): Bilingual {
-    const shipped = hasOccupations
-      ? {
-          zh: '编码和名称取自正式版的分类体系表，比公布的449个小类多一个（2-07-08 检察辅助人员）；数字职业（S）和绿色职业（L）标记取自社会公示稿（kangvcar/JobE，CC BY 4.0），少于公布的97个和134个。职业说明可由学校从文件导入。',
-          en: 'Codes and names are those of the table of the published edition, which has one sub-class more than the 449 announced (2-07-08). The marks S (digital) and L (green) are those of the draft for public comment (kangvcar/JobE, CC BY 4.0), fewer than the 97 and 134 announced. A college loads the descriptions of occupations from a file.',
-        }
-      : {
-          zh: '随系统提供大类、中类和小类；职业及其说明可由学校从文件导入。',
-          en: 'Major, middle and sub-classes are shipped; a college loads the occupations and their descriptions from a file.',
-        };
-    const notes = [
-      shipped,
-      ...(moreSubs > 0
-        ? [
-            {
-              zh: `大典正文的小类比公告多 ${moreSubs} 个。`,
-              en: `The published edition has ${moreSubs} more sub-class${moreSubs === 1 ? '' : 'es'} than the announcement says.`,
-            },
-          ]
-        : []),
-      ...(loaded > 0 ? [{ zh: `其中 ${loaded} 条由学校导入。`, en: `${loaded} of the entries were loaded by a college.` }] : []),
-    ];
-    return { zh: notes.map(({ zh }) => zh).join(''), en: notes.map(({ en }) => en).join(' ') };
+  /** Where the shipped entries come from, and how many a college has loaded. */
+  note({ loaded }: { loaded: number }): Bilingual {
+    const shipped = {
+      zh: '编码和名称取自正式版的分类体系表，比公布的449个小类多一个（2-07-08 检察辅助人员）；数字职业（S）和绿色职业（L）标记取自社会公示稿（kangvcar/JobE，CC BY 4.0），少于公布的97个和134个。职业说明可由学校从文件导入。',
+      en: 'Codes and names are those of the table of the published edition, which has one sub-class more than the 449 announced (2-07-08). The marks S (digital) and L (green) are those of the draft for public comment (kangvcar/JobE, CC BY 4.0), fewer than the 97 and 134 announced. A college loads the descriptions of occupations from a file.',
+    };
+    if (loaded === 0) return shipped;
+    const own = { zh: `其中 ${loaded} 条由学校导入。`, en: `${loaded} of the entries were loaded by a college.` };
+    return { zh: `${shipped.zh}${own.zh}`, en: `${shipped.en} ${own.en}` };
   },
 } as const satisfies Record<string, Bilingual | readonly Bilingual[] | ((argument: never) => Bilingual)>;

@@ -16,15 +16,13 @@ export async function readBookFacts(db: Queries, language: Language): Promise<Oc
   const atLevel = [0, 0, 0, 0];
   for (const entry of entries) atLevel[pathOf(book, entry).length - 1]! += 1;
   const [major = 0, middle = 0, sub = 0, occupation = 0] = atLevel;
-  const hasOccupations = entries.some((entry) => entry.origin === 'shipped' && pathOf(book, entry).length === 4);
-  const shippedSubs = entries.filter((entry) => entry.origin === 'shipped' && pathOf(book, entry).length === 3).length;
   const loaded = entries.filter(({ origin }) => origin === 'loaded').length;
   return {
     edition: '2022',
     source: {
       title: source.title[language],
       url: source.url,
-      note: bookMessages.note({ hasOccupations, loaded, moreSubs: Math.max(0, shippedSubs - officialCounts.sub) })[language],
+      note: bookMessages.note({ loaded })[language],
     },
     shipped: { major, middle, sub, occupation },
     official: officialCounts,
