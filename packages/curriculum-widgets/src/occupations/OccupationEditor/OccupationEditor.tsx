@@ -7,6 +7,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import {
   englishWords,
+  recordFormMessages,
   RecordFormPage,
   refusedField,
   useRecordPage,
@@ -51,6 +52,7 @@ const fieldNames = { occupationName: 'name', occupationCode: 'code' };
 export function OccupationEditor(props: OccupationEditorProps) {
   const { source, occupationId, isEditable = false, onBack, now = machineClock } = props;
   const text = useMessages(occupationEditorMessages);
+  const { english } = useMessages(recordFormMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const [areSkillsOpen, setSkillsOpen] = useState(false);
   const options = useOccupationChoices(source, language);
@@ -81,7 +83,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
         form={form}
         title={({ state, values }) => (state.id === null ? text.newTitle : (isEditable ? state.baseline : values).name || text.unnamed)}
         facts={({ state }) => state.id !== null && <span>{state.baseline.code || state.id}</span>}
-        fields={fieldsOf(text, options.choices)}
+        fields={fieldsOf(text, english, options.choices)}
         isWaiting={options.isWaiting}
         onBack={onBack}
         backLabel={text.back}
@@ -123,7 +125,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: OccupationEditorText, choices: OccupationChoices): RecordField<OccupationValues>[] {
+function fieldsOf(text: OccupationEditorText, englishLabel: string, choices: OccupationChoices): RecordField<OccupationValues>[] {
   const labelIn = (items: OccupationChoices['types'], id: number | null) => items.find(({ value }) => value === id)?.label ?? '';
   return [
     { name: 'name', label: text.name },
@@ -139,6 +141,6 @@ function fieldsOf(text: OccupationEditorText, choices: OccupationChoices): Recor
         skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
     },
     { name: 'code', label: text.code },
-    { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
   ];
 }
