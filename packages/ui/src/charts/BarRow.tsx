@@ -47,7 +47,7 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
     <tr>
       <Name scope="row" lang={row.lang}>
         {row.href === undefined ? (
-          row.label
+          <Words>{row.label}</Words>
         ) : (
           <Link
             ref={ref}
@@ -57,7 +57,7 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
             onFocus={onFocus}
             onKeyDown={onKeyDown}
           >
-            {row.label}
+            <Words>{row.label}</Words>
           </Link>
         )}
       </Name>
@@ -83,12 +83,18 @@ export function BarRow({ row, spans, series, layout, paints, mark, write }: BarR
 
 const Name = styled.th`
   inline-size: 30%;
-  min-inline-size: 5em;
 
   &:lang(en) {
     inline-size: 40%;
   }
-  overflow-wrap: anywhere;
+`;
+
+/** Breaks between words, and inside one only where it is longer than the column may be. */
+const Words = styled.span`
+  display: block;
+  min-inline-size: 5em;
+  max-inline-size: 18em;
+  overflow-wrap: break-word;
 `;
 
 const Bars = styled.svg`

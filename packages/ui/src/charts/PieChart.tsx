@@ -68,9 +68,9 @@ export function PieChart({ title, data, labelHeader, valueHeader, mostParts = 8,
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: minmax(160px, 240px) minmax(0, 1fr);
+  grid-template-columns: minmax(160px, 208px) minmax(0, 1fr);
   align-items: start;
-  gap: ${tokens.space[6]};
+  gap: ${tokens.space[4]};
 
   @media print {
     break-inside: avoid;
@@ -84,5 +84,5 @@ const Sides = styled.div`
 const Round = styled.div`
   position: relative;
   inline-size: 100%;
-  max-inline-size: 240px;
+  max-inline-size: 208px;
 `;

@@ -4,12 +4,12 @@ import { ChartPaints, paintOf } from './ChartPaints';
 import type { ChartPart } from './shares';
 import { slicesOf } from './slices';
 
-const radius = 88;
+const radius = 72;
 /** Below this share the words of neighbours would lie on each other; the table has them all. */
 const labelledFrom = 4;
 
 /** The box of the drawing, with room for the percentages around it. */
-export const pieBox = '-124 -116 248 232';
+export const pieBox = '-106 -100 212 200';
 
 /** The outlines of the parts, as they are drawn. */
 export function pieSlices(parts: readonly ChartPart[]) {
@@ -39,7 +39,7 @@ export function PieDrawing({ parts, paints, sentence }: PieDrawingProps) {
           <g key={id}>
             <Part d={path} fill={paintOf(paints, paint)} data-whole={isWhole || undefined} />
             {percent >= labelledFrom && (
-              <Words x={isWhole ? 0 : x} y={isWhole ? -radius * 1.16 : y}>
+              <Words x={isWhole ? 0 : x} y={isWhole ? -radius * 1.24 : y}>
                 {percent}%
               </Words>
             )}

@@ -50,6 +50,14 @@ export const ChartTable = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  thead [data-figure]:lang(en) {
+    overflow-wrap: normal;
+    white-space: normal;
+
+    > * {
+      overflow-wrap: inherit;
+    }
+  }
   [data-held] th {
     padding-inline-start: 30px;
   }

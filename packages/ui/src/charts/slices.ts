@@ -16,8 +16,8 @@ export function slicesOf(values: readonly number[], radius: number): Slice[] {
   if (largest === 0) return [];
   const outline = arc<{ startAngle: number; endAngle: number }>().innerRadius(0).outerRadius(radius);
   const beside = arc<{ startAngle: number; endAngle: number }>()
-    .innerRadius(radius * 1.16)
-    .outerRadius(radius * 1.16);
+    .innerRadius(radius * 1.24)
+    .outerRadius(radius * 1.24);
   const layout = pie<number>()
     .sortValues(null)
     .value((value) => value / largest);
