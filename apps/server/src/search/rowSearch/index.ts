@@ -1,3 +1,3 @@
 export { heldByVersion } from './heldByVersion';
 export type { SearchRow } from './rankedIndex';
-export { createRowSearch, type RowSearch } from './rowSearch';
+export { createRowSearch } from './rowSearch';
