@@ -21,7 +21,9 @@ export async function putReferenceData(
   const done: string[] = [];
   for (const part of parts) {
     const texts = await Promise.all(part.files.map(readReferenceFile));
-    const digest = createHash('sha256').update(JSON.stringify(part.facts === undefined ? texts : [...texts, part.facts])).digest('hex');
+    const digest = createHash('sha256')
+      .update(JSON.stringify(part.facts === undefined ? texts : [...texts, part.facts]))
+      .digest('hex');
     if ((await digestOf(db, part)) === digest) continue;
     const isDone = await transaction(async (tx) => {
       // Server processes that start together must not both put it in.

@@ -3,11 +3,11 @@ import { sampleCourseUnit, samplePassword } from '@college/curriculum-model/fixt
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments, Client } from '../core/client';
 import { workbook } from './files';
+import { referenceInputs } from './referenceInputs.test-data';
 
 const page = { pageNum: 1, pageSize: 10 };
 const ofCourse = { query: { courseid: 1004 } };
 const ofMatrix = { query: { courseId: 1004 } };
-const search = { body: { pageNo: 1, pageSize: 20, keyword: '' } };
 const template = { body: { template: 'point', lang: '80101' } };
 const fill = { body: { courseId: 1004, majorId: 1001, name: '数据结构' } };
 const pageInit = { query: { code: '80101' } };
@@ -18,32 +18,6 @@ const copy = {
   targetId: 1002,
   goalRelations: [{ requireId: 1125, relate: 0 as const, goals: [1031, 1032, 1033, 1034] }],
 };
-const occupation = {
-  id: 1001,
-  occupationName: '软件工程师',
-  levelId: 1012,
-  lvlKeywords: '',
-  typeId: 1004,
-  publishId: 1001,
-  content: '',
-  skills: '[{"courseIds":[1001,1003],"score":100}]',
-  occupationCode: '2-02-10-03',
-};
-const collegeMajor = {
-  id: 1001,
-  name: '软件工程',
-  typeId: 1809,
-  standardId: 1001,
-  academicYearsId: 1001,
-  code: '080902',
-  stdKeywords: '',
-  score: 160,
-  goals: '',
-  academicSystem: '[{"courseIds":[1001],"score":160}]',
-  comments: '',
-  relates: '[]',
-};
-const profile = { userName: '赵启明', avatar: '', introduction: '教师', collegeName: '明理大学', major: '软件工程', job: '教授' };
 const pointFile = workbook('课点.xlsx', [
   ['课点标题', '课点描述'],
   ['链表', '指针操作'],
@@ -62,7 +36,6 @@ const entriesFile = workbook('c.xlsx', [
   ['项目/章节', '教学目标', '课点', '支撑强度'],
   ['绪论', 'G1', '课点1', '★'],
 ]);
-const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'a.png', { type: 'image/png' });
 const feedbackWithPicture = {
   unique: 'feedback-0002',
   description: '见图',
@@ -73,6 +46,7 @@ const current = { userId: 1001, userName: '赵启明', collegeId: 1001, majorId:
 
 /** One right input for every call, made by the college administrator of the sample programme. */
 export const exampleInputs = {
+  ...referenceInputs,
   fillCourse: fill,
   fillCourseMore: fill,
   fillPoints: fill,
@@ -85,17 +59,6 @@ export const exampleInputs = {
   resetPassword: { body: { token: 'mock-reset-token-1005', fresh: 'another password' } },
   createDownloadTicket: { body: { path: '/major/exportMajorMatrix', query: { majorId: 1001 } } },
   listCourseCards: { query: { majorId: 1001, lang: '80102' } },
-  listProfessionTypes: {},
-  listProfessionStandards: {},
-  listProfessionYears: {},
-  listProfessionSystem: {},
-  getCollegeMajor: { query: { id: 1001 } },
-  listCollegeMajors: { body: { ...page, orderMap: { relate_count: 0 } } },
-  deleteCollegeMajor: { query: { id: 1001 } },
-  searchCollegeMajors: search,
-  addCollegeMajor: { body: { ...collegeMajor, id: 0 } },
-  updateCollegeMajor: { body: collegeMajor },
-  listStandardsCatalogue: {},
   getCompletion: ofCourse,
   exportCompletion: ofCourse,
   listCompletionItems: ofCourse,
@@ -125,8 +88,6 @@ export const exampleInputs = {
   deleteCourse: { query: { id: 1004 } },
   deleteCourseByShortPath: { query: { id: 1004 } },
   deleteCourseCard: { query: { courseId: 1004 } },
-  listQualifications: { body: { ...page, name: '', lang: '80101' } },
-  searchQualifications: search,
   sendFeedback: { body: { unique: 'feedback-0001', description: '很好', images: [] } },
   sendFeedbackText: { body: '很好' },
   listFeedback: { query: page },
@@ -185,32 +146,6 @@ export const exampleInputs = {
   },
   listTaskGoals: { query: { projectId: 1064 } },
   updateTaskGoal: { body: { projectId: 1064, goals: [{ id: 0, description: '新目标', product: '' }] } },
-  listNews: { query: page },
-  getNews: { query: { id: 1001 } },
-  saveNews: { body: { id: 0, title: '通知', content: '内容' } },
-  deleteNews: { body: { id: 1001 } },
-  getOccupationBook: { query: { code: '2-02-10-03', lang: '80101' } },
-  searchOccupationBook: { query: { keyword: '软件' } },
-  getOccupationBookFacts: {},
-  searchOccupations: search,
-  getOccupation: { query: { id: 1001 } },
-  listOccupations: { body: { ...page, orderMap: { update_time: 1 }, lvl: 1002 } },
-  deleteOccupation: { query: { id: 1001 } },
-  addOccupation: { body: { ...occupation, id: 0 } },
-  updateOccupation: { body: occupation },
-  importOccupations: {
-    body: {
-      file: workbook('o.xlsx', [
-        ['名称', '编码', '内容'],
-        ['测试员', '2-02-10-03', '测试'],
-      ]),
-    },
-  },
-  listOccupationLevels: {},
-  listOccupationSkills: {},
-  listOccupationTypes: {},
-  listOccupationPublishes: {},
-  saveOccupationSkills: { body: { list: [{ id: 0, parentId: 1001, label: 'Go' }] } },
   getCourseDetailPageInit: pageInit,
   getCourseGoalPageInit: pageInit,
   getMajorHomePageInit: pageInit,
@@ -221,14 +156,6 @@ export const exampleInputs = {
   resolvePointKsa: { query: { majorid: 1001, courseid: 1004 }, body: { file: ksaFile } },
   downloadPointKsaTemplate: template,
   downloadPointTemplate: template,
-  saveUserInfo: {
-    body: {
-      file: 'data:image/png;base64,iVBORw0KGgoA',
-      userInfo: JSON.stringify({ id: 1001, ...profile, contactEmail: 'zhaoqiming@college.example' }),
-    },
-  },
-  encodeImage: { body: { file: picture } },
-  getUserProfile: {},
   searchContent: { body: { keyword: '数据', target: 'course' } },
   listReportLinks: ofCourse,
   createReportLink: { body: { courseId: 1004 } },
@@ -251,21 +178,6 @@ export const exampleInputs = {
   },
   exportReport: { query: { courseid: 1004 } },
   prepareExport: { body: { courseId: 1004, editable: false, languages: 'zh' } },
-  listTalentReports: { body: page },
-  getTalentReport: { query: { id: 1001 } },
-  saveTalentReport: {
-    body: {
-      id: 0,
-      name: '报告',
-      department: '明理大学',
-      fileName: '',
-      fileUrl: '',
-      picUrl: 'data:image/png;base64,iVBORw0KGgoA',
-      type: 0,
-      majorId: 1001,
-    },
-  },
-  deleteTalentReport: { query: { id: 1001 } },
   resetFixtures: {},
   listCourseTexts: { query: { courseid: 1004 } },
   saveTranslations: { body: { list: [{ kind: 'course', id: 1004, texts: { name: 'Data Structures' } }] } },
