@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**What for**: in place of a page, why it is not here: the right is missing, or this version does not hold it. ' +
+          '**What for**: in place of a page, why it does not show: the right for it is missing. ' +
           '**Do**: name the page and the reason. **Do not**: use it for an empty list; that is `EmptyState`. **Keyboard**: Tab reaches the way back.',
       },
     },
@@ -39,10 +39,10 @@ export const WholePage: Story = {
   args: {
     isWholePage: true,
     title: 'Occupations',
-    children: 'Occupations are looked up here. This version does not hold the page.',
+    children: 'This page shows its content once your account has rights.',
     backLabel: 'Back to the start',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('This version does not hold the page.');
+    await expect(canvas.getByRole('main')).toHaveTextContent('once your account has rights');
   },
 };
