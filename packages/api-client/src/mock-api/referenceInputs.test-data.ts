@@ -1,3 +1,5 @@
+import type { allEndpoints, EndpointName } from '../contract';
+import type { CallArguments } from '../core/client';
 import { workbook } from './files';
 
 const page = { pageNum: 1, pageSize: 10 };
@@ -89,9 +91,9 @@ export const referenceInputs = {
       fileName: '',
       fileUrl: '',
       picUrl: 'data:image/png;base64,iVBORw0KGgoA',
-      type: 0 as const,
+      type: 0,
       majorId: 1001,
     },
   },
   deleteTalentReport: { query: { id: 1001 } },
-};
+} satisfies Partial<{ [Name in EndpointName]: CallArguments<(typeof allEndpoints)[Name]> }>;
