@@ -53,7 +53,6 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
   const { showToast } = useToast();
   const onFail = (message: string) => showToast({ type: 'error', message });
   const [deleting, setDeleting] = useState<{ major: CollegeMajorResponse; index: number } | null>(null);
-  const { rootRef, focusRow } = useFocusAfterDelete();
   const types = useChoices({ load: source.listProfessionTypes, language, onFail }).items;
   const list = useRecordList<CollegeMajorResponse, CollegeMajorListQuery>({
     load: (asked, options) => loadCollegeMajors(source, asked, options),
@@ -67,6 +66,7 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     clock,
   });
   const { shown, request } = list;
+  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: request.status === 'loading' });
   const hasRelates = list.query.sort !== '';
   const columns = useMemo(() => collegeMajorColumns({ text, language, types, hasRelates }), [text, language, types, hasRelates]);
   const isNarrowed = list.query.keyword !== '' || list.query.type !== '';

@@ -54,8 +54,8 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
   const [ownId, setOwnId] = useState<number | null>(null);
   const openId = rest.itemId === undefined ? ownId : rest.itemId;
   const [editing, setEditing] = useState<{ id?: number } | null>(null);
+  const [saves, setSaves] = useState(0);
   const [deleting, setDeleting] = useState<{ item: NewsItem; index: number } | null>(null);
-  const { rootRef, focusRow } = useFocusAfterDelete();
   const list = useRecordList<NewsItem, RecordListQuery>({
     load: async ({ page, keyword }, options) =>
       (await source.listNews({ pageNum: page, pageSize: pageSizes.news, ...(keyword !== '' && { keyword }) }, options)).pageInfo,
@@ -67,10 +67,11 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
     onFail,
   });
   const { shown, request } = list;
+  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: request.status === 'loading' });
   const { keyword } = list.query;
   const rows = shown?.list ?? [];
   const columns = newsColumns({ text, language, onOpen: ({ id }) => setOpenId(id) });
-  const open = useOpenItem({ id: openId ?? undefined, items: rows, source });
+  const open = useOpenItem({ id: openId ?? undefined, items: rows, source, saves });
   const place = rows.findIndex(({ id }) => id === openId);
   const count = new Intl.NumberFormat(locale).format(shown?.total ?? 0);
   function setOpenId(id: number | null) {
@@ -150,7 +151,10 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
         <NewsEditor
           itemId={editing.id}
           source={source}
-          onSaved={list.reload}
+          onSaved={() => {
+            setSaves((count) => count + 1);
+            list.reload();
+          }}
           onClose={() => setEditing(null)}
           onUnsavedChange={rest.onUnsavedChange}
           controls={rest.controls}

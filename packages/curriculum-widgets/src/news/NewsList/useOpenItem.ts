@@ -9,7 +9,7 @@ export type OpenItem =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'open'; item: NewsItem };
 
-type Reading = { id: number } & ({ status: 'failed'; message: string } | { status: 'open'; item: NewsItem });
+type Reading = { id: number; saves: number } & ({ status: 'failed'; message: string } | { status: 'open'; item: NewsItem });
 
 interface UseOpenItemOptions {
   /** Absent while none is read. */
@@ -17,10 +17,12 @@ interface UseOpenItemOptions {
   /** What the list shows: an item of it need not be asked for. */
   items: readonly NewsItem[];
   source: NewsSource;
+  /** Grows with every save: what was read before is read again. */
+  saves: number;
 }
 
 /** The item that an address names, also where it stands on another page of the list; null while none is named. */
-export function useOpenItem({ id, items, source }: UseOpenItemOptions): OpenItem | null {
+export function useOpenItem({ id, items, source, saves }: UseOpenItemOptions): OpenItem | null {
   const [reading, setReading] = useState<Reading | null>(null);
   const [attempt, setAttempt] = useState(0);
   const listed = items.find((item) => item.id === id);
@@ -39,16 +41,16 @@ export function useOpenItem({ id, items, source }: UseOpenItemOptions): OpenItem
     async function read(asked: number, signal: AbortSignal) {
       try {
         const item = await latest.current.getNews(asked, { signal });
-        if (!signal.aborted) setReading({ id: asked, status: 'open', item });
+        if (!signal.aborted) setReading({ id: asked, saves, status: 'open', item });
       } catch (error) {
-        if (!signal.aborted) setReading({ id: asked, status: 'failed', message: messageOf(error) });
+        if (!signal.aborted) setReading({ id: asked, saves, status: 'failed', message: messageOf(error) });
       }
     }
-  }, [id, isListed, attempt]);
+  }, [id, isListed, attempt, saves]);
 
   if (id === undefined) return null;
   if (listed) return { status: 'open', item: listed };
-  if (reading?.id !== id) return { status: 'loading' };
+  if (reading?.id !== id || reading.saves !== saves) return { status: 'loading' };
   if (reading.status === 'open') return reading;
   const retry = () => {
     setReading(null);

@@ -48,7 +48,6 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
   const onFail = (message: string) => showToast({ type: 'error', message });
   const [deleting, setDeleting] = useState<{ record: OccupationResponse; index: number } | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const { rootRef, focusRow } = useFocusAfterDelete();
   const levels = useChoices({ load: (options) => source.listOccupationLevels(options), language, onFail });
   const labels = useMemo(() => labelsOf(levels.items), [levels.items]);
   const columns = useMemo(() => occupationColumns({ text, language, labels, detailHref }), [text, language, labels, detailHref]);
@@ -62,6 +61,7 @@ export function OccupationList({ source, query, onQueryChange, isEditable = fals
     onFail,
   });
   const { shown, request } = list;
+  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: request.status === 'loading' });
   const rows = shown?.list ?? [];
   const isNarrowed = list.query.keyword !== '' || list.query.level !== '';
   const numbers = new Intl.NumberFormat(locale);

@@ -11,7 +11,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { useFocusAfterDelete } from '../../course-units/CourseUnitList/useFocusAfterDelete';
@@ -44,7 +44,6 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
   const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
   const { showToast } = useToast();
   const [deleting, setDeleting] = useState<{ report: TalentReport; index: number } | null>(null);
-  const { rootRef, focusRow } = useFocusAfterDelete();
   const onFail = (message: string) => showToast({ type: 'error', message });
   const list = useRecordList<TalentReport, RecordListQuery>({
     load: ({ page, keyword }, options) =>
@@ -67,13 +66,7 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
     ];
   }, [text, language]);
   const { shown, request } = list;
-  // The row that takes the place of a deleted one is there once the list has been read again.
-  const deletedAt = useRef<number | null>(null);
-  useEffect(() => {
-    if (deletedAt.current === null || request.status === 'loading') return;
-    focusRow(deletedAt.current);
-    deletedAt.current = null;
-  }, [request.status, focusRow]);
+  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: request.status === 'loading' });
   const { keyword } = list.query;
   const nameOf = (report: TalentReport) => textOf(report, 'name', language);
   const count = shown ? new Intl.NumberFormat(locale).format(shown.total) : '';
@@ -143,9 +136,9 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
           }}
           onConfirm={async () => {
             await source.deleteTalentReport(deleting.report.id);
-            deletedAt.current = deleting.index;
             list.reload();
             showToast({ type: 'success', message: text.deleted });
+            focusRow(deleting.index);
           }}
           onError={(error) => onFail(messageOf(error))}
         >

@@ -1,0 +1,47 @@
+import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { fakeNews } from '../fakes/fakeNews';
+import { NewsList, type NewsListProps } from './NewsList';
+
+function list(props: NewsListProps) {
+  return (
+    <UiProvider>
+      <ToastProvider>
+        <NewsList isEditable {...props} />
+      </ToastProvider>
+    </UiProvider>
+  );
+}
+
+it('puts the focus to the row that took the place of a deleted one, however long the list takes to be read again', async () => {
+  const source = fakeNews(3);
+  const read = source.listNews.getMockImplementation()!;
+  const screen = await render(list({ source }));
+  await screen.getByRole('button', { name: '删除《教学简报第2期》' }).click();
+  let arrive = () => {};
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  source.listNews.mockImplementation(async (request, options) => {
+    await slow;
+    return read(request, options);
+  });
+  await screen.getByRole('button', { name: '删除新闻' }).click();
+  await expect.element(screen.getByText('删除成功')).toBeVisible();
+  await expect.poll(() => document.querySelector('[role="alertdialog"]')).toBeNull();
+  // Longer than it takes the dialog to give the focus back.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  arrive();
+  await expect.element(screen.getByText('共2条，最新的在前')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '删除《教学简报第1期》' })).toHaveFocus();
+});
+
+it('shows an item of another page as it is after it was changed', async () => {
+  const screen = await render(list({ source: fakeNews(21), itemId: 1001 }));
+  await screen.getByRole('dialog', { name: '教学简报第1期' }).getByRole('button', { name: '编辑' }).click();
+  await screen.getByRole('textbox', { name: '标题' }).fill('教学简报第一期');
+  await screen.getByRole('button', { name: '保存' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '教学简报第一期' })).toBeVisible();
+});
