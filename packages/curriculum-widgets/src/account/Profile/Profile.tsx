@@ -8,6 +8,7 @@ import { useMemo, type Ref } from 'react';
 import { styled } from 'styled-components';
 import {
   englishWords,
+  recordFormMessages,
   RecordConflict,
   RecordFields,
   type RecordField,
@@ -45,6 +46,7 @@ const machineClock = () => Date.now();
 /** What a person tells about themselves: name, avatar, intro, department, major, job title and contact e-mail (reference §2.10). Put it inside a `ToastProvider`. */
 export function Profile({ source, onCancel, now = machineClock, ...rest }: ProfileProps) {
   const text = useMessages(profileMessages);
+  const { english } = useMessages(recordFormMessages);
   const { form, setAvatarPending } = useProfile({ ...rest, source, now });
   const { state, values, set, problems, save } = form;
   const standing = state.phase === 'open' ? state.save : null;
@@ -76,13 +78,13 @@ export function Profile({ source, onCancel, now = machineClock, ...rest }: Profi
           {status}
         </Acts>
       </RecordFields>
-      <RecordConflict form={form} fields={fieldsOf(text, values)} />
+      <RecordConflict form={form} fields={fieldsOf(text, english, values)} />
     </Shortcuts>
   );
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: ProfileText, mine: ProfileValues): RecordField<ProfileValues>[] {
+function fieldsOf(text: ProfileText, englishLabel: string, mine: ProfileValues): RecordField<ProfileValues>[] {
   return [
     { name: 'userName', label: text.userName },
     {
@@ -95,7 +97,7 @@ function fieldsOf(text: ProfileText, mine: ProfileValues): RecordField<ProfileVa
     { name: 'major', label: text.major },
     { name: 'job', label: text.job },
     { name: 'contactEmail', label: text.contactEmail },
-    { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   EnglishFields,
   englishWords,
   RecordConflict,
+  recordFormMessages,
   RecordFields,
   useRecordPage,
   type RecordFormControls,
@@ -37,6 +38,7 @@ interface NewsEditorProps {
 /** Writes a news item: title and text, and their English. What was typed is not lost by closing without being asked. */
 export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: NewsEditorProps) {
   const text = useMessages(newsListMessages);
+  const { english: englishLabel } = useMessages(recordFormMessages);
   const [isLeaving, setLeaving] = useState(false);
   const form = useRecordPage<NewsValues, NewsItem>({
     ...rest,
@@ -129,7 +131,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
         fields={[
           { name: 'title', label: text.title },
           { name: 'content', label: text.content },
-          { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+          { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
         ]}
       />
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { useLocale } from 'react-aria-components';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
   englishWords,
+  recordFormMessages,
   RecordFormPage,
   refusedField,
   useRecordPage,
@@ -55,6 +56,7 @@ const machineClock = () => Date.now();
 export function TalentReportForm(props: TalentReportFormProps) {
   const { source, reportId, isEditable = false, onBack, now = machineClock } = props;
   const text = useMessages(talentReportFormMessages);
+  const { english } = useMessages(recordFormMessages);
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const [isCoverBusy, setCoverBusy] = useState(false);
   const [majorsFailure, setMajorsFailure] = useState<string | null>(null);
@@ -94,7 +96,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
       form={form}
       title={({ state, values }) => (state.id === null ? text.newTitle : (isEditable ? state.baseline : values).name || text.unnamed)}
       facts={({ state }) => state.id !== null && <span>{state.id}</span>}
-      fields={fieldsOf(text, majors.items)}
+      fields={fieldsOf(text, english, majors.items)}
       onBack={onBack}
       backLabel={text.back}
       onStatusChange={props.onStatusChange}
@@ -129,7 +131,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: TalentReportFormText, majors: readonly ReportMajor[]): RecordField<TalentValues>[] {
+function fieldsOf(text: TalentReportFormText, englishLabel: string, majors: readonly ReportMajor[]): RecordField<TalentValues>[] {
   const kilobytes = (picUrl: string) => String(Math.ceil(base64ByteCount(pictureBase64(picUrl) ?? '') / 1024));
   const majorOf = (id: number | null) => {
     const major = majors.find((one) => one.id === id);
@@ -143,6 +145,6 @@ function fieldsOf(text: TalentReportFormText, majors: readonly ReportMajor[]): R
     { name: 'majorId', label: text.major, words: ({ majorId }) => majorOf(majorId) },
     { name: 'fileName', label: text.fileName },
     { name: 'fileUrl', label: text.fileUrl },
-    { name: 'english', label: 'English', words: ({ english }) => englishWords(english) },
+    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
   ];
 }
