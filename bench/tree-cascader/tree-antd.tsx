@@ -1,4 +1,4 @@
-import { ConfigProvider, Tree } from 'antd';
+import { ConfigProvider, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { countOf, need, registerLevels } from './contender';
@@ -23,7 +23,8 @@ function Searched({ nodes }: { nodes: BenchNode[] }) {
     <>
       <input type="search" aria-label="搜索" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
       <Tree
-        treeData={shown}
+        // Its types know no other name for the key, its `fieldNames` do.
+        treeData={shown as (BenchNode & TreeDataNode)[]}
         fieldNames={{ title: 'label', key: 'id', children: 'children' }}
         expandedKeys={open}
         height={520}

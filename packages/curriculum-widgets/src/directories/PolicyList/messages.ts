@@ -26,5 +26,3 @@ export const policyListMessages = defineMessages('policyList', {
     emptyHint: '这里还没有政策文件。',
   },
 });
-
-export type PolicyListText = typeof policyListMessages.en;
