@@ -142,6 +142,18 @@ describeOnEachEngine('a file with the classification', (database) => {
     expect(await contentsOf(database.current)).toEqual(before);
   });
 
+  it('reads marks as signs or as words, and no sign out of a word', async () => {
+    const { plan } = await load([
+      ['编码', '名称', '标识'],
+      ['4-81', '甲', 'digital'],
+      ['4-82', '乙', '绿色职业'],
+      ['4-83', '丙', 's/L'],
+      ['4-84 (S)', '丁', ''],
+      ['4-85', '戊', 'special'],
+    ]);
+    expect(plan.added.map(({ marks }) => marks)).toEqual(['S', 'L', 'LS', 'S', undefined]);
+  });
+
   it('takes a csv file with English headers too', async () => {
     const bytes = Buffer.from('code,name,parent code\r\n4-88,深海人员,4\r\n');
     const outcome = await importBook(database.current, { bytes, fileName: 'book.csv' }, { isApplied: true, now });

@@ -32,7 +32,7 @@ export function parseBookLine({ number, cells }: TableLine<BookColumnKey>): Book
     description: filled(cells.description),
     tasks: listOf(cells.tasks, /\r?\n/),
     professions: listOf(cells.professions, /\r?\n|[、;；]/),
-    marks: marksOf(`${cells.marks ?? ''}${behind}`),
+    marks: marksOf(`${cells.marks ?? ''} ${behind}`),
     oldCodes: listOf(cells.oldCodes, /\r?\n|[、,，;；\s]/)?.map(plain) ?? [],
   };
 }
@@ -60,6 +60,15 @@ function listOf(cell: string | undefined, between: RegExp): string[] | undefined
 }
 
 function marksOf(text: string): string | undefined {
-  const found = [...(/[Ll]|绿色/.test(text) ? ['L'] : []), ...(/[Ss]|数字/.test(text) ? ['S'] : [])].join('');
+  // The signs stand alone or side by side; a word that has one of them as a letter is none.
+  const signs =
+    text
+      .match(/(?<![a-z])[sl]{1,2}(?![a-z])/gi)
+      ?.join('')
+      .toUpperCase() ?? '';
+  const found = [
+    ...(signs.includes('L') || /绿色|green/i.test(text) ? ['L'] : []),
+    ...(signs.includes('S') || /数字|digital/i.test(text) ? ['S'] : []),
+  ].join('');
   return found === '' ? undefined : found;
 }
