@@ -29,7 +29,7 @@ export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
   const text = useMessages(teachStandardMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useTeachStandard(source);
+  const { request, retry } = useTeachStandard(source, language);
   const [keyword, setKeyword] = useState('');
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>();

@@ -8,8 +8,8 @@ export type CatalogueRequest =
   | { status: 'done'; categories: readonly CatalogueCategory[] }
   | { status: 'failed'; message: string };
 
-/** Reads the catalogue, again after a failure. */
-export function useTeachStandard(source: TeachStandardSource) {
+/** Reads the catalogue, again in another language and after a failure. */
+export function useTeachStandard(source: TeachStandardSource, language: string) {
   const [request, setRequest] = useState<CatalogueRequest>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -21,7 +21,7 @@ export function useTeachStandard(source: TeachStandardSource) {
       (error: unknown) => signal.aborted || setRequest({ status: 'failed', message: messageOf(error) }),
     );
     return () => controller.abort();
-  }, [source, attempt]);
+  }, [source, language, attempt]);
 
   return {
     request,
