@@ -1,8 +1,16 @@
-import { professionTypeId, standardCategories, type CollegeMajor, type CollegeMajorResponse } from '@college/curriculum-model';
+import {
+  academicScore,
+  comparableCode,
+  professionTypeId,
+  readAcademicSystem,
+  standardCategories,
+  type CollegeMajor,
+  type CollegeMajorResponse,
+} from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf, searchPageOf } from '../mock-api/paging';
-import { checkVersion, found } from '../mock-api/refusals';
+import { checkVersion, found, refusals } from '../mock-api/refusals';
 
 function save(
   state: MockState,
@@ -11,6 +19,11 @@ function save(
   const { rows, types } = state.collegeMajors;
   const stored = id === 0 ? undefined : found(rows.find((row) => row.id === id));
   if (stored) checkVersion(fields.version, stored);
+  const code = comparableCode(fields.code);
+  const system = readAcademicSystem(fields.academicSystem);
+  if (system.length === 0) throw refusals.invalid('academicSystem', fields.academicSystem);
+  if (academicScore(system) !== fields.score) throw refusals.invalid('score', String(fields.score));
+  if (code !== '' && rows.some((one) => one !== stored && comparableCode(one.code) === code)) throw refusals.invalid('code', fields.code);
   const type = types.flatMap((option) => [option, ...(option.children ?? [])]).find(({ value }) => value === typeId);
   const row: CollegeMajorResponse = {
     ...fields,

@@ -21,7 +21,7 @@ const collegeMajor = {
   typeId: 1809,
   standardId: 1001,
   academicYearsId: 1001,
-  code: '080902',
+  code: '080999',
   stdKeywords: '',
   score: 160,
   goals: '',
@@ -58,7 +58,7 @@ export const referenceInputs = {
   getOccupation: { query: { id: 1001 } },
   listOccupations: { body: { ...page, orderMap: { update_time: 1 }, lvl: 1002 } },
   deleteOccupation: { query: { id: 1001 } },
-  addOccupation: { body: { ...occupation, id: 0 } },
+  addOccupation: { body: { ...occupation, id: 0, occupationCode: '' } },
   updateOccupation: { body: occupation },
   importOccupations: {
     body: {

@@ -1,4 +1,12 @@
-import { localize, occupationLevels, type OccupationRequest, type OccupationResponse, type OptionItem } from '@college/curriculum-model';
+import {
+  localize,
+  occupationLevels,
+  proportionFault,
+  readSkills,
+  type OccupationRequest,
+  type OccupationResponse,
+  type OptionItem,
+} from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -14,6 +22,15 @@ function save(state: MockState, request: OccupationRequest): { id: number; versi
   const { records } = state.occupations;
   const stored = request.id === 0 ? undefined : found(records.find(({ id }) => id === request.id));
   if (stored) checkVersion(request.version, stored);
+  const code = request.occupationCode.trim();
+  const rows = readSkills(request.skills);
+  if (rows.length === 0 || proportionFault(rows)) throw refusals.invalid('skills', request.skills);
+  if (code !== '' && records.some((one) => one !== stored && one.code === code)) throw refusals.invalid('occupationCode', code);
+  return put(state, request, stored);
+}
+
+/** Keeps a record as it was sent: an import may leave the skills for later. */
+function put(state: MockState, request: OccupationRequest, stored: OccupationResponse | undefined) {
   const record: OccupationResponse = {
     id: stored?.id ?? state.nextId(),
     name: request.occupationName,
@@ -23,14 +40,14 @@ function save(state: MockState, request: OccupationRequest): { id: number; versi
     publish: { id: request.publishId },
     content: request.content,
     skills: request.skills,
-    code: request.occupationCode,
+    code: request.occupationCode.trim(),
     createTime: stored?.createTime ?? state.now(),
     updateTime: state.now(),
     version: (stored?.version ?? 0) + 1,
     translations: request.translations ?? stored?.translations,
   };
   if (stored) Object.assign(stored, record);
-  else records.push(record);
+  else state.occupations.records.push(record);
   return { id: record.id, version: record.version };
 }
 
@@ -95,7 +112,7 @@ export const occupationMocks = {
     for (const [name = '', code = '', content = ''] of lines) {
       const stored = known(code);
       if (stored) Object.assign(stored, { name, content, updateTime: state.now() });
-      else save(state, { ...newOccupation, occupationName: name, occupationCode: code, content });
+      else put(state, { ...newOccupation, occupationName: name, occupationCode: code, content }, undefined);
     }
     return reply;
   },
