@@ -3,12 +3,11 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
-import { Select } from '@college/ui/Select';
 import { tokens, type Density } from '@college/ui/theme';
 import { Rows2, Rows3 } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
+import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import { extraColumnIds } from './courseUnitColumns';
 import type { CourseUnitOrder, CourseUnitQuery } from './courseUnitListState';
 import { courseUnitListMessages } from './messages';
@@ -33,37 +32,33 @@ export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
   const isByTime = timeOrders.includes(query.order);
   const extraColumns = extraColumnIds.map((id) => ({ id, header: text[id] }));
   return (
-    <Bar>
+    <Toolbar>
       <Search aria-label={text.search} placeholder={text.search} isPending={isSearching} onSearch={onSearch} />
-      <Led style={{ '--lead': JSON.stringify(text.timeOrder) } as CSSProperties}>
-        <Select<'latest' | 'earliest'>
-          aria-label={text.timeOrder}
-          isQuiet
-          placeholder={text.unsorted}
-          options={[
-            { value: 'latest', label: text.latest },
-            { value: 'earliest', label: text.earliest },
-          ]}
-          value={isByTime ? (query.order === 'earliest' ? 'earliest' : 'latest') : null}
-          onChange={onOrderChange}
-        />
-      </Led>
-      <Led style={{ '--lead': JSON.stringify(text.hoursOrder) } as CSSProperties}>
-        <Select<'latest' | 'hoursDescending' | 'hoursAscending'>
-          aria-label={text.hoursOrder}
-          isQuiet
-          options={[
-            { value: 'latest', label: text.unsorted },
-            { value: 'hoursDescending', label: text.largeToSmall },
-            { value: 'hoursAscending', label: text.smallToLarge },
-          ]}
-          value={query.order === 'hoursDescending' || query.order === 'hoursAscending' ? query.order : 'latest'}
-          onChange={(order) => {
-            // Unsorted hours leave an order by time as it is.
-            if (order !== 'latest' || !isByTime) onOrderChange(order);
-          }}
-        />
-      </Led>
+      <LedSelect<'latest' | 'earliest'>
+        lead={text.timeOrder}
+        width="200px"
+        placeholder={text.unsorted}
+        options={[
+          { value: 'latest', label: text.latest },
+          { value: 'earliest', label: text.earliest },
+        ]}
+        value={isByTime ? (query.order === 'earliest' ? 'earliest' : 'latest') : null}
+        onChange={onOrderChange}
+      />
+      <LedSelect<'latest' | 'hoursDescending' | 'hoursAscending'>
+        lead={text.hoursOrder}
+        width="200px"
+        options={[
+          { value: 'latest', label: text.unsorted },
+          { value: 'hoursDescending', label: text.largeToSmall },
+          { value: 'hoursAscending', label: text.smallToLarge },
+        ]}
+        value={query.order === 'hoursDescending' || query.order === 'hoursAscending' ? query.order : 'latest'}
+        onChange={(order) => {
+          // Unsorted hours leave an order by time as it is.
+          if (order !== 'latest' || !isByTime) onOrderChange(order);
+        }}
+      />
       <End>
         <WideOnly>
           <ColumnChooser columns={extraColumns} hiddenColumnIds={hiddenColumnIds} onHiddenColumnIdsChange={onHiddenColumnIdsChange} />
@@ -83,29 +78,12 @@ export function CourseUnitToolbar(props: CourseUnitToolbarProps) {
           </Segment>
         </SegmentedControl>
       </End>
-    </Bar>
+    </Toolbar>
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-`;
-
 const Search = styled(SearchField)`
   inline-size: 248px;
-`;
-
-/** A select that says inside its box what it orders by. */
-const Led = styled.div`
-  inline-size: 200px;
-
-  button::before {
-    content: var(--lead);
-    color: ${tokens.color.textMuted};
-    white-space: nowrap;
-  }
 `;
 
 const End = styled.div`

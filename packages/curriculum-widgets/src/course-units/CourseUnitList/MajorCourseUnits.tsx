@@ -22,7 +22,7 @@ import { DeleteCourseUnit } from './DeleteCourseUnit';
 import { DensityScope } from './DensityScope';
 import { courseUnitListMessages } from './messages';
 import { useCourseUnitList } from './useCourseUnitList';
-import { useFocusAfterDelete } from './useFocusAfterDelete';
+import { useFocusAfterDelete } from '../../support/useFocusAfterDelete';
 
 /** The list of a major that is known: head, toolbar, table, pages, and the question before a deletion. */
 export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number }) {

@@ -1,13 +1,10 @@
 import { languageCodes, localize, pageSizes, type Bilingual, type Qualification } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
 import { useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { ListSearch, RecordTable, useRecordList, type RecordListQuery } from '../../support/recordList';
+import { ListSearch, RecordListPage, RecordTable, useRecordListPage, type RecordListQuery } from '../../support/recordList';
 import { EditionFacts } from './EditionFacts';
 import { qualificationDirectoryMessages } from './messages';
 import { qualificationColumns } from './qualificationColumns';
@@ -31,43 +28,31 @@ const firstQuery: RecordListQuery = { page: 1, keyword: '' };
 /** The directory of professional qualifications, searched by name (reference §2.6). Put it inside a `ToastProvider`. */
 export function QualificationDirectory({ source, query, onQueryChange, edition, editionUrl }: QualificationDirectoryProps) {
   const text = useMessages(qualificationDirectoryMessages);
-  const { locale } = useLocale();
-  const { showToast } = useToast();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
   const [open, setOpen] = useState<Qualification | null>(null);
-  const list = useRecordList<Qualification, RecordListQuery>({
-    load: ({ page, keyword }, options) =>
-      source.listQualifications(
-        { pageNum: page, pageSize: pageSizes.qualifications, name: keyword, lang: languageCodes[language] },
-        options,
-      ),
+  const { list, language } = useRecordListPage<Qualification>({
+    load: ({ page, keyword }, options, lang) =>
+      source.listQualifications({ pageNum: page, pageSize: pageSizes.qualifications, name: keyword, lang: languageCodes[lang] }, options),
     firstQuery,
     query,
     onQueryChange,
     pageSize: pageSizes.qualifications,
-    language,
-    onFail: (message) => showToast({ type: 'error', message }),
   });
-  const { shown, request } = list;
+  const { shown } = list;
   const { keyword } = list.query;
   const columns = useMemo(() => qualificationColumns(text, language), [text, language]);
   const rows = useMemo(() => shown?.list.map((row) => localize(row, language)) ?? [], [shown, language]);
-  const count = new Intl.NumberFormat(locale).format(shown?.total ?? 0);
-  const facts = shown ? (keyword === '' ? text.facts : text.found)({ count }) : '\u00a0';
 
   return (
-    <Page aria-label={text.title}>
-      <PageHeader
-        title={text.title}
-        facts={edition && shown ? <EditionFacts edition={edition} url={editionUrl} language={language} count={facts} /> : facts}
-      />
+    <RecordListPage
+      aria-label={text.title}
+      list={list}
+      title={text.title}
+      text={text}
+      isNarrowed={keyword !== ''}
+      renderFacts={(count) => (edition ? <EditionFacts edition={edition} url={editionUrl} language={language} count={count} /> : count)}
+    >
       <Bar role="search">
-        <Search
-          label={text.search}
-          keyword={keyword}
-          isPending={keyword !== '' && request.status === 'loading'}
-          onKeywordChange={(next) => list.change({ keyword: next })}
-        />
+        <Search label={text.search} list={list} />
         <Keys>{text.keys}</Keys>
       </Bar>
       <RecordTable<Qualification, RecordListQuery>
@@ -83,16 +68,9 @@ export function QualificationDirectory({ source, query, onQueryChange, edition, 
         onRowAction={setOpen}
       />
       {open && <QualificationDialog qualification={open} language={language} onClose={() => setOpen(null)} />}
-    </Page>
+    </RecordListPage>
   );
 }
-
-const Page = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
 
 const Bar = styled.div`
   display: flex;

@@ -1,9 +1,8 @@
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
-import { Select } from '@college/ui/Select';
-import { tokens } from '@college/ui/theme';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LedSelect, Toolbar } from '../../support/toolbarParts';
 import type { MajorListQuery } from './majorListState';
 import { majorListMessages } from './messages';
 
@@ -29,7 +28,7 @@ export function MajorToolbar({ query, departments, isSearching, onChange }: Majo
     setTyped({ text: typed.text.trim() === query.keyword ? typed.text : query.keyword, keyword: query.keyword });
   }
   return (
-    <Bar role="search">
+    <Toolbar role="search">
       <Search
         aria-label={text.search}
         placeholder={text.search}
@@ -39,37 +38,18 @@ export function MajorToolbar({ query, departments, isSearching, onChange }: Majo
         onSearch={(keyword) => onChange({ keyword })}
       />
       {departments.length > 1 && (
-        <Led style={{ '--lead': JSON.stringify(text.department) } as CSSProperties}>
-          <Select<number>
-            aria-label={text.department}
-            isQuiet
-            options={[{ value: 0, label: text.allDepartments }, ...departments.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={query.departmentId ?? 0}
-            onChange={(id) => onChange({ departmentId: id === 0 ? undefined : id })}
-          />
-        </Led>
+        <LedSelect<number>
+          lead={text.department}
+          width="248px"
+          options={[{ value: 0, label: text.allDepartments }, ...departments.map(({ id, name }) => ({ value: id, label: name }))]}
+          value={query.departmentId ?? 0}
+          onChange={(id) => onChange({ departmentId: id === 0 ? undefined : id })}
+        />
       )}
-    </Bar>
+    </Toolbar>
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-`;
-
 const Search = styled(SearchField)`
   inline-size: 288px;
-`;
-
-/** A select that says inside its box what it narrows by. */
-const Led = styled.div`
-  inline-size: 248px;
-
-  button::before {
-    content: var(--lead);
-    color: ${tokens.color.textMuted};
-    white-space: nowrap;
-  }
 `;

@@ -1,21 +1,23 @@
 import { pageSizes, type NewsItem } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { EmptyState } from '@college/ui/EmptyState';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
-import { tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useFocusAfterDelete } from '../../course-units/CourseUnitList/useFocusAfterDelete';
-import { messageOf } from '../../course-units/messageOf';
 import type { RecordFormControls, UnsavedRecord } from '../../support/recordForm';
-import { ListSearch, RecordTable, useRecordList, type RecordListQuery } from '../../support/recordList';
+import {
+  CreateRecord,
+  DeleteRecord,
+  ListSearch,
+  RecordDeletion,
+  RecordListPage,
+  RecordTable,
+  useRecordDeletion,
+  useRecordListPage,
+  type RecordListQuery,
+} from '../../support/recordList';
 import { newsListMessages } from './messages';
 import { newsColumns } from './newsColumns';
 import { NewsEditor } from './NewsEditor';
@@ -47,33 +49,24 @@ const machineClock = () => Date.now();
 /** News of the college, latest first, in pages above 20 items; each opens whole (reference §2.9, decision 129). Put it inside a `ToastProvider`. */
 export function NewsList({ source, query, onQueryChange, isEditable = false, now = machineClock, ...rest }: NewsListProps) {
   const text = useMessages(newsListMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { showToast } = useToast();
-  const onFail = (message: string) => showToast({ type: 'error', message });
   const [ownId, setOwnId] = useState<number | null>(null);
   const openId = rest.itemId === undefined ? ownId : rest.itemId;
   const [editing, setEditing] = useState<{ id?: number } | null>(null);
   const [saves, setSaves] = useState(0);
-  const [deleting, setDeleting] = useState<{ item: NewsItem; index: number } | null>(null);
-  const list = useRecordList<NewsItem, RecordListQuery>({
+  const { list, language } = useRecordListPage<NewsItem>({
     load: async ({ page, keyword }, options) =>
       (await source.listNews({ pageNum: page, pageSize: pageSizes.news, ...(keyword !== '' && { keyword }) }, options)).pageInfo,
     firstQuery,
     query,
     onQueryChange,
     pageSize: pageSizes.news,
-    language,
-    onFail,
   });
-  const { shown, request } = list;
-  const { rootRef, focusRow } = useFocusAfterDelete({ isWaiting: request.status === 'loading' });
+  const { rootRef, deletion } = useRecordDeletion({ list, remove: ({ id }) => source.deleteNews(id), doneMessage: text.deleted });
   const { keyword } = list.query;
-  const rows = shown?.list ?? [];
+  const rows = list.shown?.list ?? [];
   const columns = newsColumns({ text, language, onOpen: ({ id }) => setOpenId(id) });
   const open = useOpenItem({ id: openId ?? undefined, items: rows, source, saves });
   const place = rows.findIndex(({ id }) => id === openId);
-  const count = new Intl.NumberFormat(locale).format(shown?.total ?? 0);
   function setOpenId(id: number | null) {
     setOwnId(id);
     rest.onItemChange?.(id);
@@ -82,26 +75,16 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
   const titleOf = (item: NewsItem) => newsWords(item, 'title', language).words;
 
   return (
-    <Page ref={rootRef}>
-      <PageHeader
-        title={text.page}
-        facts={shown ? (keyword === '' ? text.facts : text.found)({ count }) : '\u00a0'}
-        actions={
-          isEditable && (
-            <Button variant="primary" onPress={() => setEditing({})}>
-              <Icon of={Plus} />
-              {text.create}
-            </Button>
-          )
-        }
-      />
+    <RecordListPage
+      ref={rootRef}
+      list={list}
+      title={text.page}
+      text={text}
+      isNarrowed={keyword !== ''}
+      actions={isEditable && <CreateRecord label={text.create} onPress={() => setEditing({})} />}
+    >
       <div role="search">
-        <Search
-          label={text.search}
-          keyword={keyword}
-          isPending={keyword !== '' && request.status === 'loading'}
-          onKeywordChange={(next) => list.change({ keyword: next })}
-        />
+        <Search label={text.search} list={list} />
       </div>
       <RecordTable<NewsItem, RecordListQuery>
         aria-label={text.page}
@@ -124,14 +107,7 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
                   <IconButton aria-label={text.editOf({ title: titleOf(item) })} onPress={() => setEditing({ id: item.id })}>
                     <Icon of={Pencil} />
                   </IconButton>
-                  <IconButton
-                    variant="danger"
-                    data-delete=""
-                    aria-label={text.removeOf({ title: titleOf(item) })}
-                    onPress={() => setDeleting({ item, index: rows.indexOf(item) })}
-                  >
-                    <Icon of={Trash2} />
-                  </IconButton>
+                  <DeleteRecord label={text.removeOf({ title: titleOf(item) })} onPress={() => deletion.ask(item)} />
                 </>
               )
             : undefined
@@ -161,36 +137,10 @@ export function NewsList({ source, query, onQueryChange, isEditable = false, now
           now={now}
         />
       )}
-      {deleting && (
-        <ConfirmDialog
-          isOpen
-          name={titleOf(deleting.item)}
-          confirmLabel={text.confirm}
-          pendingLabel={text.deleting}
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setDeleting(null);
-          }}
-          onConfirm={async () => {
-            await source.deleteNews(deleting.item.id);
-            list.reload();
-            showToast({ type: 'success', message: text.deleted });
-            focusRow(deleting.index);
-          }}
-          onError={(error) => onFail(messageOf(error))}
-        >
-          {text.loss}
-        </ConfirmDialog>
-      )}
-    </Page>
+      <RecordDeletion deletion={deletion} nameOf={titleOf} text={text} lossOf={() => text.loss} />
+    </RecordListPage>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
 
 const Search = styled(ListSearch)`
   inline-size: 288px;

@@ -1,27 +1,30 @@
 import { SearchField, type SearchFieldProps } from '@college/ui/SearchField';
 import { useState } from 'react';
+import type { RecordListQuery } from './recordListState';
+import type { RecordList } from './useRecordList';
 
-export interface ListSearchProps extends Omit<SearchFieldProps, 'value' | 'onChange' | 'onSearch' | 'placeholder' | 'aria-label'> {
+export interface ListSearchProps extends Pick<SearchFieldProps, 'className'> {
   /** What can be searched for: name and placeholder of the field. */
   label: string;
-  /** The keyword of the list's query. */
-  keyword: string;
-  onKeywordChange: (keyword: string) => void;
+  /** The list whose keyword it is. */
+  list: Pick<RecordList<unknown, RecordListQuery>, 'query' | 'request' | 'change'>;
 }
 
 /** The search field of a list whose query may change from outside, such as by going back; while the keyword is what was typed here, the text stays as typed. */
-export function ListSearch({ label, keyword, onKeywordChange, ...rest }: ListSearchProps) {
+export function ListSearch({ label, list, className }: ListSearchProps) {
+  const { keyword } = list.query;
   const [typed, setTyped] = useState({ text: keyword, keyword });
   if (typed.keyword !== keyword) setTyped({ text: typed.text.trim() === keyword ? typed.text : keyword, keyword });
   return (
     <SearchField
-      {...rest}
+      className={className}
       aria-label={label}
       placeholder={label}
       value={typed.text}
+      isPending={keyword !== '' && list.request.status === 'loading'}
       onChange={(text) => setTyped({ ...typed, text })}
       onSearch={(next) => {
-        if (next.trim() !== keyword) onKeywordChange(next.trim());
+        if (next.trim() !== keyword) list.change({ keyword: next.trim() });
       }}
     />
   );

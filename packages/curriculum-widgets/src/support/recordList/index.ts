@@ -1,5 +1,10 @@
 export { ListSearch, type ListSearchProps } from './ListSearch';
 export { recordListMessages } from './messages';
+export { RecordDeletion, type RecordDeletionProps } from './RecordDeletion';
+export { CreateRecord, RecordListPage, type RecordListPageProps } from './RecordListPage';
 export { changedQuery, inBounds, type RecordListQuery, type RecordPage } from './recordListState';
 export { RecordTable, type RecordTableProps } from './RecordTable';
+export { DeleteRecord, OpenRecord, rowActsWidth } from './rowParts';
+export { useRecordDeletion, type RecordDeletionState } from './useRecordDeletion';
 export { useRecordList, type RecordList, type UseRecordListOptions } from './useRecordList';
+export { useRecordListPage, type RecordListPageState, type UseRecordListPageOptions } from './useRecordListPage';
