@@ -1,9 +1,10 @@
 import { academicScore, readAcademicSystem, readRelates, type Bilingual, type CollegeMajor } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { codes } from '../http/codes';
+import { inspectValue } from '../http/inspectValue';
 import { Refusal } from '../http/refusal';
 import type { CollegeMajorFields } from './collegeMajorRepository';
-import { collegeMajorMessages as messages } from './messages';
+import { collegeMajorFieldNames, collegeMajorMessages as messages } from './messages';
 import { areChoices } from './optionRepository';
 
 /** The fields of a major as they are stored; refuses what cannot be true of one, with a sentence. */
@@ -17,6 +18,8 @@ export async function checkCollegeMajor(db: Queries, request: CollegeMajor): Pro
   const sum = academicScore(academicSystem);
   if (score !== sum) throw wrong('score', messages.scoreWrong(sum));
   const relates = readRelates(request.relates).map((relate) => ({ ...relate, label: relate.label.trim() }));
+  // Inside JSON text, signs that no record can hold were escaped when the request was looked at.
+  inspectValue({ relates: relates.map(({ label }) => label).join('\n') }, collegeMajorFieldNames);
   const nameless = relates.findIndex(({ label }) => label === '');
   if (nameless >= 0) throw wrong('relates', messages.relateEmpty(nameless + 1));
   return {

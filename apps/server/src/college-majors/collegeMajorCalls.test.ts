@@ -102,6 +102,9 @@ describeOnEachEngine('college majors', (database) => {
     [{ score: 160 }, '学分必须等于学制体系各行学分之和 0.3。'],
     [{ code: ' 080910t ' }, '本校已有专业代码为 080910t 的专业。'],
     [{ goals: 'a\u0000b' }, '培养目标'],
+    [{ relates: '[{"label":"a\\u0000"}]' }, '相关专业'],
+    [{ relates: '[{"label":"\\ud800"}]' }, '相关专业'],
+    [{ relates: '['.repeat(50_000) }, '相关专业不是有效的列表'],
   ])('refuse %j with a sentence, and nothing changes', async (wrong, sentence) => {
     const { id } = await made({ code: '080910T' });
     const other = await made();
