@@ -1,17 +1,12 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { useField } from 'react-aria';
-import { Dialog, FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
+import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
-import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
-import { Icon } from '../icons';
+import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
 import { useMessages } from '../messages';
-import { PopoverSurface } from '../Popover/PopoverSurface';
 import { TextField } from '../TextField';
-import { tokens } from '../theme';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { CascaderPanel } from './CascaderPanel';
+import { CascaderTrigger } from './CascaderTrigger';
 import { nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
 import { cascaderMessages } from './messages';
 import { useLazyChildren, type LoadChildren } from './useLazyChildren';
@@ -49,7 +44,7 @@ export interface CascaderProps extends FieldTexts {
 const none: CascaderPath = [];
 const uncut = (label: string) => label;
 
-/** A choice over levels in one popover: one column for each level, the path shown with " / ". */
+/** A choice over levels in one layer: one column for each level, the path shown with " / ". */
 export function Cascader(props: CascaderProps) {
   const {
     nodes,
@@ -76,9 +71,6 @@ export function Cascader(props: CascaderProps) {
   } = others;
   const { 'aria-label': ariaLabel, ...root } = rest;
   const text = useMessages(cascaderMessages);
-  const baseId = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useControlledState<CascaderPath>(valueNow, defaultValue);
   const lazy = useLazyChildren(loadChildren);
   const isInvalid = isWrong ?? Boolean(errorMessage);
@@ -97,16 +89,9 @@ export function Cascader(props: CascaderProps) {
   if (isReadOnly)
     return <TextField {...root} {...{ label, description, errorMessage, isRequired }} aria-label={ariaLabel} isReadOnly value={full} />;
 
-  function choose(path: CascaderPath, isEnd = true) {
+  function choose(path: CascaderPath) {
     setValue(path);
     onChange?.(path, nodesAlong(nodes, path, lazy.childrenOf));
-    if (isEnd) setOpen(false);
-  }
-
-  function handleTriggerKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen(true);
   }
 
   return (
@@ -119,92 +104,20 @@ export function Cascader(props: CascaderProps) {
         ]}
       >
         <FieldLabel isRequired={isRequired}>{label}</FieldLabel>
-        <Trigger
-          {...fieldProps}
-          ref={triggerRef}
-          type="button"
-          role="combobox"
-          disabled={isDisabled}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${baseId}-panel` : undefined}
-          aria-required={isRequired || undefined}
-          aria-invalid={isInvalid || undefined}
-          data-quiet={isQuiet || undefined}
-          data-invalid={isInvalid || undefined}
-          data-disabled={isDisabled || undefined}
-          title={full || undefined}
-          onClick={() => setOpen(!isOpen)}
-          onKeyDown={handleTriggerKey}
-        >
-          {full ? (
-            <>
-              <Path aria-hidden={shown === full ? undefined : true}>{shown}</Path>
-              {shown !== full && <VisuallyHidden>{full}</VisuallyHidden>}
-            </>
-          ) : (
-            <Path data-placeholder="">{placeholder ?? text.placeholder}</Path>
-          )}
-          <Icon of={isOpen ? ChevronUp : ChevronDown} />
-        </Trigger>
+        <CascaderTrigger
+          {...{ fieldProps, full, shown, isRequired, isInvalid, isDisabled, isQuiet }}
+          {...{ nodes, value, lazy, canChooseBranch, cutLabel, isSearchable, text }}
+          name={ariaLabel ?? (typeof label === 'string' ? label : text.placeholder)}
+          placeholder={placeholder ?? text.placeholder}
+          canLoad={loadChildren !== undefined}
+          onChoose={choose}
+        />
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       </Provider>
-      <PopoverSurface isOpen={isOpen} onOpenChange={setOpen} triggerRef={triggerRef} placement="bottom start" offset={4}>
-        <Panel id={`${baseId}-panel`} aria-label={ariaLabel ?? (typeof label === 'string' ? label : text.placeholder)}>
-          <CascaderPanel
-            {...{ nodes, value, lazy, canChooseBranch, cutLabel, isSearchable, text, baseId }}
-            canLoad={loadChildren !== undefined}
-            onChoose={choose}
-          />
-        </Panel>
-      </PopoverSurface>
     </Column>
   );
 }
 
 const Column = styled.div`
   ${fieldColumn}
-`;
-
-const Trigger = styled.button`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  inline-size: 100%;
-  min-inline-size: 0;
-  block-size: ${tokens.density.control};
-  margin: 0;
-  padding: 0 ${tokens.space[3]};
-  font: inherit;
-  text-align: start;
-  cursor: default;
-  outline: none;
-  ${controlEdge}
-
-  > svg {
-    margin-inline: auto -4px;
-    color: ${tokens.color.textMuted};
-  }
-  &:disabled > svg {
-    color: inherit;
-  }
-  &:focus-visible,
-  &[aria-expanded='true'] {
-    ${controlFocus}
-  }
-`;
-
-const Path = styled.span`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &[data-placeholder] {
-    color: ${tokens.color.textPlaceholder};
-  }
-`;
-
-const Panel = styled(Dialog)`
-  outline: none;
 `;

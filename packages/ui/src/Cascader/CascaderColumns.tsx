@@ -6,6 +6,7 @@ import { tokens } from '../theme';
 import { CascaderOption } from './CascaderOption';
 import { chosenAt, findByPrefix, isBranch, keyOf, nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
+import { edge, optionHeight } from './optionPlaces';
 import { OptionWindow } from './OptionWindow';
 import type { LazyChildren } from './useLazyChildren';
 import { useTypeAhead } from './useTypeAhead';
@@ -52,9 +53,10 @@ export function CascaderColumns({
   ];
 
   // It grows with the longest level seen and never shrinks: columns that jump are hard to follow.
-  const [shownRows, setShownRows] = useState(5);
-  const neededRows = Math.min(10, Math.max(shownRows, ...levels.map((level) => level?.length ?? 0)));
-  if (neededRows > shownRows) setShownRows(neededRows);
+  const longest = Math.max(5, ...levels.map((level) => level?.length ?? 0));
+  const [rowsBefore, setRowsBefore] = useState(longest);
+  if (longest > rowsBefore) setRowsBefore(longest);
+  const shownRows = Math.min(10, Math.max(longest, rowsBefore));
 
   function openAt(level: number, node: CascaderNode) {
     const path = chosenAt(open, level, node.id);
@@ -114,7 +116,7 @@ export function CascaderColumns({
   }
 
   return (
-    <Columns ref={columnsRef} style={{ '--list-height': `${neededRows * 32 + 8}px` } as CSSProperties}>
+    <div ref={columnsRef} data-part="columns" style={{ '--list-height': `${shownRows * optionHeight + 2 * edge}px` } as CSSProperties}>
       {levels.map((options, level) => {
         const above = open.slice(0, level);
         const state = lazy.stateOf(above);
@@ -152,6 +154,7 @@ export function CascaderColumns({
               const path = [...above, node.id];
               return (
                 <CascaderOption
+                  key={index}
                   id={idOf(index)}
                   {...{ index, text }}
                   count={options.length}
@@ -169,29 +172,9 @@ export function CascaderColumns({
           />
         );
       })}
-    </Columns>
+    </div>
   );
 }
-
-const Columns = styled.div`
-  display: flex;
-  max-inline-size: min(880px, 90vw);
-  overflow-x: auto;
-
-  > * {
-    flex: none;
-    inline-size: 224px;
-  }
-  > :nth-child(1) {
-    inline-size: 152px;
-  }
-  > :nth-child(2) {
-    inline-size: 184px;
-  }
-  > * + * {
-    border-inline-start: 1px solid ${tokens.color.border};
-  }
-`;
 
 const Waiting = styled.div`
   padding: ${tokens.space[1]};

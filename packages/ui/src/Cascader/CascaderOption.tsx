@@ -1,10 +1,7 @@
-import { Check, ChevronRight } from 'lucide-react';
-import { styled } from 'styled-components';
+import { Check } from 'lucide-react';
 import { BusyArc, Icon } from '../icons';
-import { tokens } from '../theme';
-import { filledWithHighlight } from '../theme/filledWithHighlight';
-import { VisuallyHidden } from '../VisuallyHidden';
 import type { CascaderText } from './messages';
+import { edge, optionHeight } from './optionPlaces';
 
 interface CascaderOptionProps {
   id: string;
@@ -24,65 +21,29 @@ interface CascaderOptionProps {
   text: CascaderText;
 }
 
-/** One choice. Clicks are heard by the list around it. */
+/** One choice. It has no handlers and no styles of its own: the list around it listens, and `CascaderBox` dresses all of them. */
 export function CascaderOption(props: CascaderOptionProps) {
-  const { words, fullWords, disabledReason, text } = props;
+  const { index, words, fullWords, disabledReason, isPending, isChosen, text } = props;
   const told = (label: string) => (disabledReason ? text.reason({ label, reason: disabledReason }) : label);
   return (
-    <Row
+    <div
       id={props.id}
       role="option"
       aria-selected={props.isSelected}
       aria-disabled={disabledReason ? true : undefined}
       aria-setsize={props.count}
-      aria-posinset={props.index + 1}
-      data-index={props.index}
+      aria-posinset={index + 1}
+      data-index={index}
       data-active={props.isActive || undefined}
+      data-branch={props.isBranch && !isPending && !isChosen ? '' : undefined}
       title={told(fullWords)}
+      style={{ insetBlockStart: edge + index * optionHeight }}
     >
-      <Words aria-hidden={words === fullWords ? undefined : true}>{told(words)}</Words>
-      {words !== fullWords && <VisuallyHidden>{told(fullWords)}</VisuallyHidden>}
-      {props.isPending ? <BusyArc /> : props.isChosen ? <Icon of={Check} /> : props.isBranch && <Icon of={ChevronRight} />}
-    </Row>
+      <span data-part="words" aria-hidden={words === fullWords ? undefined : true}>
+        {told(words)}
+      </span>
+      {words === fullWords ? null : <span data-part="spoken">{told(fullWords)}</span>}
+      {isPending ? <BusyArc /> : isChosen ? <Icon of={Check} /> : null}
+    </div>
   );
 }
-
-const Row = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  block-size: 32px;
-  padding-inline: ${tokens.space[3]};
-  border-radius: ${tokens.radius.control};
-  white-space: nowrap;
-  cursor: default;
-
-  > svg {
-    margin-inline-start: auto;
-    color: ${tokens.color.textMuted};
-  }
-  &:hover,
-  &[data-active] {
-    background: ${tokens.color.rowHoverRaised};
-  }
-  &[aria-selected='true'] {
-    background: ${tokens.color.selection};
-    color: ${tokens.color.selectionText};
-    ${filledWithHighlight}
-  }
-  &[aria-disabled] {
-    color: ${tokens.color.textDisabled};
-  }
-  [role='listbox']:focus-visible &[data-active],
-  [role='dialog']:has(input:focus-visible) [data-results] &[data-active] {
-    outline: 2px solid ${tokens.color.focusRing};
-    outline-offset: -2px;
-  }
-`;
-
-const Words = styled.span`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CascaderColumns } from './CascaderColumns';
 import { CascaderSearch } from './CascaderSearch';
 import type { CascaderNode, CascaderPath } from './cascaderTree';
@@ -30,6 +30,10 @@ export function CascaderPanel({ isSearchable, cutLabel, onChoose, ...shared }: C
     panelRef.current = panel;
     if (panel) focusColumnIn(panel);
   }, []);
+  useEffect(() => {
+    // What had the focus may be gone, as the button that tries again is while a level loads.
+    if (panelRef.current && document.activeElement === document.body) focusColumnIn(panelRef.current);
+  });
   return (
     <div ref={enterPanel}>
       {isSearchable && (

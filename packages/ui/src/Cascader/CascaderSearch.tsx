@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } fro
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { CascaderOption } from './CascaderOption';
 import { emptyIndex, indexNodes, knownIndex, nodesAt, pathAt, reasonAt, searchPaths } from './cascaderSearch';
 import { keyOf, type CascaderNode, type CascaderPath } from './cascaderTree';
@@ -90,7 +89,7 @@ export function CascaderSearch({
 
   return (
     <>
-      <Box>
+      <div data-part="search">
         <Icon of={Search} />
         <input
           type="text"
@@ -107,15 +106,15 @@ export function CascaderSearch({
           onCompositionEnd={(event) => type(event.currentTarget.value, false)}
           onKeyDown={handleKeyDown}
         />
-      </Box>
-      <VisuallyHidden role="status">
+      </div>
+      <span data-part="spoken" role="status">
         {isSearching ? (results.length ? text.found({ count: results.length }) : text.nothingFound) : ''}
-      </VisuallyHidden>
+      </span>
       {isSearching &&
         (results.length === 0 ? (
           <Nothing aria-hidden>{text.nothingFound}</Nothing>
         ) : (
-          <Results data-results="">
+          <div data-part="results">
             <OptionWindow
               id={listId}
               aria-label={text.results}
@@ -132,6 +131,7 @@ export function CascaderSearch({
                 const disabledReason = reasonAt(index, place);
                 return (
                   <CascaderOption
+                    key={at}
                     id={`${listId}-${at}`}
                     {...{ text, words, disabledReason, isChosen }}
                     index={at}
@@ -144,45 +144,11 @@ export function CascaderSearch({
                 );
               }}
             />
-          </Results>
+          </div>
         ))}
     </>
   );
 }
-
-const Box = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-  block-size: 40px;
-  padding-inline: ${tokens.space[4]};
-  border-block-end: 1px solid ${tokens.color.border};
-  color: ${tokens.color.textMuted};
-
-  > input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${tokens.color.text};
-    font: inherit;
-    outline: none;
-  }
-  > input::placeholder {
-    color: ${tokens.color.textPlaceholder};
-    opacity: 1;
-  }
-  &:has(> input:focus-visible) {
-    box-shadow: inset 0 -2px 0 ${tokens.color.focusRing};
-  }
-`;
-
-const Results = styled.div`
-  inline-size: 560px;
-  max-inline-size: 90vw;
-`;
 
 const Nothing = styled.p`
   margin: 0;

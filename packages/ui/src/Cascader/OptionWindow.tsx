@@ -1,26 +1,19 @@
-import { useLayoutEffect, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode, type Ref } from 'react';
-import { useObjectRef } from 'react-aria';
-import { styled } from 'styled-components';
-import { tokens } from '../theme';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { edge, inSight, optionHeight } from './optionPlaces';
 
-interface OptionWindowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+interface OptionWindowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   count: number;
   /** The option that the keyboard stands on; it stays drawn so that it can be read out. -1 for none. */
   activeIndex: number;
+  /** Draws one option, with the index as its key. */
   renderOption: (index: number) => ReactNode;
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** Pixels of an option, as `CascaderOption` draws it: known, so that nothing is measured while a layer opens. */
-const optionHeight = 32;
-const edge = 4;
 const overscan = 4;
-/** The options in sight of the longest list. */
-const inSight = 11;
 
 /** A list box that draws the options in sight only. */
-export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }: OptionWindowProps) {
-  const listRef = useObjectRef(ref);
+export function OptionWindow({ count, activeIndex, renderOption, ...rest }: OptionWindowProps) {
+  const listRef = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState(() => Math.max(0, activeIndex - inSight + 1));
 
   useLayoutEffect(() => {
@@ -32,7 +25,7 @@ export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }:
     if (top < list.scrollTop) list.scrollTop = top;
     else if (top + optionHeight + 2 * edge > list.scrollTop + list.clientHeight)
       list.scrollTop = top + optionHeight + 2 * edge - list.clientHeight;
-  }, [listRef, activeIndex]);
+  }, [activeIndex]);
 
   const first = Math.max(0, Math.min(start, count - inSight) - overscan);
   const last = Math.min(count, Math.max(0, start) + inSight + overscan);
@@ -40,7 +33,7 @@ export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }:
   if (activeIndex >= 0 && activeIndex < count && (activeIndex < first || activeIndex >= last)) drawn.push(activeIndex);
 
   return (
-    <List
+    <div
       {...rest}
       ref={listRef}
       role="listbox"
@@ -48,26 +41,8 @@ export function OptionWindow({ count, activeIndex, renderOption, ref, ...rest }:
       onScroll={(event) => setStart(Math.floor(event.currentTarget.scrollTop / optionHeight))}
     >
       <div role="presentation" style={{ blockSize: count * optionHeight + 2 * edge }}>
-        {drawn.map((index) => (
-          <div key={index} role="presentation" style={{ '--at': index } as CSSProperties}>
-            {renderOption(index)}
-          </div>
-        ))}
+        {drawn.map(renderOption)}
       </div>
-    </List>
+    </div>
   );
 }
-
-const List = styled.div`
-  position: relative;
-  block-size: min(var(--list-height, 328px), 60vh);
-  overflow: hidden auto;
-  outline: none;
-
-  > * > * {
-    position: absolute;
-    inset-block-start: ${edge}px;
-    inset-inline: ${tokens.space[1]};
-    translate: 0 calc(var(--at) * ${optionHeight}px);
-  }
-`;

@@ -12,7 +12,7 @@ export const cascaderMessages = defineMessages('cascader', {
     loading: 'Loading',
     failed: 'Could not load this level',
     retry: 'Retry',
-    clear: 'Clear the choice',
+    dismiss: 'Dismiss',
     reason: ({ label, reason }: { label: string; reason: string }) => `${label} (${reason})`,
   },
   zh: {
@@ -26,7 +26,7 @@ export const cascaderMessages = defineMessages('cascader', {
     loading: '正在载入',
     failed: '这一级没有取到',
     retry: '重试',
-    clear: '清除选择',
+    dismiss: '取消',
     reason: ({ label, reason }) => `${label}（${reason}）`,
   },
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { clipped } from './clipped';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
@@ -9,13 +10,5 @@ export function VisuallyHidden(props: VisuallyHiddenProps) {
 }
 
 const Clipped = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${clipped}
 `;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Cascader } from '../Cascader';
 import { CascaderColumns } from '../Cascader/CascaderColumns';
+import { CascaderBox } from '../Cascader/cascaderParts';
 import { cascaderMessages } from '../Cascader/messages';
 import { useLazyChildren } from '../Cascader/useLazyChildren';
 import { Icon } from '../icons';
@@ -104,7 +105,7 @@ const Column = styled.div`
   gap: ${tokens.space[1]};
 `;
 
-const Layer = styled.div`
+const Layer = styled(CascaderBox)`
   ${layerGround}
 
   [data-forced='hovered'] {

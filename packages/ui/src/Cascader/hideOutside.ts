@@ -1,0 +1,21 @@
+/** What stays within reach beside any layer: toasts and the voices of the page. */
+const kept = '[data-react-aria-top-layer], [data-live-announcer]';
+
+/** Takes everything around an element out of reach of keyboard, pointer and screen reader; returns what gives it back. */
+export function hideOutside(element: HTMLElement): () => void {
+  const hidden: HTMLElement[] = [];
+  function hide(node: Element) {
+    if (!(node instanceof HTMLElement) || node.inert || node.matches(kept)) return;
+    if (node.querySelector(kept)) {
+      for (const child of node.children) hide(child);
+      return;
+    }
+    node.inert = true;
+    hidden.push(node);
+  }
+  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
+    for (const sibling of inside.parentElement.children) if (sibling !== inside) hide(sibling);
+  return () => {
+    for (const node of hidden) node.inert = false;
+  };
+}
