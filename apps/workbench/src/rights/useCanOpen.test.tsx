@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => root.unmount());
 
 it.each([
-  ['majorEditor' as const, '/ /support/forgetpwd /major/list /matrix /user'],
+  ['majorEditor' as const, '/ /support/forgetpwd /major/list /matrix /user /news'],
   ['none' as const, '/ /support/forgetpwd /user'],
   ['demo' as const, '/major/list'],
   [undefined, '/ /support/forgetpwd'],
