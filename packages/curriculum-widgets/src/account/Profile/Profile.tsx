@@ -4,16 +4,15 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
-import { useMemo, type Ref } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import {
-  englishWords,
-  recordFormMessages,
+  machineClock,
   RecordConflict,
   RecordFields,
+  useComparedEnglish,
+  type RecordEditorProps,
   type RecordField,
-  type RecordFormControls,
-  type UnsavedRecord,
 } from '../../support/recordForm';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { profileMessages, type ProfileText } from './messages';
@@ -23,7 +22,7 @@ import type { ProfileSource } from './ProfileSource';
 import type { ProfileValues } from './profileValues';
 import { useProfile } from './useProfile';
 
-export interface ProfileProps {
+export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' | 'now' | 'controls'> {
   /** The signed-in person. */
   userId: number;
   /** Their name as it is shown elsewhere; when it is changed there, an untouched form follows. */
@@ -34,19 +33,12 @@ export interface ProfileProps {
   onSaved?: (profile: UserProfile) => void;
   /** Leaves the form without saving; leads to / (reference §2.10). */
   onCancel?: () => void;
-  /** Tells whether leaving now would lose work. */
-  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
-  /** Time for "saved at" and for new English. @default the machine's clock */
-  now?: () => number;
-  controls?: Ref<RecordFormControls>;
 }
-
-const machineClock = () => Date.now();
 
 /** What a person tells about themselves: name, avatar, intro, department, major, job title and contact e-mail (reference §2.10). Put it inside a `ToastProvider`. */
 export function Profile({ source, onCancel, now = machineClock, ...rest }: ProfileProps) {
   const text = useMessages(profileMessages);
-  const { english } = useMessages(recordFormMessages);
+  const english = useComparedEnglish();
   const { form, setAvatarPending } = useProfile({ ...rest, source, now });
   const { state, values, set, problems, save } = form;
   const standing = state.phase === 'open' ? state.save : null;
@@ -84,7 +76,7 @@ export function Profile({ source, onCancel, now = machineClock, ...rest }: Profi
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: ProfileText, englishLabel: string, mine: ProfileValues): RecordField<ProfileValues>[] {
+function fieldsOf(text: ProfileText, english: RecordField<ProfileValues>, mine: ProfileValues): RecordField<ProfileValues>[] {
   return [
     { name: 'userName', label: text.userName },
     {
@@ -97,7 +89,7 @@ function fieldsOf(text: ProfileText, englishLabel: string, mine: ProfileValues):
     { name: 'major', label: text.major },
     { name: 'job', label: text.job },
     { name: 'contactEmail', label: text.contactEmail },
-    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
+    english,
   ];
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { PictureField } from '../../feedback/PictureField';
-import { EnglishFields, type FieldProblems } from '../../support/recordForm';
+import { EnglishFields, textFieldOf, type FieldProblems } from '../../support/recordForm';
 import { profileMessages } from './messages';
 import type { ProfileSource } from './ProfileSource';
 import { profileLimits, type ProfileValues } from './profileValues';
@@ -18,7 +18,8 @@ interface ProfileFieldsProps {
 }
 
 /** The seven fields of a profile, all of them required, in the order of reference §2.10, and their English. */
-export function ProfileFields({ values, set, problems, record, source, onAvatarPending }: ProfileFieldsProps) {
+export function ProfileFields({ record, source, onAvatarPending, ...open }: ProfileFieldsProps) {
+  const { values, set, problems } = open;
   const text = useMessages(profileMessages);
   const english = [
     { name: 'userName', label: text.userName, maxLength: profileLimits.userName },
@@ -32,12 +33,10 @@ export function ProfileFields({ values, set, problems, record, source, onAvatarP
       <TextField
         label={text.userName}
         isRequired
-        value={values.userName}
+        {...textFieldOf(open, 'userName')}
         maxLength={profileLimits.userName}
         autoComplete="name"
         description={text.userNameHelp}
-        errorMessage={problems['userName']}
-        onChange={(userName) => set({ userName })}
       />
       <PictureField
         label={text.avatar}
@@ -56,21 +55,11 @@ export function ProfileFields({ values, set, problems, record, source, onAvatarP
         isRequired
         minRows={4}
         maxRows={16}
-        value={values.introduction}
+        {...textFieldOf(open, 'introduction')}
         maxLength={profileLimits.introduction}
-        errorMessage={problems['introduction']}
-        onChange={(introduction) => set({ introduction })}
       />
       {(['department', 'major', 'job'] as const).map((field) => (
-        <TextField
-          key={field}
-          label={text[field]}
-          isRequired
-          value={values[field]}
-          maxLength={profileLimits[field]}
-          errorMessage={problems[field]}
-          onChange={(typed) => set({ [field]: typed })}
-        />
+        <TextField key={field} label={text[field]} isRequired {...textFieldOf(open, field)} maxLength={profileLimits[field]} />
       ))}
       <TextField
         label={text.contactEmail}
@@ -78,10 +67,8 @@ export function ProfileFields({ values, set, problems, record, source, onAvatarP
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={values.contactEmail}
+        {...textFieldOf(open, 'contactEmail')}
         description={text.contactEmailHelp}
-        errorMessage={problems['contactEmail']}
-        onChange={(contactEmail) => set({ contactEmail })}
       />
       <EnglishFields fields={english} value={values.english} record={record} onChange={(next) => set({ english: next })} />
     </>

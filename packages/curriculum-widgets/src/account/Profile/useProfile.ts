@@ -1,19 +1,17 @@
 import type { UserProfile } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { refusedField, useRecordPage, type RecordFormControls, type UnsavedRecord } from '../../support/recordForm';
+import { useEffect, useRef, useState } from 'react';
+import { refusedField, useRecordPage, type RecordEditorProps } from '../../support/recordForm';
 import { profileMessages } from './messages';
 import type { ProfileSource } from './ProfileSource';
 import { blankProfile, isNewPicture, profileProblems, toProfileInput, toProfileValues, type ProfileValues } from './profileValues';
 import { scaleAvatar } from './scaleAvatar';
 
-interface UseProfileOptions {
+interface UseProfileOptions extends Pick<RecordEditorProps, 'onUnsavedChange' | 'controls'> {
   userId: number;
   userName?: string;
   source: ProfileSource;
   onSaved?: (profile: UserProfile) => void;
-  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
-  controls?: Ref<RecordFormControls>;
   now: () => number;
 }
 
@@ -21,7 +19,7 @@ interface UseProfileOptions {
 const fieldNames = { collegeName: 'department', file: 'avatar' };
 
 /** Binds the profile to the form of every record: its picture goes along once, and its name follows where it was changed elsewhere. */
-export function useProfile({ userId, userName, source, now, ...on }: UseProfileOptions) {
+export function useProfile({ userId, userName, source, onSaved, now, ...told }: UseProfileOptions) {
   const text = useMessages(profileMessages);
   const [isAvatarPending, setAvatarPending] = useState(false);
   const saved = useRef<UserProfile>(null);
@@ -39,11 +37,10 @@ export function useProfile({ userId, userName, source, now, ...on }: UseProfileO
     problemsOf: (values) => profileProblems(values, { text, isAvatarPending }),
     problemsOfError: (error) => refusedField(error, fieldNames),
     onSaved: () => {
-      if (saved.current) on.onSaved?.(saved.current);
+      if (saved.current) onSaved?.(saved.current);
     },
-    onUnsavedChange: on.onUnsavedChange,
-    controls: on.controls,
     now,
+    ...told,
   });
 
   const { isChanged, reload, state } = form;

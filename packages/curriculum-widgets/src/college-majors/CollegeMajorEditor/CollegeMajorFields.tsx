@@ -6,7 +6,7 @@ import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo } from 'react';
 import { choiceNodes, lastOf, pathTo } from '../../occupations/choices/choiceNodes';
-import { EnglishFields, type OpenRecordFields } from '../../support/recordForm';
+import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import type { CollegeMajorValues, TranslatedMajorField } from './collegeMajorValues';
 import { collegeMajorEditorMessages, type CollegeMajorEditorText } from './messages';
 import { RelateRows } from './RelateRows';
@@ -35,15 +35,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
 
   return (
     <>
-      <TextField
-        label={text.name}
-        isRequired
-        value={values.name}
-        maxLength={textLimits.title}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['name']}
-        onChange={(name) => set({ name })}
-      />
+      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={textLimits.title} />
       <Cascader
         label={text.type}
         isRequired
@@ -62,23 +54,8 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
         errorMessage={problems['standardId']}
         onChange={(id) => set({ standardId: id === notSaid ? null : id })}
       />
-      <TextField
-        label={text.code}
-        value={values.code}
-        maxLength={40}
-        isReadOnly={isReadOnly}
-        description={isReadOnly ? undefined : text.codeHelp}
-        errorMessage={problems['code']}
-        onChange={(code) => set({ code })}
-      />
-      <TextArea
-        label={text.keywords}
-        minRows={2}
-        value={values.stdKeywords}
-        maxLength={textLimits.paragraph}
-        isReadOnly={isReadOnly}
-        onChange={(stdKeywords) => set({ stdKeywords })}
-      />
+      <TextField label={text.code} {...textFieldOf(open, 'code')} maxLength={40} description={isReadOnly ? undefined : text.codeHelp} />
+      <TextArea label={text.keywords} minRows={2} {...textFieldOf(open, 'stdKeywords')} maxLength={textLimits.paragraph} />
       <Select<number>
         label={text.years}
         options={selectable(choices.years, values.academicYearsId, text)}
@@ -87,15 +64,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
         errorMessage={problems['academicYearsId']}
         onChange={(id) => set({ academicYearsId: id === notSaid ? null : id })}
       />
-      <TextArea
-        label={text.goals}
-        minRows={4}
-        maxRows={16}
-        value={values.goals}
-        maxLength={textLimits.article}
-        isReadOnly={isReadOnly}
-        onChange={(goals) => set({ goals })}
-      />
+      <TextArea label={text.goals} minRows={4} maxRows={16} {...textFieldOf(open, 'goals')} maxLength={textLimits.article} />
       <SystemRows
         rows={values.academicSystem}
         courses={choices.system}
@@ -103,15 +72,7 @@ export function CollegeMajorFields({ open, choices }: CollegeMajorFieldsProps) {
         isReadOnly={isReadOnly}
         onChange={(academicSystem) => set({ academicSystem })}
       />
-      <TextArea
-        label={text.comments}
-        minRows={2}
-        maxRows={16}
-        value={values.comments}
-        maxLength={textLimits.article}
-        isReadOnly={isReadOnly}
-        onChange={(comments) => set({ comments })}
-      />
+      <TextArea label={text.comments} minRows={2} maxRows={16} {...textFieldOf(open, 'comments')} maxLength={textLimits.article} />
       <RelateRows rows={values.relates} isReadOnly={isReadOnly} onChange={(relates) => set({ relates })} />
       <EnglishFields
         fields={english}

@@ -1,12 +1,16 @@
 import type { OptionItem } from '@college/curriculum-model';
 import { labelsOf, wordsTo } from '../../occupations/choices/choiceNodes';
-import { englishWords, type RecordField } from '../../support/recordForm';
+import type { RecordField } from '../../support/recordForm';
 import type { CollegeMajorValues } from './collegeMajorValues';
 import type { CollegeMajorEditorText } from './messages';
 import type { CollegeMajorChoices } from './useCollegeMajorChoices';
 
 /** Every field in words, for the choice between two versions. */
-export function comparedFields(text: CollegeMajorEditorText, choices: CollegeMajorChoices): RecordField<CollegeMajorValues>[] {
+export function comparedFields(
+  text: CollegeMajorEditorText,
+  english: RecordField<CollegeMajorValues>,
+  choices: CollegeMajorChoices,
+): RecordField<CollegeMajorValues>[] {
   const labelIn = (items: readonly OptionItem[], id: number | null) => items.find(({ value }) => value === id)?.label ?? '';
   const courses = labelsOf(choices.system);
   return [
@@ -27,6 +31,6 @@ export function comparedFields(text: CollegeMajorEditorText, choices: CollegeMaj
     },
     { name: 'comments', label: text.comments },
     { name: 'relates', label: text.relates, words: ({ relates }) => relates.map(({ label }) => label).join(text.listComma) },
-    { name: 'english', label: text.english, words: ({ english }) => englishWords(english) },
+    english,
   ];
 }

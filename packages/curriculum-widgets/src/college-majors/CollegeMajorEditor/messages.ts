@@ -14,7 +14,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     loading: 'Loading the major',
     loadFailed: 'The major could not be loaded',
     choicesFailed: 'What can be chosen here could not be loaded.',
-    retry: 'Retry',
     mayNotCreate: 'You cannot write majors here',
     mayNotCreateHint: 'The managers of your college write them. If one is missing, ask them.',
     editDisabled: 'Editing is switched off here. The major can be read.',
@@ -63,7 +62,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     removeRow: ({ place }: Place) => `Delete row ${place}`,
     removeRelate: ({ place }: Place) => `Delete related major ${place}`,
     removedRow: ({ place }: Place) => `Row ${place} deleted`,
-    english: 'English',
     listComma: ', ',
   },
   zh: {
@@ -74,7 +72,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     loading: '正在载入专业',
     loadFailed: '没有取到这个专业',
     choicesFailed: '没有取到可供选择的内容。',
-    retry: '重试',
     mayNotCreate: '不能新建专业',
     mayNotCreateHint: '专业由学校管理员录入；如有缺少，请联系他们。',
     editDisabled: '此处已停用编辑，可以查看专业内容。',
@@ -123,7 +120,6 @@ export const collegeMajorEditorMessages = defineMessages('collegeMajorEditor', {
     removeRow: ({ place }) => `删除第 ${place} 行`,
     removeRelate: ({ place }) => `删除相关专业${place}`,
     removedRow: ({ place }) => `已删除第 ${place} 行`,
-    english: '英文',
     listComma: '、',
   },
 });

@@ -1,19 +1,18 @@
 import type { OccupationResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import {
-  englishWords,
-  recordFormMessages,
+  ChoicesFailure,
+  machineClock,
+  MayNotCreate,
   RecordFormPage,
   refusedField,
+  useComparedEnglish,
   useRecordPage,
+  type RecordEditorProps,
   type RecordField,
-  type RecordFormControls,
-  type UnsavedRecord,
 } from '../../support/recordForm';
 import { wordsTo } from '../choices/choiceNodes';
 import { occupationEditorMessages, type OccupationEditorText } from './messages';
@@ -24,35 +23,21 @@ import { blankOccupation, readableOccupation, toOccupationRequest, toOccupationV
 import { SkillsDialog } from './skills/SkillsDialog';
 import { useOccupationChoices } from './useOccupationChoices';
 
-export interface OccupationEditorProps {
+export interface OccupationEditorProps extends RecordEditorProps {
   /** Where the record is read and saved. */
   source: OccupationEditorSource;
   /** The record to edit; without it a new one begins. */
   occupationId?: number;
-  /** Whether the record may be written; without it the page is read. @default false */
-  isEditable?: boolean;
-  /** Goes back to the list of records. */
-  onBack?: () => void;
-  /** Hears the id under which the record is stored: an address that begins to name it goes on with the same form. */
-  onSaved?: (saved: { id: number; wasNew: boolean }) => void;
-  /** Tells whether leaving now would lose work. */
-  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
-  onStatusChange?: (status: ReactNode) => void;
-  /** Time for "saved at" and for new English. @default the machine's clock */
-  now?: () => number;
-  controls?: Ref<RecordFormControls>;
 }
 
-const machineClock = () => Date.now();
 /** The server's names of fields that are called otherwise here. */
 const fieldNames = { occupationName: 'name', occupationCode: 'code' };
 
 /** An occupation record: its name, category, level, year, work, skills and code (reference §2.3). Put it inside a `ToastProvider`. */
 export function OccupationEditor(props: OccupationEditorProps) {
-  const { source, occupationId, isEditable = false, onBack, now = machineClock } = props;
+  const { source, occupationId, isEditable = false, onBack, onStatusChange, now = machineClock, ...told } = props;
   const text = useMessages(occupationEditorMessages);
-  const { english } = useMessages(recordFormMessages);
+  const english = useComparedEnglish();
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const [areSkillsOpen, setSkillsOpen] = useState(false);
   const options = useOccupationChoices(source, language);
@@ -66,16 +51,12 @@ export function OccupationEditor(props: OccupationEditorProps) {
     problemsOf: (values) => occupationProblems(values, text),
     problemsOfError: (error) => refusedField(error, fieldNames),
     isReadOnly: !isEditable,
-    onSaved: props.onSaved,
-    onUnsavedChange: props.onUnsavedChange,
-    controls: props.controls,
     now,
+    ...told,
   });
 
   if (occupationId === undefined && !isEditable) {
-    return (
-      <EmptyState title={text.mayNotCreate} hint={text.mayNotCreateHint} action={onBack && <Button onPress={onBack}>{text.back}</Button>} />
-    );
+    return <MayNotCreate text={text} onBack={onBack} />;
   }
   return (
     <>
@@ -87,24 +68,13 @@ export function OccupationEditor(props: OccupationEditorProps) {
         isWaiting={options.isWaiting}
         onBack={onBack}
         backLabel={text.back}
-        onStatusChange={props.onStatusChange}
+        onStatusChange={onStatusChange}
         loadingLabel={text.loading}
         failedTitle={text.loadFailed}
       >
         {(open) => (
           <>
-            {options.failure !== null && (
-              <Note
-                variant="error"
-                action={
-                  <Button variant="link" size="small" onPress={options.reload}>
-                    {text.retry}
-                  </Button>
-                }
-              >
-                {text.choicesFailed} {options.failure}
-              </Note>
-            )}
+            <ChoicesFailure message={text.choicesFailed} failure={options.failure} onRetry={options.reload} />
             <OccupationFields
               open={open}
               choices={options.choices}
@@ -125,7 +95,11 @@ export function OccupationEditor(props: OccupationEditorProps) {
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: OccupationEditorText, englishLabel: string, choices: OccupationChoices): RecordField<OccupationValues>[] {
+function fieldsOf(
+  text: OccupationEditorText,
+  english: RecordField<OccupationValues>,
+  choices: OccupationChoices,
+): RecordField<OccupationValues>[] {
   const labelIn = (items: OccupationChoices['types'], id: number | null) => items.find(({ value }) => value === id)?.label ?? '';
   return [
     { name: 'name', label: text.name },
@@ -141,6 +115,6 @@ function fieldsOf(text: OccupationEditorText, englishLabel: string, choices: Occ
         skills.map(({ path, score }) => `${wordsTo(choices.skills, path.at(-1) ?? null).join(' / ')} ${score}%`).join(text.listComma),
     },
     { name: 'code', label: text.code },
-    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
+    english,
   ];
 }

@@ -6,7 +6,7 @@ import { Select } from '@college/ui/Select';
 import { TextArea } from '@college/ui/TextArea';
 import { TextField } from '@college/ui/TextField';
 import { useMemo, type ReactNode } from 'react';
-import { EnglishFields, type OpenRecordFields } from '../../support/recordForm';
+import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import { choiceNodes, lastOf, pathTo } from '../choices/choiceNodes';
 import { occupationEditorMessages } from './messages';
 import type { OccupationValues, TranslatedOccupationField } from './occupationValues';
@@ -43,15 +43,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
 
   return (
     <>
-      <TextField
-        label={text.name}
-        isRequired
-        value={values.name}
-        maxLength={textLimits.title}
-        isReadOnly={isReadOnly}
-        errorMessage={problems['name']}
-        onChange={(name) => set({ name })}
-      />
+      <TextField label={text.name} isRequired {...textFieldOf(open, 'name')} maxLength={textLimits.title} />
       <Cascader
         label={text.level}
         isRequired
@@ -66,11 +58,9 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
       <TextArea
         label={text.keywords}
         minRows={2}
-        value={values.lvlKeywords}
+        {...textFieldOf(open, 'lvlKeywords')}
         maxLength={textLimits.paragraph}
-        isReadOnly={isReadOnly}
         description={isReadOnly ? undefined : text.keywordsHelp}
-        onChange={(lvlKeywords) => set({ lvlKeywords })}
       />
       <SegmentedControl
         label={text.type}
@@ -96,15 +86,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         isReadOnly={isReadOnly}
         onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
       />
-      <TextArea
-        label={text.content}
-        minRows={4}
-        maxRows={16}
-        value={values.content}
-        maxLength={textLimits.article}
-        isReadOnly={isReadOnly}
-        onChange={(content) => set({ content })}
-      />
+      <TextArea label={text.content} minRows={4} maxRows={16} {...textFieldOf(open, 'content')} maxLength={textLimits.article} />
       <SkillRows
         rows={values.skills}
         skills={choices.skills}
@@ -113,15 +95,7 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         onChange={(skills) => set({ skills })}
         tools={skillTools}
       />
-      <TextField
-        label={text.code}
-        value={values.code}
-        maxLength={40}
-        isReadOnly={isReadOnly}
-        description={isReadOnly ? undefined : text.codeHelp}
-        errorMessage={problems['code']}
-        onChange={(code) => set({ code })}
-      />
+      <TextField label={text.code} {...textFieldOf(open, 'code')} maxLength={40} description={isReadOnly ? undefined : text.codeHelp} />
       <EnglishFields
         fields={english}
         value={values.english}

@@ -1,8 +1,10 @@
+export { ChoicesFailure, MayNotCreate } from './editorNotices';
 export { EnglishFields, type EnglishField, type EnglishFieldsProps } from './EnglishFields';
 export { englishWords, isOlderOnForm, toEnglishValues, toTranslations, type EnglishValues } from './englishValues';
 export { focusFirstProblem } from './focusFirstProblem';
 export { recordFormMessages } from './messages';
 export { RecordConflict, type RecordField } from './RecordConflict';
+export { machineClock, type RecordEditorProps } from './RecordEditorProps';
 export { RecordFields, type RecordFieldsProps } from './RecordFields';
 export { RecordFormPage, type OpenRecordFields, type RecordFormPageProps } from './RecordFormPage';
 export type { FieldProblems } from './recordFormState';
@@ -10,3 +12,5 @@ export { refusedField } from './refusedField';
 export { isSameValue } from './sameValue';
 export { useRecordForm, type RecordForm, type SavedRecordForm, type UseRecordFormOptions } from './useRecordForm';
 export { useRecordPage, type RecordFormControls, type UnsavedRecord, type UseRecordPageOptions } from './useRecordPage';
+export { textFieldOf } from './textFieldOf';
+export { useComparedEnglish } from './useComparedEnglish';

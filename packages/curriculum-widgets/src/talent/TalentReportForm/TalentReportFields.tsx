@@ -8,7 +8,7 @@ import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { ExternalLink } from 'lucide-react';
 import { styled } from 'styled-components';
-import { EnglishFields, type OpenRecordFields } from '../../support/recordForm';
+import { EnglishFields, textFieldOf, type OpenRecordFields } from '../../support/recordForm';
 import { CoverField } from './CoverField';
 import { talentReportFormMessages } from './messages';
 import type { ReportMajor } from './TalentReportFormSource';
@@ -29,11 +29,8 @@ export function TalentReportFields({ open, majors, areMajorsPending, onCoverBusy
   const link = values.fileUrl.trim();
   const words = (field: 'name' | 'department' | 'fileName' | 'fileUrl', maxLength: number) => ({
     label: text[field],
-    value: values[field],
     maxLength,
-    isReadOnly,
-    errorMessage: problems[field],
-    onChange: (typed: string) => set({ [field]: typed }),
+    ...textFieldOf(open, field),
   });
 
   return (

@@ -1,20 +1,18 @@
 import { base64ByteCount, pictureBase64, type TalentReport } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { Note } from '@college/ui/Note';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
-  englishWords,
-  recordFormMessages,
+  ChoicesFailure,
+  machineClock,
+  MayNotCreate,
   RecordFormPage,
   refusedField,
+  useComparedEnglish,
   useRecordPage,
+  type RecordEditorProps,
   type RecordField,
-  type RecordFormControls,
-  type UnsavedRecord,
 } from '../../support/recordForm';
 import { talentReportFormMessages, type TalentReportFormText } from './messages';
 import { TalentReportFields } from './TalentReportFields';
@@ -28,35 +26,20 @@ import {
   type TalentValues,
 } from './talentValues';
 
-export interface TalentReportFormProps {
+export interface TalentReportFormProps extends RecordEditorProps {
   /** Where the report is read and saved. */
   source: TalentReportFormSource;
   /** The report to edit; without it a new one begins. */
   reportId?: number;
-  /** Whether the report may be written; without it the page is read. @default false */
-  isEditable?: boolean;
-  /** Goes back to the list of reports. */
-  onBack?: () => void;
-  /** Hears the id under which the report is stored: an address that begins to name it goes on with the same form. */
-  onSaved?: (saved: { id: number; wasNew: boolean }) => void;
-  /** Tells whether leaving now would lose work. */
-  onUnsavedChange?: (unsaved: UnsavedRecord) => void;
-  /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
-  onStatusChange?: (status: ReactNode) => void;
   /** Gives the content of an image as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;
-  /** Time for "saved at" and for new English. @default the machine's clock */
-  now?: () => number;
-  controls?: Ref<RecordFormControls>;
 }
-
-const machineClock = () => Date.now();
 
 /** A talent demand report: its name, institution, type, cover, related major and file (reference §2.7). Put it inside a `ToastProvider`. */
 export function TalentReportForm(props: TalentReportFormProps) {
-  const { source, reportId, isEditable = false, onBack, now = machineClock } = props;
+  const { source, reportId, isEditable = false, onBack, onStatusChange, uploadImage, now = machineClock, ...told } = props;
   const text = useMessages(talentReportFormMessages);
-  const { english } = useMessages(recordFormMessages);
+  const english = useComparedEnglish();
   const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
   const [isCoverBusy, setCoverBusy] = useState(false);
   const [majorsFailure, setMajorsFailure] = useState<string | null>(null);
@@ -80,16 +63,12 @@ export function TalentReportForm(props: TalentReportFormProps) {
     problemsOf: (values) => talentProblems(values, text, isCoverBusy),
     problemsOfError: (error) => refusedField(error),
     isReadOnly: !isEditable,
-    onSaved: props.onSaved,
-    onUnsavedChange: props.onUnsavedChange,
-    controls: props.controls,
     now,
+    ...told,
   });
 
   if (reportId === undefined && !isEditable) {
-    return (
-      <EmptyState title={text.mayNotCreate} hint={text.mayNotCreateHint} action={onBack && <Button onPress={onBack}>{text.back}</Button>} />
-    );
+    return <MayNotCreate text={text} onBack={onBack} />;
   }
   return (
     <RecordFormPage
@@ -99,30 +78,19 @@ export function TalentReportForm(props: TalentReportFormProps) {
       fields={fieldsOf(text, english, majors.items)}
       onBack={onBack}
       backLabel={text.back}
-      onStatusChange={props.onStatusChange}
+      onStatusChange={onStatusChange}
       loadingLabel={text.loading}
       failedTitle={text.loadFailed}
     >
       {(open) => (
         <>
-          {majorsFailure !== null && (
-            <Note
-              variant="error"
-              action={
-                <Button variant="link" size="small" onPress={majors.reload}>
-                  {text.retry}
-                </Button>
-              }
-            >
-              {text.majorsFailed} {majorsFailure}
-            </Note>
-          )}
+          <ChoicesFailure message={text.majorsFailed} failure={majorsFailure} onRetry={majors.reload} />
           <TalentReportFields
             open={open}
             majors={majors.items}
             areMajorsPending={majors.isPending}
             onCoverBusyChange={setCoverBusy}
-            uploadImage={props.uploadImage}
+            uploadImage={uploadImage}
           />
         </>
       )}
@@ -131,7 +99,11 @@ export function TalentReportForm(props: TalentReportFormProps) {
 }
 
 /** Every field in words, for the choice between two versions. */
-function fieldsOf(text: TalentReportFormText, englishLabel: string, majors: readonly ReportMajor[]): RecordField<TalentValues>[] {
+function fieldsOf(
+  text: TalentReportFormText,
+  english: RecordField<TalentValues>,
+  majors: readonly ReportMajor[],
+): RecordField<TalentValues>[] {
   const kilobytes = (picUrl: string) => String(Math.ceil(base64ByteCount(pictureBase64(picUrl) ?? '') / 1024));
   const majorOf = (id: number | null) => {
     const major = majors.find((one) => one.id === id);
@@ -145,6 +117,6 @@ function fieldsOf(text: TalentReportFormText, englishLabel: string, majors: read
     { name: 'majorId', label: text.major, words: ({ majorId }) => majorOf(majorId) },
     { name: 'fileName', label: text.fileName },
     { name: 'fileUrl', label: text.fileUrl },
-    { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
+    english,
   ];
 }
