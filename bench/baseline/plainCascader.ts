@@ -11,7 +11,7 @@ interface Option {
   act: () => void;
 }
 
-/** The least that shows the same: a button, a layer below it with a field, columns and results windowed by hand. */
+/** The least that shows the same: a button, a layer below it that Esc and a press beside it close, a field, columns and results windowed by hand. */
 export function plainCascader(host: HTMLElement, nodes: BenchNode[]) {
   let open: number[] = [];
   let layer: HTMLElement | null = null;
@@ -61,8 +61,14 @@ export function plainCascader(host: HTMLElement, nodes: BenchNode[]) {
   function close(words?: string) {
     layer?.remove();
     layer = null;
+    document.removeEventListener('pointerdown', closeBeside);
     button.setAttribute('aria-expanded', 'false');
+    button.focus();
     if (words) button.textContent = words;
+  }
+
+  function closeBeside({ target }: PointerEvent) {
+    if (target instanceof Node && !layer?.contains(target) && !button.contains(target)) close();
   }
 
   function drawColumns() {
@@ -115,6 +121,10 @@ export function plainCascader(host: HTMLElement, nodes: BenchNode[]) {
       const query = search.value.trim().toLowerCase();
       body.replaceChildren(query === '' ? drawColumns() : drawResults(query));
     });
+    layer.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') close();
+    });
+    document.addEventListener('pointerdown', closeBeside);
     body.replaceChildren(drawColumns());
     layer.append(search, body);
     document.body.append(layer);
