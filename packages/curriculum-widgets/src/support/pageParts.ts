@@ -1,4 +1,5 @@
 import { tokens } from '@college/ui/theme';
+import { Tree } from '@college/ui/Tree';
 import { styled } from 'styled-components';
 
 /** A page as a column: its header, its toolbar and what they are about, 20 px apart. */
@@ -7,4 +8,10 @@ export const PageFrame = styled.div`
   align-content: start;
   gap: ${tokens.space[5]};
   min-inline-size: 0;
+`;
+
+/* The window’s height without what stands above and below, so that toolbar and tree stay together. */
+/** The tree that a page is about. */
+export const PageTree = styled(Tree)`
+  max-block-size: max(320px, calc(100vh - 292px));
 `;

@@ -1,7 +1,7 @@
 import { readRelates, textOf, type CollegeMajorResponse, type Language, type OptionItem } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { wordsTo } from '../../occupations/choices/choiceNodes';
-import { InChinese } from '../InChinese';
+import { InChinese } from '../../support/InChinese';
 import type { CollegeMajorListText } from './messages';
 
 interface CollegeMajorColumnsOptions {

@@ -1,21 +1,21 @@
 import { standardClassEdition } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
 import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { Switch } from '@college/ui/Switch';
 import { tokens } from '@college/ui/theme';
-import { countTreeHits, Tree, type TreeNodeId } from '@college/ui/Tree';
+import { countTreeHits, type TreeNodeId } from '@college/ui/Tree';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { AnswerPage } from '../../support/AnswerPage';
+import { PageTree } from '../../support/pageParts';
+import { useAnswer } from '../../support/useAnswer';
 import { teachStandardMessages } from './messages';
 import { countMajors, openAtFirst, standardNodes } from './standardTree';
 import type { CatalogueCategory, TeachStandardSource } from './TeachStandardSource';
-import { useTeachStandard } from './useTeachStandard';
 
 export interface TeachStandardProps {
   source: TeachStandardSource;
@@ -29,12 +29,12 @@ export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
   const text = useMessages(teachStandardMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useTeachStandard(source, language);
+  const { request, retry } = useAnswer((options) => source.listStandardsCatalogue(options), language);
   const [keyword, setKeyword] = useState('');
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>();
 
-  const categories = request.status === 'done' ? request.categories : nothing;
+  const categories = request.status === 'done' ? request.answer : nothing;
   const nodes = useMemo(() => {
     const words = { language, categoryNote: text.categoryNote, classNote: text.classNote, hrefOf: majorHref } as const;
     return standardNodes(categories, words, isOwnOnly);
@@ -45,17 +45,19 @@ export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
   const hitCount = isSearching ? countTreeHits(nodes, keyword) : 0;
 
   return (
-    <Page ref={ref} aria-label={text.title}>
-      <PageHeader
-        title={text.title}
-        facts={
-          categories.length > 0
-            ? text.facts({ categories: categories.length, classes: classes.length, majors: countMajors(classes) })
-            : '\u00a0'
-        }
-      />
-      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
-      {request.status === 'loading' && <SkeletonRows rowCount={12} label={text.title} />}
+    <AnswerPage
+      ref={ref}
+      title={text.title}
+      facts={
+        categories.length > 0
+          ? text.facts({ categories: categories.length, classes: classes.length, majors: countMajors(classes) })
+          : undefined
+      }
+      request={request}
+      onRetry={retry}
+      failedTitle={text.failed}
+      waiting={<SkeletonRows rowCount={12} label={text.title} />}
+    >
       {request.status === 'done' && categories.length === 0 && <EmptyState title={text.none} />}
       {categories.length > 0 && (
         <>
@@ -70,24 +72,17 @@ export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
           ) : nodes.length === 0 ? (
             <EmptyState title={text.noMajors} hint={text.noMajorsHint} />
           ) : (
-            <Levels aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={opened} onExpandedChange={setOpenKeys} />
+            <PageTree aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={opened} onExpandedChange={setOpenKeys} />
           )}
           <Under>{text.source({ edition: standardClassEdition[language] })}</Under>
           <VisuallyHidden role="status">{isSearching && text.found({ count: hitCount })}</VisuallyHidden>
         </>
       )}
-    </Page>
+    </AnswerPage>
   );
 }
 
 const nothing: readonly CatalogueCategory[] = [];
-
-const Page = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
 
 const Bar = styled.div`
   display: flex;
@@ -97,11 +92,6 @@ const Bar = styled.div`
 
 const Search = styled(SearchField)`
   inline-size: 280px;
-`;
-
-/* The window’s height without what stands above and below, so that bar and tree stay together. */
-const Levels = styled(Tree)`
-  max-block-size: max(320px, calc(100vh - 292px));
 `;
 
 const Under = styled.p`

@@ -1,6 +1,6 @@
 import { cut, labelLimits, type Language } from '@college/curriculum-model';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { langOf } from './qualificationWords';
+import { langOf } from '../../support/langOf';
 
 interface BriefProps {
   words: string;

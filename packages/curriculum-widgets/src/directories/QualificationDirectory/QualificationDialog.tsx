@@ -4,8 +4,9 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { langOf } from '../../support/langOf';
 import { qualificationDirectoryMessages } from './messages';
-import { categoryWord, langOf } from './qualificationWords';
+import { categoryWord } from './qualificationWords';
 
 interface QualificationDialogProps {
   qualification: Qualification;

@@ -2,7 +2,8 @@ import type { Language, Qualification } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Brief } from './Brief';
 import type { QualificationDirectoryText } from './messages';
-import { categoryWord, langOf } from './qualificationWords';
+import { langOf } from '../../support/langOf';
+import { categoryWord } from './qualificationWords';
 
 /** The four columns of the directory (reference §2.6). */
 export function qualificationColumns(text: QualificationDirectoryText, language: Language): DataTableColumn<Qualification>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qualificationDirectoryMessages } from './messages';
-import { categoryWord, langOf } from './qualificationWords';
+import { categoryWord } from './qualificationWords';
 
 describe('the category of a qualification', () => {
   it.each([
@@ -12,13 +12,5 @@ describe('the category of a qualification', () => {
   ])('%s', (typeName, en, zh) => {
     expect(categoryWord(typeName, qualificationDirectoryMessages.en)).toBe(en);
     expect(categoryWord(typeName, qualificationDirectoryMessages.zh)).toBe(zh);
-  });
-});
-
-describe('the language of a word', () => {
-  it('is said only where it is not that of the interface', () => {
-    expect(langOf('教师资格', 'en')).toBe('zh-Hans');
-    expect(langOf('教师资格', 'zh')).toBeUndefined();
-    expect(langOf('Teacher', 'en')).toBeUndefined();
   });
 });

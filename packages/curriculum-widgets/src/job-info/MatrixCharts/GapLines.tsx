@@ -4,7 +4,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { useReaderLanguage } from '../useReaderLanguage';
-import { gapsOf, langOf } from './figureRows';
+import { langOf } from '../../support/langOf';
+import { gapsOf } from './figureRows';
 import { matrixChartsMessages } from './messages';
 
 interface GapLinesProps {

@@ -1,7 +1,7 @@
 import type { CourseFigures, MatrixFigures } from '@college/curriculum-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { courseRows, gapsOf, hoursRows, ksaCount, langOf, supportRows, weakestOf } from './figureRows';
+import { courseRows, gapsOf, hoursRows, ksaCount, supportRows, weakestOf } from './figureRows';
 
 const indicator = (id: number, strong: number, weak: number) => ({ id, description: `指标点${id}`, strong, weak });
 const course = (id: number, part: Partial<CourseFigures> = {}): CourseFigures => ({
@@ -81,8 +81,4 @@ describe('courses', () => {
       [3, 6],
     ]);
   });
-});
-
-it('marks Chinese names for readers of English', () => {
-  expect([langOf('数据结构', 'en'), langOf('数据结构', 'zh'), langOf('Data', 'en')]).toEqual(['zh-Hans', undefined, undefined]);
 });

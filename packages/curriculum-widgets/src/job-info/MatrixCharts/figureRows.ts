@@ -8,16 +8,12 @@ import {
   type MatrixFigures,
 } from '@college/curriculum-model';
 import type { BarDatum } from '@college/ui/charts';
+import { langOf } from '../../support/langOf';
 
 /** Indicator points that lack support, in their order. */
 export interface IndicatorGaps {
   unsupported: IndicatorFigures[];
   weakOnly: IndicatorFigures[];
-}
-
-/** Names the reader cannot expect in this language are marked. */
-export function langOf(label: string, language: Language): string | undefined {
-  return language === 'en' && /\p{Script=Han}/u.test(label) ? 'zh-Hans' : undefined;
 }
 
 export function gapsOf({ requirements }: MatrixFigures): IndicatorGaps {

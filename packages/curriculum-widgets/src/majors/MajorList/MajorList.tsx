@@ -11,6 +11,7 @@ import { tokens } from '@college/ui/theme';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { PageFrame } from '../../support/pageParts';
 import { majorColumns } from './majorColumns';
 import type { MajorListSource } from './MajorListSource';
 import { changedQuery, firstMajors, MAJOR_PAGE_SIZE, type MajorListQuery } from './majorListState';
@@ -63,7 +64,7 @@ export function MajorList(props: MajorListProps) {
   }
 
   return (
-    <Page aria-label={text.title}>
+    <PageFrame as="section" aria-label={text.title}>
       <PageHeader
         title={text.title}
         facts={shown ? (isNarrowed ? text.found : text.facts)({ count: numbers.format(shown.total) }) : '\u00a0'}
@@ -107,16 +108,9 @@ export function MajorList(props: MajorListProps) {
       {shown !== null && shown.total > 0 && (request.status === 'done' || isWaiting) && (
         <Pagination page={query.page} pageSize={MAJOR_PAGE_SIZE} total={shown.total} onPageChange={(page) => change({ page })} />
       )}
-    </Page>
+    </PageFrame>
   );
 }
-
-const Page = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
 
 const Ways = styled.span`
   display: flex;

@@ -4,9 +4,9 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useAnswer } from '../../support/useAnswer';
 import { occupationFactsMessages } from '../OccupationFacts/messages';
 import { SourceLink } from '../OccupationFacts/SourceLink';
-import { useBookFacts } from '../OccupationFacts/useBookFacts';
 import type { OccupationBookSource } from './OccupationBookSource';
 
 interface BookFactsLineProps {
@@ -19,7 +19,7 @@ interface BookFactsLineProps {
 /** One line: how much of the edition is here, from where it comes, and how the rest is loaded. */
 export function BookFactsLine({ source, language, href }: BookFactsLineProps) {
   const text = useMessages(occupationFactsMessages);
-  const { request, retry } = useBookFacts(source, language);
+  const { request, retry } = useAnswer((options) => source.loadBookFacts(options), language);
   if (request.status === 'loading') return <Line aria-hidden="true">{'\u00a0'}</Line>;
   if (request.status === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function BookFactsLine({ source, language, href }: BookFactsLineProps) {
       </Line>
     );
   }
-  const { facts } = request;
+  const facts = request.answer;
   const { shipped, official } = facts;
   const isWhole = shipped.occupation >= official.occupation && shipped.sub >= official.sub;
   return (

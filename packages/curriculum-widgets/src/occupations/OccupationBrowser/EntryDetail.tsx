@@ -8,7 +8,8 @@ import { styled } from 'styled-components';
 import { EntryCode } from './EntryCode';
 import { EntryList } from './EntryList';
 import { EntryHeading, EntrySubheading } from './entryParts';
-import { areNumbered, belowWords, depthOf, langOf } from './entryWords';
+import { langOf } from '../../support/langOf';
+import { areNumbered, belowWords, depthOf } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace, BookStop } from './occupationBrowserState';
 

@@ -6,7 +6,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { keywordParts } from '../../goals/GoalTable/keywordParts';
-import { langOf, levelWord, topLabel } from './entryWords';
+import { langOf } from '../../support/langOf';
+import { levelWord, topLabel } from './entryWords';
 import { occupationBrowserMessages } from './messages';
 import type { BookPlace } from './occupationBrowserState';
 

@@ -24,11 +24,6 @@ export function topLabel(code: string, language: Language): string | undefined {
   return topLevelLabels[Number(code) - 1]?.[language];
 }
 
-/** The `lang` of a text of the dictionary that has no English, where the interface is English. */
-export function langOf(text: string, language: Language): string | undefined {
-  return language === 'en' && /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined;
-}
-
 /** Whether lines bring numbers of their own, which a list must not repeat. */
 export function areNumbered(lines: readonly string[]): boolean {
   return lines.length > 0 && lines.every((line) => /^\s*[（(]?\d+\s*[.．、)）]/.test(line));

@@ -6,9 +6,10 @@ import type { ReactNode, Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import type { OccupationBookSource } from '../OccupationBrowser/OccupationBookSource';
+import { langOf } from '../../support/langOf';
+import { useAnswer } from '../../support/useAnswer';
 import { occupationFactsMessages } from './messages';
 import { SourceLink } from './SourceLink';
-import { useBookFacts } from './useBookFacts';
 
 export interface OccupationFactsProps {
   source: Pick<OccupationBookSource, 'loadBookFacts'>;
@@ -22,10 +23,10 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
   const text = useMessages(occupationFactsMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useBookFacts(source, language);
+  const { request, retry } = useAnswer((options) => source.loadBookFacts(options), language);
   if (request.status === 'loading') return <Loading variant="text" />;
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
-  const { edition, source: origin, shipped, official, aliases } = request.facts;
+  const { edition, source: origin, shipped, official, aliases } = request.answer;
   const isWhole = levels.every((level) => shipped[level] >= official[level]);
   return (
     <Sheet ref={ref} aria-label={text.title}>
@@ -36,9 +37,7 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
         <p>
           <SourceLink source={origin} language={language} />
         </p>
-        {origin.note !== '' && (
-          <Muted lang={language === 'en' && /\p{Script=Han}/u.test(origin.note) ? 'zh-Hans' : undefined}>{origin.note}</Muted>
-        )}
+        {origin.note !== '' && <Muted lang={langOf(origin.note, language)}>{origin.note}</Muted>}
       </Part>
       <Part title={text.held}>
         <Table>

@@ -1,20 +1,21 @@
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
 import { SearchField } from '@college/ui/SearchField';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
-import { countTreeHits, Tree, type TreeNodeId } from '@college/ui/Tree';
+import { countTreeHits, type TreeNodeId } from '@college/ui/Tree';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { AnswerPage } from '../../support/AnswerPage';
+import { PageTree } from '../../support/pageParts';
+import { Toolbar } from '../../support/toolbarParts';
+import { useAnswer } from '../../support/useAnswer';
 import { branchIds, levelNodes, treeSize } from './levelTree';
 import { occupationLevelsMessages } from './messages';
 import type { OccupationLevelsSource } from './OccupationLevelsSource';
-import { useOccupationLevels } from './useOccupationLevels';
 
 export interface OccupationLevelsProps {
   source: OccupationLevelsSource;
@@ -26,12 +27,12 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
   const text = useMessages(occupationLevelsMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useOccupationLevels(source, language);
+  const { request, retry } = useAnswer((options) => source.listOccupationLevels(options), language);
   const [keyword, setKeyword] = useState('');
   const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>(new Set());
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 
-  const levels = request.status === 'done' ? request.levels : null;
+  const levels = request.status === 'done' ? request.answer : null;
   const nodes = useMemo(
     () => levelNodes(levels ?? [], { language, noteOf: (below) => text.below({ count: numbers.format(below) }) }),
     [levels, language, text, numbers],
@@ -42,17 +43,19 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
   const format = (count: number) => numbers.format(count);
 
   return (
-    <Page ref={ref} aria-label={text.title}>
-      <PageHeader
-        title={text.title}
-        facts={levels ? text.facts({ classes: format(nodes.length), entries: format(entries), depth: format(depth) }) : '\u00a0'}
-      />
-      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
-      {request.status === 'loading' && <Waiting />}
+    <AnswerPage
+      ref={ref}
+      title={text.title}
+      facts={levels ? text.facts({ classes: format(nodes.length), entries: format(entries), depth: format(depth) }) : undefined}
+      request={request}
+      onRetry={retry}
+      failedTitle={text.failed}
+      waiting={<Waiting />}
+    >
       {levels && nodes.length === 0 && <EmptyState title={text.none} />}
       {nodes.length > 0 && (
         <>
-          <Bar>
+          <Toolbar>
             <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />
             <Button variant="ghost" isDisabled={isSearching} onPress={() => setOpenKeys(new Set(branchIds(nodes)))}>
               {text.expandAll}
@@ -60,11 +63,11 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
             <Button variant="ghost" isDisabled={isSearching} onPress={() => setOpenKeys(new Set())}>
               {text.collapseAll}
             </Button>
-          </Bar>
+          </Toolbar>
           {isSearching && hitCount === 0 ? (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           ) : (
-            <Levels aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={openKeys} onExpandedChange={setOpenKeys} />
+            <PageTree aria-label={text.tree} nodes={nodes} query={keyword} expandedKeys={openKeys} onExpandedChange={setOpenKeys} />
           )}
           <Under>
             {text.source} {text.keys}
@@ -72,7 +75,7 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
           <VisuallyHidden role="status">{isSearching && text.found({ count: format(hitCount) })}</VisuallyHidden>
         </>
       )}
-    </Page>
+    </AnswerPage>
   );
 }
 
@@ -86,26 +89,8 @@ function Waiting() {
   );
 }
 
-const Page = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-`;
-
 const Search = styled(SearchField)`
   inline-size: 248px;
-`;
-
-/* The window’s height without what stands above and below, so that bar and tree stay together. */
-const Levels = styled(Tree)`
-  max-block-size: max(320px, calc(100vh - 292px));
 `;
 
 const Lines = styled.div`

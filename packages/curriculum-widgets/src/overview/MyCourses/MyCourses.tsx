@@ -1,9 +1,7 @@
 import type { MyCourse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
-import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
-import { PageHeader } from '@college/ui/PageHeader';
 import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
@@ -11,11 +9,13 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { AnswerPage } from '../../support/AnswerPage';
+import { Toolbar } from '../../support/toolbarParts';
+import { useAnswer } from '../../support/useAnswer';
 import { myCoursesMessages } from './messages';
 import { MyCourseSection } from './MyCourseSection';
 import type { MyCoursePlaces, MyCoursesSource } from './MyCoursesSource';
 import { findCourses } from './myCoursesView';
-import { useMyCourses } from './useMyCourses';
 
 export interface MyCoursesProps {
   source: MyCoursesSource;
@@ -30,12 +30,12 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
   const text = useMessages(myCoursesMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useMyCourses(source, code);
+  const { request, retry } = useAnswer((options) => source.listMyCourses(code, options), code);
   const [keyword, setKeyword] = useState('');
   // Undefined until the person opens or closes something: then the first course is open.
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>();
   const [closed, setClosed] = useState({ keyword: '', ids: nobody });
-  const courses = request.status === 'done' ? request.courses : none;
+  const courses = request.status === 'done' ? request.answer : none;
   const found = useMemo(() => findCourses(courses, keyword), [courses, keyword]);
   const open = openIds ?? new Set(courses.slice(0, 1).map(({ id }) => id));
   const isSearching = keyword.trim() !== '';
@@ -56,14 +56,19 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
   const all = courses.map(({ id }) => id);
 
   return (
-    <Page ref={ref} aria-label={text.title}>
-      <PageHeader title={text.title} facts={courses.length > 0 ? text.facts({ courses: String(courses.length) }) : '\u00a0'} />
-      {request.status === 'failed' && <ErrorState title={text.failed} hint={request.message} onRetry={retry} />}
-      {request.status === 'loading' && <SkeletonRows rowCount={4} rowHeight="48px" label={text.title} />}
+    <AnswerPage
+      ref={ref}
+      title={text.title}
+      facts={courses.length > 0 ? text.facts({ courses: String(courses.length) }) : undefined}
+      request={request}
+      onRetry={retry}
+      failedTitle={text.failed}
+      waiting={<SkeletonRows rowCount={4} rowHeight="48px" label={text.title} />}
+    >
       {request.status === 'done' && courses.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
       {courses.length > 0 && (
         <>
-          <Bar>
+          <Toolbar>
             <Search aria-label={text.search} placeholder={text.search} onSearch={setKeyword} />
             <Button variant="ghost" onPress={() => turn(all, true)}>
               {text.expandAll}
@@ -71,7 +76,7 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
             <Button variant="ghost" onPress={() => turn(all, false)}>
               {text.collapseAll}
             </Button>
-          </Bar>
+          </Toolbar>
           {found.length === 0 ? (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword })} mark={null} />
           ) : (
@@ -89,25 +94,12 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
           <VisuallyHidden role="status">{isSearching && text.found({ count: String(found.length) })}</VisuallyHidden>
         </>
       )}
-    </Page>
+    </AnswerPage>
   );
 }
 
 const none: readonly MyCourse[] = [];
 const nobody: ReadonlySet<number> = new Set();
-
-const Page = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${tokens.space[5]};
-  min-inline-size: 0;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[2]};
-`;
 
 const Search = styled(SearchField)`
   inline-size: 280px;

@@ -4,6 +4,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { InChinese } from '../../support/InChinese';
 import {
   CreateRecord,
   DeleteRecord,
@@ -49,10 +50,9 @@ export function TalentReportList({ source, query, onQueryChange, isEditable = fa
     pageSize: pageSizes.talentReports,
   });
   const columns = useMemo<DataTableColumn<TalentReport>[]>(() => {
-    const words = (field: 'name' | 'department') => (report: TalentReport) => {
-      const shown = textOf(report, field, language);
-      return language === 'en' && /\p{Script=Han}/u.test(shown) ? <span lang="zh-Hans">{shown}</span> : shown;
-    };
+    const words = (field: 'name' | 'department') => (report: TalentReport) => (
+      <InChinese text={textOf(report, field, language)} language={language} />
+    );
     return [
       { id: 'name', header: text.name, minWidth: 240, isRowHeader: true, cell: words('name') },
       { id: 'department', header: text.department, minWidth: 200, tone: 'muted', cell: words('department') },

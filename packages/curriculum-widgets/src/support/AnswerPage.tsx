@@ -1,0 +1,33 @@
+import { ErrorState } from '@college/ui/ErrorState';
+import { PageHeader } from '@college/ui/PageHeader';
+import type { ReactNode, Ref } from 'react';
+import { PageFrame } from './pageParts';
+import type { AnswerRequest } from './useAnswer';
+
+export interface AnswerPageProps {
+  title: string;
+  /** What is known of the answer, such as how much there is; absent while nothing is. */
+  facts?: string;
+  request: AnswerRequest<unknown>;
+  onRetry: () => void;
+  /** What could not be had. */
+  failedTitle: string;
+  /** Stands where the answer will be. */
+  waiting: ReactNode;
+  ref?: Ref<HTMLElement>;
+  /** The answer. */
+  children: ReactNode;
+}
+
+/** A page that reads one answer of the server: its title, its waiting and its failure. */
+export function AnswerPage({ title, facts, request, onRetry, failedTitle, waiting, ref, children }: AnswerPageProps) {
+  return (
+    <PageFrame as="section" ref={ref} aria-label={title}>
+      {/* The line keeps its height while nothing is known. */}
+      <PageHeader title={title} facts={facts ?? '\u00a0'} />
+      {request.status === 'failed' && <ErrorState title={failedTitle} hint={request.message} onRetry={onRetry} />}
+      {request.status === 'loading' && waiting}
+      {children}
+    </PageFrame>
+  );
+}
