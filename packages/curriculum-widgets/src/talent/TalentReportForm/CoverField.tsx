@@ -1,12 +1,8 @@
-import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
-import { VisuallyHidden } from '@college/ui/VisuallyHidden';
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useEffect, useRef, useState } from 'react';
 import { ImageUpload, type UploadImage } from '../../feedback/ImageUpload';
+import { PictureFrame } from '../../feedback/PictureField';
 import { talentReportFormMessages } from './messages';
 import { pictureUrl, storedCover } from './storedCover';
 
@@ -25,35 +21,20 @@ interface CoverFieldProps {
 /** The cover of a report (reference §2.7, §2.11): one png or jpeg, as a data URL. */
 export function CoverField({ value, onChange, onBusyChange, problem, isReadOnly, reportName, uploadImage }: CoverFieldProps) {
   const text = useMessages(talentReportFormMessages);
-  const ids = useId();
   return (
-    <Part
-      role="group"
-      aria-labelledby={`${ids}-label`}
-      aria-describedby={problem === undefined ? undefined : `${ids}-problem`}
-      data-problem={problem === undefined ? undefined : ''}
+    <PictureFrame
+      label={text.cover}
+      variant="cover"
+      value={value}
+      alt={text.coverOf({ name: reportName })}
+      none={text.coverNone}
+      isRequired
+      requiredWord={text.required}
+      isReadOnly={isReadOnly}
+      errorMessage={problem}
     >
-      <Caption id={`${ids}-label`}>
-        {text.cover}
-        {!isReadOnly && (
-          <>
-            <Asterisk aria-hidden="true">*</Asterisk>
-            <VisuallyHidden>{text.required}</VisuallyHidden>
-          </>
-        )}
-      </Caption>
-      {isReadOnly ? (
-        <Frame>{value === '' ? text.coverNone : <img src={value} alt={text.coverOf({ name: reportName })} />}</Frame>
-      ) : (
-        <CoverUpload value={value} onChange={onChange} onBusyChange={onBusyChange} uploadImage={uploadImage} />
-      )}
-      {problem !== undefined && (
-        <Problem id={`${ids}-problem`}>
-          <Icon of={CircleAlert} size="small" />
-          {problem}
-        </Problem>
-      )}
-    </Part>
+      <CoverUpload value={value} onChange={onChange} onBusyChange={onBusyChange} uploadImage={uploadImage} />
+    </PictureFrame>
   );
 }
 
@@ -96,47 +77,3 @@ function CoverUpload({
     />
   );
 }
-
-const Part = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${tokens.space[1]};
-`;
-
-const Caption = styled.span`
-  color: ${tokens.color.textMuted};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
-
-const Asterisk = styled.span`
-  margin-inline-start: ${tokens.space[1]};
-  color: ${tokens.color.danger};
-`;
-
-const Frame = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 208px;
-  block-size: 117px;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.control};
-  background: ${tokens.color.surfaceSunken};
-  color: ${tokens.color.textMuted};
-  overflow: hidden;
-
-  > img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`;
-
-const Problem = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${tokens.space[1]};
-  margin: 0;
-  color: ${tokens.color.danger};
-  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
-`;
