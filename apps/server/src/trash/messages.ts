@@ -6,12 +6,32 @@ export const trashMessages = {
     zh: '回收站中没有该课程单元，可能已被恢复或已超过保留期限。',
     en: 'This course unit is not in the trash. It may have been restored, or its time is over.',
   },
-  otherKind: { zh: '回收站中只有课程单元。', en: 'Only course units are kept in the trash.' },
+  recordMissing: {
+    zh: '回收站中没有该记录，可能已被恢复或已超过保留期限。',
+    en: 'This record is not in the trash. It may have been restored, or its time is over.',
+  },
+  otherKind: {
+    zh: '回收站中只有课程单元、职业、专业资料、人才需求报告和新闻。',
+    en: 'The trash keeps course units, occupations, college majors, talent demand reports and news.',
+  },
+  codeTaken: (code: string): Bilingual => ({
+    zh: `编码「${code}」已被本校的另一条记录使用，请先修改该记录的编码，再恢复。`,
+    en: `Another record of this college has the code "${code}" now. Change that code first, then restore.`,
+  }),
+  codeTakenNow: {
+    zh: '编码刚刚被本校的另一条记录使用，请先修改该记录的编码，再恢复。',
+    en: 'Another record of this college has just taken the code. Change that code first, then restore.',
+  },
   majorGone: {
     zh: '该课程单元所属的专业已被删除，无法恢复。',
     en: 'The major of this course unit has been deleted, so it cannot be restored.',
   },
   restored: { zh: '课程单元已恢复', en: 'Course unit restored' },
+  recordRestored: { zh: '已恢复', en: 'Restored' },
+  skillsLeftOut: (count: number): Bilingual => ({
+    zh: `${count} 项技能要求未恢复：其技能已被删除。`,
+    en: `${count} skill ${count === 1 ? 'requirement was' : 'requirements were'} not restored: the skill has been deleted.`,
+  }),
   goalsLeftOut: (count: number): Bilingual => ({
     zh: `${count} 个教学目标未恢复：其指标点已被删除。`,
     en: `${count} teaching ${count === 1 ? 'goal was' : 'goals were'} not restored: the indicator point has been deleted.`,
@@ -20,4 +40,4 @@ export const trashMessages = {
     zh: `${count} 个专业矩阵的绑定未恢复：指标点已被删除。`,
     en: `${count} ${count === 1 ? 'binding' : 'bindings'} of the major matrix ${count === 1 ? 'was' : 'were'} not restored: the indicator point has been deleted.`,
   }),
-} as const satisfies Record<string, Bilingual | ((count: number) => Bilingual)>;
+} as const satisfies Record<string, Bilingual | ((argument: never) => Bilingual)>;

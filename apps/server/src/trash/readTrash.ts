@@ -1,6 +1,5 @@
 import { trashDays, type Language, type PageInfo, type TrashEntry } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { listTrashed } from './trashRepository';
 
@@ -18,16 +17,17 @@ export async function readTrash(
   { caller, now, language }: { caller: Caller; now: Date; language: Language },
 ): Promise<PageInfo<TrashEntry>> {
   const { rows, total } = await listTrashed(db, caller, { ...page, since: trashedSince(now) });
-  const list = rows.map(({ unit, major, deletedBy }): TrashEntry => {
-    const deletedAt = unit.deletedAt ?? now;
+  const inLanguage = (chinese: string | null, english: string | null) => (language === 'en' && english) || (chinese ?? '');
+  const list = rows.map((row): TrashEntry => {
+    const deletedAt = new Date(row.deleted_at);
     return {
-      kind: 'course',
-      id: unit.id,
-      name: inReadersLanguage(unit, 'name', language),
-      majorId: major.id,
-      majorName: inReadersLanguage(major, 'name', language),
+      kind: row.kind,
+      id: row.id,
+      name: inLanguage(row.name, row.english),
+      majorId: row.major_id,
+      majorName: inLanguage(row.major_name, row.major_english),
       deletedTime: deletedAt.toISOString(),
-      deletedBy: deletedBy ?? '',
+      deletedBy: row.deleted_by ?? '',
       expires: new Date(deletedAt.getTime() + trashDays * day).toISOString(),
     };
   });

@@ -4,25 +4,35 @@ import type { OpenDatabase, Queries } from '../db';
 import { intArray } from '../db/intArray';
 import { inTransaction } from '../http/inTransaction';
 import { trashedSince } from './readTrash';
+import { collegeRecordKinds, removeTrashed } from './trashedRecords';
 import { lockExpired } from './trashRepository';
 
 // Few enough that nobody waits long for what one transaction holds.
 const unitsAtOnce = 50;
+const recordsAtOnce = 500;
 
-/** Removes for good what has been in the trash for 30 days: units with all that hangs under them, some at a time. */
-export async function removeExpired(database: OpenDatabase, now: Date, log: Logger): Promise<number> {
+/** Removes for good what has been in the trash for 30 days: units with all that hangs under them and the records of colleges, some at a time. */
+export async function removeExpired(database: OpenDatabase, now: Date, log: Logger): Promise<void> {
+  const until = trashedSince(now);
+  const units = await untilNoneIsLeft(database, unitsAtOnce, async (db) => {
+    const ids = await lockExpired(db, until, unitsAtOnce);
+    if (ids.length > 0) await removeUnits(db, ids);
+    return ids.length;
+  });
+  if (units > 0) log.info({ units }, 'removed course units for good whose time in the trash was over');
+  for (const kind of collegeRecordKinds) {
+    const records = await untilNoneIsLeft(database, recordsAtOnce, (db) => removeTrashed(db, kind, until, recordsAtOnce));
+    if (records > 0) log.info({ kind, records }, 'removed records for good whose time in the trash was over');
+  }
+}
+
+async function untilNoneIsLeft(database: OpenDatabase, atOnce: number, remove: (db: Queries) => Promise<number>): Promise<number> {
   let removed = 0;
   for (;;) {
-    const count = await inTransaction(database, async (db) => {
-      const ids = await lockExpired(db, trashedSince(now), unitsAtOnce);
-      if (ids.length > 0) await removeUnits(db, ids);
-      return ids.length;
-    });
+    const count = await inTransaction(database, remove);
     removed += count;
-    if (count < unitsAtOnce) break;
+    if (count < atOnce) return removed;
   }
-  if (removed > 0) log.info({ units: removed }, 'removed course units for good whose time in the trash was over');
-  return removed;
 }
 
 /** What refers to something goes before it; the audit log stays and says who deleted what. */

@@ -1,4 +1,4 @@
-import { bandOf, may, type Bilingual, type Language, type RecordKind, type Restored } from '@college/curriculum-model';
+import { bandOf, may, type Bilingual, type Language, type Restored } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { recordChange } from '../audit/recordChange';
 import { updateCourseUnit } from '../course-units/courseUnitRepository';
@@ -18,10 +18,9 @@ import { lockTrashed } from './trashRepository';
 /** Brings a deleted course unit back with everything that its deletion had taken along; answers what had to stay away. */
 export async function restoreCourseUnit(
   db: Queries,
-  { kind, id }: { kind: RecordKind; id: number },
+  id: number,
   { caller, now, language }: { caller: Caller; now: Date; language: Language },
 ): Promise<Restored> {
-  if (kind !== 'course') throw invalid(trashMessages.otherKind);
   const trashed = await lockTrashed(db, id, trashedSince(now));
   if (!trashed) throw notFound(trashMessages.missing);
   const { unit, deletion } = trashed;

@@ -124,5 +124,8 @@ describeOnEachEngine('the trash', (database) => {
     server.forgetSessions();
     expect(await restore()).toMatchObject({ code: '30004', message: expect.stringContaining('期限') });
     expect((await server.call(contract.restoreTrash, { as: 'collegeAdmin', body: { kind: 'user', id: 1 } })).code).toBe('30001');
+    expect((await server.call(contract.restoreTrash, { as: 'collegeAdmin', body: { kind: 'goals', id: 1 } })).message).toContain(
+      '回收站中只有',
+    );
   });
 });

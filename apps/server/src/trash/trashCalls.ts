@@ -1,18 +1,29 @@
 import { listTrash, restoreTrash } from '@college/api-client/contract';
-import { pageSizes } from '@college/curriculum-model';
+import { isTrashKind, pageSizes } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
+import { invalid } from '../http/refusal';
+import { ToldAnswer } from '../http/toldAnswer';
 import { trashMessages } from './messages';
 import { readTrash } from './readTrash';
 import { restoreCourseUnit } from './restoreCourseUnit';
+import { restoreRecord } from './restoreRecord';
 
 /** The calls about what was deleted. */
 export const trashCalls: readonly MountedCall[] = [
   handle(listTrash, ({ db, query: { pageNum = 1, pageSize = pageSizes.default }, caller, now, language }) => {
     return readTrash(db, { pageNum, pageSize }, { caller, now, language });
   }),
-  handle(restoreTrash, ({ db, body, caller, now, language }) => restoreCourseUnit(db, body, { caller, now, language }), {
-    success: trashMessages.restored,
-    // A unit in the trash is found by nobody else; whose it is gets asked where it is found.
-    rights: () => ({ auth: 'manage' }),
-  }),
+  handle(
+    restoreTrash,
+    async ({ db, body: { kind, id }, caller, now, language }) => {
+      if (!isTrashKind(kind)) throw invalid(trashMessages.otherKind, 'kind');
+      const act = { caller, now, language };
+      if (kind === 'course') return new ToldAnswer(await restoreCourseUnit(db, id, act), trashMessages.restored);
+      return new ToldAnswer(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
+    },
+    {
+      // A record in the trash is found by nobody else; whose it is gets asked where it is found.
+      rights: () => ({ auth: 'manage' }),
+    },
+  ),
 ];

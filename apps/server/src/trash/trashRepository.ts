@@ -1,21 +1,31 @@
-import { bandOf } from '@college/curriculum-model';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { bandOf, may, type TrashKind } from '@college/curriculum-model';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { Caller } from '../rights/caller';
+import { collegeRecordKinds, trashedOfKind } from './trashedRecords';
 
 const { courseManagers, courseUnits, departments, majors } = schema;
 
-/** The last deletion of a unit: its number and who did it; a person who was deleted since keeps the name. */
+/** The number of the last deletion of a unit. */
 const lastDeletion = sql`lateral (
-  select a.id as deletion, u.user_name as deleted_by from audit_log a left join users u on u.id = a.user_id
+  select a.id as deletion from audit_log a
   where a.entity = 'courseUnit' and a.entity_id = ${courseUnits.id} and a.action = 'deleted' order by a.id desc limit 1) last`;
 
 /** A unit in the trash with its major, and the number of the deletion that put it there. */
-const trashColumns = {
-  unit: courseUnits,
-  major: majors,
-  deletion: sql<string | null>`last.deletion`,
-  deletedBy: sql<string | null>`last.deleted_by`,
+const trashColumns = { unit: courseUnits, major: majors, deletion: sql<string | null>`last.deletion` };
+
+/** A deleted record as the trash lists it; null where it belongs to no major. */
+export type TrashedRow = {
+  kind: TrashKind;
+  id: number;
+  name: string;
+  english: string | null;
+  major_id: number | null;
+  major_name: string | null;
+  major_english: string | null;
+  /** Milliseconds, which both engines give as a number. */
+  deleted_at: number;
+  deleted_by: string | null;
 };
 
 /** One page of what somebody may bring back, latest first; units that were never saved are not worth showing. */
@@ -23,25 +33,34 @@ export async function listTrashed(
   db: Queries,
   caller: Caller,
   { since, pageNum, pageSize }: { since: Date; pageNum: number; pageSize: number },
-) {
-  const wanted = and(isInTrash(since), isInScope(db, caller));
-  const rows = await db
-    .select(trashColumns)
-    .from(courseUnits)
-    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
-    .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .leftJoin(lastDeletion, sql`true`)
-    .where(wanted)
-    .orderBy(desc(courseUnits.deletedAt), desc(courseUnits.id))
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(courseUnits)
-    .innerJoin(majors, eq(majors.id, courseUnits.majorId))
-    .innerJoin(departments, eq(departments.id, majors.departmentId))
-    .where(wanted);
-  return { rows, total: counted?.total ?? 0 };
+): Promise<{ rows: TrashedRow[]; total: number }> {
+  const all = sql.join([trashedUnits(db, caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
+  const { rows } = await db.execute<TrashedRow>(sql`
+    select t.kind, t.id, t.name, t.english, t.major_id, t.major_name, t.major_english,
+      (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by
+    from (select * from (${all}) listed order by deleted_at desc, kind, id desc
+      limit ${pageSize} offset ${(pageNum - 1) * pageSize}) t
+    left join lateral (
+      select u.user_name as deleted_by from audit_log a left join users u on u.id = a.user_id
+      where a.entity = t.entity and a.entity_id = t.id and a.action = 'deleted' order by a.id desc limit 1) last on true
+    order by t.deleted_at desc, t.kind, t.id desc`);
+  const { rows: counted } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${all}) listed`);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+function trashedUnits(db: Queries, caller: Caller, since: Date): SQL {
+  return sql`select 'course' as kind, 'courseUnit' as entity, ${courseUnits.id} as id, ${courseUnits.name} as name,
+    ${courseUnits.translations} #>> '{en,name,text}' as english, ${majors.id} as major_id, ${majors.name} as major_name,
+    ${majors.translations} #>> '{en,name,text}' as major_english, ${courseUnits.deletedAt} as deleted_at
+    from ${courseUnits} join ${majors} on ${majors.id} = ${courseUnits.majorId}
+    join ${departments} on ${departments.id} = ${majors.departmentId}
+    where ${and(isInTrash(since), isInScope(db, caller))}`;
+}
+
+/** What belongs to the college itself comes back through those who manage it. */
+function trashedOfCollege(caller: Caller, since: Date): SQL[] {
+  if (!may(caller, 'collegeManage', { collegeId: caller.collegeId })) return [];
+  return collegeRecordKinds.map((kind) => trashedOfKind(kind, caller.collegeId, since));
 }
 
 /** A unit in the trash, held until the transaction ends, with its major and the deletion that put it there. */

@@ -64,9 +64,22 @@ export const collegeMajorMocks = {
     return pageOf(sorted, page);
   },
 
-  deleteCollegeMajor({ query, state }) {
-    found(state.collegeMajors.rows.find(({ id }) => id === query.id));
+  deleteCollegeMajor({ query, state, user }) {
+    const row = found(state.collegeMajors.rows.find(({ id }) => id === query.id));
     state.collegeMajors.rows = state.collegeMajors.rows.filter(({ id }) => id !== query.id);
+    state.deletedRecords.push({
+      kind: 'collegeMajor',
+      id: row.id,
+      name: row.name,
+      time: state.now(),
+      userName: user.userName,
+      putBack() {
+        const code = comparableCode(row.code);
+        if (code !== '' && state.collegeMajors.rows.some((one) => comparableCode(one.code) === code))
+          throw refusals.invalid('code', row.code);
+        state.collegeMajors.rows.push({ ...row, version: (row.version ?? 0) + 1 });
+      },
+    });
     return true;
   },
 

@@ -1,18 +1,21 @@
 import {
   changedFields,
   isHistoryKind,
+  isTrashKind,
   maxChangesShown,
+  may,
   replyCodes,
   trashDays,
   type HistoryEntry,
   type Language,
   type RecordKind,
+  type TrashEntry,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
-import type { MockState } from '../mock-api/mockState';
+import type { DeletedCourse, DeletedRecord, MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
-import { found } from '../mock-api/refusals';
+import { found, refusals } from '../mock-api/refusals';
 
 /** A change as the mock remembers it. */
 export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'userName' | 'time'> {
@@ -51,6 +54,19 @@ function recordOf(state: MockState, { kind, recordId }: StoredChange): { version
   return kind === 'course' ? state.courseUnits.find(({ id }) => id === recordId) : undefined;
 }
 
+function expiryOf(time: string): string {
+  return new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString();
+}
+
+function courseEntry({ course, time, userName }: DeletedCourse): TrashEntry {
+  const { id, name, majorId, majorName = '' } = course;
+  return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy: userName, expires: expiryOf(time) };
+}
+
+function recordEntry({ kind, id, name, time, userName }: DeletedRecord): TrashEntry {
+  return { kind, id, name, majorId: null, majorName: '', deletedTime: time, deletedBy: userName, expires: expiryOf(time) };
+}
+
 export const historyMocks = {
   listHistory({ query: { kind, recordId, userId, ...page }, state, language }) {
     const all = state.history.filter((entry) => entry.kind === kind && entry.recordId === recordId);
@@ -83,23 +99,27 @@ export const historyMocks = {
     return { leftOut: [] };
   },
 
-  listTrash: ({ query, state }) =>
-    pageOf(
-      state.deletedCourses.toReversed().map(({ course, time, userName }) => ({
-        kind: 'course' as const,
-        id: course.id,
-        name: course.name,
-        majorId: course.majorId,
-        majorName: course.majorName ?? '',
-        deletedTime: time,
-        deletedBy: userName,
-        expires: new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString(),
-      })),
+  listTrash({ query, state, user }) {
+    const trashed = [
+      ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map(recordEntry),
+      ...state.deletedCourses.map(courseEntry),
+    ];
+    return pageOf(
+      trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),
       query,
-    ),
+    );
+  },
 
   restoreTrash({ body: { kind, id }, state, user }) {
-    const entry = found(state.deletedCourses.find(({ course }) => kind === 'course' && course.id === id));
+    if (!isTrashKind(kind)) throw refusals.invalid('kind', kind);
+    if (kind !== 'course') {
+      if (!may(user, 'collegeManage', user)) throw refusals.noRight();
+      const record = found(state.deletedRecords.find((one) => one.kind === kind && one.id === id));
+      record.putBack();
+      state.deletedRecords = state.deletedRecords.filter((one) => one !== record);
+      return { leftOut: [] };
+    }
+    const entry = found(state.deletedCourses.find(({ course }) => course.id === id));
     state.deletedCourses = state.deletedCourses.filter((one) => one !== entry);
     state.courseUnits.push(entry.course);
     note(state, user, { kind, recordId: id, action: 'restore', before: null, after: entry.course });

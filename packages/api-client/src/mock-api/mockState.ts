@@ -9,6 +9,7 @@ import type {
   ProjectCell,
   TaskGoal,
   UserProfile,
+  TrashKind,
 } from '@college/curriculum-model';
 import {
   sampleProgramme,
@@ -36,6 +37,16 @@ export interface DeletedCourse {
   userName: string;
 }
 
+/** A deleted record that belongs to a college and to no major, and how it is put back. */
+export interface DeletedRecord {
+  kind: Exclude<TrashKind, 'course'>;
+  id: number;
+  name: string;
+  time: string;
+  userName: string;
+  putBack: () => void;
+}
+
 /** Everything the mock API remembers; plain rows, as a server's tables. */
 export interface MockState {
   colleges: SampleProgramme['colleges'];
@@ -54,6 +65,7 @@ export interface MockState {
   courseUnits: CourseUnit[];
   courseManagers: { courseId: number; userId: number }[];
   deletedCourses: DeletedCourse[];
+  deletedRecords: DeletedRecord[];
   goals: Goal[];
   bindings: SampleBinding[];
   points: SamplePoint[];
@@ -108,6 +120,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     outbox: [],
     profiles: new Map(),
     deletedCourses: [],
+    deletedRecords: [],
     copyJobs: new Map(),
     tickets: new Set(),
     reportFiles: new Map(),

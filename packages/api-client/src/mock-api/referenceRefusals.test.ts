@@ -2,13 +2,14 @@ import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { expect, it } from 'vitest';
 import { createCollegeMajors } from '../college-majors/college-majors.resource';
 import { createClient } from '../core/client';
+import { createHistory } from '../history/history.resource';
 import { createOccupations } from '../occupations/occupations.resource';
 import { createMockFetch } from './createMockFetch';
 
 function aMock() {
   const { authToken } = aLoginInfo('collegeAdmin').data;
   const client = createClient({ fetch: createMockFetch(), session: { authToken: () => authToken, clear: () => undefined } });
-  return { occupations: createOccupations(client), majors: createCollegeMajors(client) };
+  return { occupations: createOccupations(client), majors: createCollegeMajors(client), trash: createHistory(client) };
 }
 
 const refused = { code: '30001' };
@@ -48,4 +49,22 @@ it('refuses college majors whose code another one has, or whose score is not the
   await expect(majors.saveCollegeMajor({ ...request, score: request.score + 1 })).rejects.toMatchObject(refused);
   await expect(majors.saveCollegeMajor({ ...request, academicSystem: '[]', score: 0 })).rejects.toMatchObject(refused);
   await expect(majors.saveCollegeMajor(request)).resolves.toMatchObject({ id: request.id });
+});
+
+it('keeps deleted records in the trash, and gives them back unless another one has the code', async () => {
+  const { occupations, trash } = aMock();
+  const page = { pageNum: 1, pageSize: 20 };
+  const list = async () => (await occupations.listOccupations({ ...page, orderMap: {} })).pageInfo;
+  const first = (await list()).list.find(({ code }) => code !== '')!;
+  await occupations.deleteOccupation(first.id);
+  const [entry] = (await trash.listTrash(page)).pageInfo.list;
+  expect(entry).toMatchObject({ kind: 'occupation', id: first.id, name: first.name, majorId: null });
+  const request = { occupationName: '同码', levelId: 1002, lvlKeywords: '', typeId: 1004, publishId: null, content: '' };
+  const rows = { skills: '[{"courseIds":[1001],"score":60}]', occupationCode: first.code };
+  const { id } = await occupations.saveOccupation({ id: 0, ...request, ...rows });
+  await expect(trash.restoreTrash({ kind: 'occupation', id: first.id })).rejects.toMatchObject(refused);
+  await occupations.deleteOccupation(id);
+  await trash.restoreTrash({ kind: 'occupation', id: first.id });
+  expect((await list()).list.map((one) => one.id)).toContain(first.id);
+  expect((await trash.listTrash(page)).pageInfo.list.map((one) => one.id)).toEqual([id]);
 });

@@ -23,9 +23,19 @@ export const newsMocks = {
     return { id: item.id, version: item.version };
   },
 
-  deleteNews({ body, state }) {
-    found(state.news.find(({ id }) => id === body.id));
+  deleteNews({ body, state, user }) {
+    const row = found(state.news.find(({ id }) => id === body.id));
     state.news = state.news.filter(({ id }) => id !== body.id);
+    state.deletedRecords.push({
+      kind: 'news',
+      id: row.id,
+      name: row.title,
+      time: state.now(),
+      userName: user.userName,
+      putBack() {
+        state.news.push({ ...row, version: (row.version ?? 0) + 1 });
+      },
+    });
     return true;
   },
 } satisfies Partial<MockHandlers>;

@@ -87,9 +87,20 @@ export const occupationMocks = {
     );
   },
 
-  deleteOccupation({ query, state }) {
-    found(state.occupations.records.find(({ id }) => id === query.id));
+  deleteOccupation({ query, state, user }) {
+    const row = found(state.occupations.records.find(({ id }) => id === query.id));
     state.occupations.records = state.occupations.records.filter(({ id }) => id !== query.id);
+    state.deletedRecords.push({
+      kind: 'occupation',
+      id: row.id,
+      name: row.name,
+      time: state.now(),
+      userName: user.userName,
+      putBack() {
+        if (row.code !== '' && state.occupations.records.some(({ code }) => code === row.code)) throw refusals.invalid('code', row.code);
+        state.occupations.records.push({ ...row, version: (row.version ?? 0) + 1 });
+      },
+    });
     return true;
   },
 

@@ -31,9 +31,19 @@ export const talentMocks = {
     return { id: report.id, version: report.version };
   },
 
-  deleteTalentReport({ query, state }) {
-    found(state.talentReports.find(({ id }) => id === query.id));
+  deleteTalentReport({ query, state, user }) {
+    const row = found(state.talentReports.find(({ id }) => id === query.id));
     state.talentReports = state.talentReports.filter(({ id }) => id !== query.id);
+    state.deletedRecords.push({
+      kind: 'talentReport',
+      id: row.id,
+      name: row.name,
+      time: state.now(),
+      userName: user.userName,
+      putBack() {
+        state.talentReports.push({ ...row, version: (row.version ?? 0) + 1 });
+      },
+    });
     return true;
   },
 } satisfies Partial<MockHandlers>;

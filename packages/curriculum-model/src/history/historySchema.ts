@@ -95,12 +95,23 @@ export interface HistoryRequest {
 export const restoredSchema = z.object({ leftOut: z.array(z.string()) });
 export type Restored = z.infer<typeof restoredSchema>;
 
+/** The kinds of record that are kept in the trash by themselves; what belongs to a course goes and comes with it. */
+export const trashKinds = ['course', 'occupation', 'collegeMajor', 'talentReport', 'news'] as const satisfies readonly RecordKind[];
+export type TrashKind = (typeof trashKinds)[number];
+
+/** Whether deleted records of this kind are listed in the trash. */
+export function isTrashKind(kind: RecordKind): kind is TrashKind {
+  return (trashKinds as readonly RecordKind[]).includes(kind);
+}
+
 /** A deleted record that can still be brought back. */
 export const trashEntrySchema = z.object({
   kind: recordKindSchema,
   id: idSchema,
   name: text(textLimits.title),
-  majorId: idSchema,
+  /** Null for what belongs to the college and to no major. */
+  majorId: idSchema.nullable(),
+  /** Empty where there is no major. */
   majorName: text(textLimits.title),
   deletedTime: timestampSchema,
   deletedBy: z.string(),

@@ -17,11 +17,9 @@ export interface OccupationReferences {
   skills: readonly SkillRow[];
 }
 
-/** Refuses a record that refers to what is not there, whose code another one has, or whose skills do not add up. */
+/** Refuses a record that refers to what is not there, whose code another one has, or whose skills do not add up; the college is held already. */
 export async function checkOccupation(db: Queries, collegeId: number, record: OccupationReferences): Promise<void> {
   checkSkillRows(record.skills);
-  // Nobody may delete a skill between this look and the save; whoever changes skills holds the college.
-  await db.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, collegeId)).for('key share');
   if ((await db.$count(occupationEntries, eq(occupationEntries.id, record.levelId))) === 0)
     throw invalid(occupationMessages.unknownLevel, 'levelId');
   if (!(await isOption(db, 'type', record.typeId))) throw invalid(occupationMessages.unknownType, 'typeId');
@@ -31,6 +29,14 @@ export async function checkOccupation(db: Queries, collegeId: number, record: Oc
   if (skillIds.length > 0 && (await db.$count(occupationSkills, known)) < skillIds.length)
     throw invalid(occupationMessages.unknownSkill, 'skills');
   if (await isCodeTaken(db, collegeId, record.code, record.id)) throw invalid(occupationMessages.codeTaken(record.code), 'occupationCode');
+}
+
+/**
+ * Keeps the college's skills as they are until the transaction ends: whoever changes them, or loads a file, holds the college. To be called
+ * before any record is held, because they hold the college before the records.
+ */
+export async function holdCollege(db: Queries, collegeId: number): Promise<void> {
+  await db.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, collegeId)).for('key share');
 }
 
 /** At least one skill with every row filled, proportions between 0 and 100 and together no more than 100 (reference §2.3). */

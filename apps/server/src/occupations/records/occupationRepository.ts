@@ -83,7 +83,7 @@ export async function insertOccupation(db: Queries, fields: typeof occupations.$
 export async function updateOccupation(
   db: Queries,
   row: OccupationRow,
-  fields: Partial<OccupationFields> & { deletedAt?: Date },
+  fields: Partial<OccupationFields> & { deletedAt?: Date | null },
   now: Date,
 ): Promise<OccupationRow> {
   const [updated] = await db

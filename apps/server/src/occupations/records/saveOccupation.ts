@@ -5,7 +5,7 @@ import { isTaken } from '../../http/databaseError';
 import { conflict, invalid, notFound } from '../../http/refusal';
 import type { Caller } from '../../rights/caller';
 import { loadBook } from '../book/occupationBook';
-import { checkOccupation } from './checkOccupation';
+import { checkOccupation, holdCollege } from './checkOccupation';
 import { occupationMessages } from './messages';
 import { insertOccupation, lockOccupation, updateOccupation, type OccupationFields, type OccupationRow } from './occupationRepository';
 import { occupationState, presentOccupation } from './presentOccupation';
@@ -20,6 +20,7 @@ export async function addOccupation(db: Queries, request: OccupationRequest, act
   if (request.id !== 0) throw invalid(occupationMessages.noIdToAdd);
   const fields = fieldsOf(request);
   const { id: createdBy, collegeId } = act.caller;
+  await holdCollege(db, collegeId);
   await checkOccupation(db, collegeId, { id: 0, ...fields });
   const made = { collegeId, createdBy, createTime: act.now, updateTime: act.now };
   const row = await withFreeCode(fields.code, () => insertOccupation(db, { ...fields, ...made }));
@@ -32,6 +33,7 @@ export async function changeOccupation(db: Queries, request: OccupationRequest, 
   const { id, version } = request;
   if (id === 0) throw invalid(occupationMessages.noId);
   const { collegeId } = act.caller;
+  await holdCollege(db, collegeId);
   const row = await lockOccupation(db, collegeId, id);
   if (!row) throw notFound(occupationMessages.missing);
   if (version !== undefined && version !== row.version) {

@@ -13,8 +13,8 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../router';
 import { routeTitles } from '../../routing/routeTitles';
-import { courseUnitPath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useTrail } from '../../shell/useTrail';
@@ -58,7 +58,7 @@ export function ManageRoute() {
           trash: (
             <TrashList
               source={sources.trash}
-              recordHref={({ id, majorId }) => courseUnitPath({ majorId, courseUnitId: id })}
+              recordHref={trashedRecordPath}
               onRestored={() => {
                 for (const queryKey of [queryKeys.majors, queryKeys.courseUnits, ['courseCards']])
                   void queryClient.invalidateQueries({ queryKey });

@@ -2,7 +2,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
-import { fakeTrash, someTrash } from '../fakes/fakeTrash';
+import { fakeTrash, someCollegeTrash, someTrash } from '../fakes/fakeTrash';
 import { TrashList } from './TrashList';
 import type { TrashSource } from './TrashSource';
 
@@ -51,6 +51,26 @@ export const Some: Story = {
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '数据结构' })).toBeNull());
     await expect(args.onRestored).toHaveBeenCalledOnce();
     await expect(document.activeElement).toHaveTextContent('「数据结构」已恢复');
+  },
+};
+
+export const RecordsOfTheCollege: Story = {
+  args: { recordHref: ({ kind, id }) => `#${kind}-${id}` },
+  beforeEach: () => {
+    const trash = fakeTrash(someCollegeTrash());
+    listTrash.mockReset().mockImplementation(trash.listTrash);
+    restoreTrash.mockReset().mockImplementation(trash.restoreTrash);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /软件人才需求报告/ });
+    await expect(row).toHaveTextContent('人才需求报告2026-05-14 08:00:00');
+    await userEvent.click(canvas.getByRole('button', { name: '恢复软件人才需求报告' }));
+    await expect(await canvas.findByText('「软件人才需求报告」已恢复。')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '打开' })).toHaveAttribute('href', '#talentReport-1004');
+    await expect(restoreTrash).toHaveBeenCalledWith({ kind: 'talentReport', id: 1004 });
+    await expect(args.onRestored).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '软件人才需求报告' })).toBeNull());
+    for (const name of ['软件工程师', '软件工程', '放假通知']) await expect(canvas.getByRole('rowheader', { name })).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { trashListMessages } from './messages';
 import { trashColumns } from './trashColumns';
-import { TRASH_PAGE_SIZE } from './trashListState';
+import { keyOfTrashed, TRASH_PAGE_SIZE } from './trashListState';
 import { TrashNotice } from './TrashNotice';
 import type { TrashSource } from './TrashSource';
 import { useTrashList } from './useTrashList';
@@ -42,7 +42,7 @@ export function TrashList({ source, recordHref, onRestored, now = Date.now }: Tr
         aria-label={text.title}
         rows={shown?.list ?? []}
         columns={columns}
-        getRowId={({ id }) => id}
+        getRowId={keyOfTrashed}
         getRowName={({ name }) => name}
         isLoading={request.status === 'loading' && shown === null}
         loadingRowCount={5}
@@ -57,7 +57,7 @@ export function TrashList({ source, recordHref, onRestored, now = Date.now }: Tr
           <Button
             variant="link"
             aria-label={text.restoreOf({ name: entry.name })}
-            isPending={restoring.includes(entry.id)}
+            isPending={restoring.includes(keyOfTrashed(entry))}
             pendingLabel={text.restoring}
             onPress={() => void restore(entry)}
           >

@@ -17,6 +17,7 @@ interface TrashNoticeProps {
 export function TrashNotice({ notice, recordHref }: TrashNoticeProps) {
   const text = useMessages(trashListMessages);
   const name = notice?.entry.name ?? '';
+  const restoredOf = ({ kind }: TrashEntry) => (kind === 'course' ? text.restored({ name }) : text.restoredAlone({ name }));
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The button that was pressed has gone with its row.
@@ -30,7 +31,7 @@ export function TrashNotice({ notice, recordHref }: TrashNoticeProps) {
           variant={notice.leftOut.length > 0 ? 'warning' : 'info'}
           action={recordHref && <Link href={recordHref(notice.entry)}>{text.open}</Link>}
         >
-          {notice.leftOut.length > 0 ? text.restoredBut({ name }) : text.restored({ name })}
+          {notice.leftOut.length > 0 ? text.restoredBut({ name }) : restoredOf(notice.entry)}
           {notice.leftOut.length > 0 && (
             <List>
               {notice.leftOut.map((sentence) => (

@@ -1,12 +1,25 @@
-import { trashDays } from '@college/curriculum-model';
+import { trashDays, type TrashKind } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+
+const kindNames = {
+  en: {
+    course: 'Course unit',
+    occupation: 'Occupation record',
+    collegeMajor: 'College major',
+    talentReport: 'Talent demand report',
+    news: 'News',
+  },
+  zh: { course: '课程单元', occupation: '职业记录', collegeMajor: '专业资料', talentReport: '人才需求报告', news: '新闻' },
+} as const satisfies Record<'en' | 'zh', Record<TrashKind, string>>;
 
 /** Built-in text of `TrashList`. */
 export const trashListMessages = defineMessages('trashList', {
   en: {
     title: 'Trash',
-    hint: `Deleted course units are kept for ${trashDays} days, then removed for good.`,
-    name: 'Course unit',
+    hint: `What is deleted is kept for ${trashDays} days, then removed for good.`,
+    name: 'Name',
+    kind: 'Kind',
+    kindOf: ({ kind }: { kind: TrashKind }) => kindNames.en[kind],
     major: 'Major',
     deleted: 'Deleted',
     deletedBy: 'Deleted by',
@@ -18,6 +31,7 @@ export const trashListMessages = defineMessages('trashList', {
     restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
     restoring: 'Restoring…',
     restored: ({ name }: { name: string }) => `“${name}” is back with everything that was deleted with it.`,
+    restoredAlone: ({ name }: { name: string }) => `“${name}” is back.`,
     restoredBut: ({ name }: { name: string }) => `“${name}” is back, except for the following:`,
     open: 'Open',
     failedToRestore: ({ name, reason }: { name: string; reason: string }) => `“${name}” could not be restored. ${reason}`,
@@ -27,8 +41,10 @@ export const trashListMessages = defineMessages('trashList', {
   },
   zh: {
     title: '回收站',
-    hint: `删除的课程单元保留 ${trashDays} 天，之后彻底删除。`,
-    name: '课程单元',
+    hint: `删除的内容保留 ${trashDays} 天，之后彻底删除。`,
+    name: '名称',
+    kind: '类型',
+    kindOf: ({ kind }) => kindNames.zh[kind],
     major: '专业',
     deleted: '删除时间',
     deletedBy: '删除人',
@@ -40,6 +56,7 @@ export const trashListMessages = defineMessages('trashList', {
     restoreOf: ({ name }) => `恢复${name}`,
     restoring: '正在恢复…',
     restored: ({ name }) => `「${name}」已恢复，随之删除的内容也已恢复。`,
+    restoredAlone: ({ name }) => `「${name}」已恢复。`,
     restoredBut: ({ name }) => `「${name}」已恢复，但以下内容未能恢复：`,
     open: '打开',
     failedToRestore: ({ name, reason }) => `「${name}」未能恢复。${reason}`,

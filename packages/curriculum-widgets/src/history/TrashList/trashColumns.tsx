@@ -1,4 +1,4 @@
-import { formatDateTime, type TrashEntry } from '@college/curriculum-model';
+import { formatDateTime, isTrashKind, type TrashEntry } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import type { TrashListText } from './messages';
 import { daysLeft } from './trashListState';
@@ -7,6 +7,13 @@ import { daysLeft } from './trashListState';
 export function trashColumns({ text, now }: { text: TrashListText; now: () => number }): DataTableColumn<TrashEntry>[] {
   return [
     { id: 'name', header: text.name, minWidth: 200, isRowHeader: true, cell: ({ name }) => name },
+    {
+      id: 'kind',
+      header: text.kind,
+      width: 152,
+      tone: 'muted',
+      cell: ({ kind }) => (isTrashKind(kind) ? text.kindOf({ kind }) : ''),
+    },
     { id: 'major', header: text.major, minWidth: 160, tone: 'muted', cell: ({ majorName }) => majorName },
     { id: 'deleted', header: text.deleted, width: 184, tone: 'muted', cell: ({ deletedTime }) => formatDateTime(deletedTime) },
     { id: 'deletedBy', header: text.deletedBy, width: 136, tone: 'muted', cell: ({ deletedBy }) => deletedBy || text.system },

@@ -30,25 +30,34 @@ describe('the trash', () => {
     [
       'knows what is on its way back',
       [
-        { type: 'restoreAsked', id: 7 },
-        { type: 'restoreAsked', id: 7 },
+        { type: 'restoreAsked', entry: entry! },
+        { type: 'restoreAsked', entry: entry! },
+        { type: 'restoreAsked', entry: { ...entry!, kind: 'news' } },
       ],
-      { restoring: [7] },
+      { restoring: [`course-${entry!.id}`, `news-${entry!.id}`] },
     ],
     [
       'lets go of what is back',
       [
         { type: 'loaded', page },
-        { type: 'restoreAsked', id: entry!.id },
+        { type: 'restoreAsked', entry: entry! },
         { type: 'restored', entry: entry!, leftOut: [] },
       ],
       { shown: { list: list.slice(1), total: 22 }, restoring: [], attempt: 1 },
     ],
     [
+      'keeps a record of another kind that counts alike',
+      [
+        { type: 'loaded', page: { list: [entry!, { ...entry!, kind: 'news' }], total: 2 } },
+        { type: 'restored', entry: entry!, leftOut: [] },
+      ],
+      { shown: { list: [{ ...entry!, kind: 'news' }], total: 1 } },
+    ],
+    [
       'keeps what could not come back',
       [
         { type: 'loaded', page },
-        { type: 'restoreAsked', id: entry!.id },
+        { type: 'restoreAsked', entry: entry! },
         { type: 'restoreFailed', entry: entry!, message: 'x' },
       ],
       { shown: page, restoring: [], attempt: 1 },

@@ -16,8 +16,8 @@ export interface TrashListState {
   request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
   /** Grows with every wish to read anew. */
   attempt: number;
-  /** Records on their way back. */
-  restoring: readonly number[];
+  /** Records on their way back, by their keys. */
+  restoring: readonly string[];
   notice: TrashNotice | null;
 }
 
@@ -27,7 +27,7 @@ export type TrashListEvent =
   | { type: 'loaded'; page: { list: readonly TrashEntry[]; total: number } }
   | { type: 'failed'; message: string }
   | { type: 'retried' }
-  | { type: 'restoreAsked'; id: number }
+  | { type: 'restoreAsked'; entry: TrashEntry }
   | { type: 'restored'; entry: TrashEntry; leftOut: readonly string[] }
   | { type: 'restoreFailed'; entry: TrashEntry; message: string };
 
@@ -58,25 +58,34 @@ export function trashListReducer(state: TrashListState, event: TrashListEvent): 
     case 'retried':
       return { ...state, request: loading, attempt: state.attempt + 1 };
     case 'restoreAsked':
-      return state.restoring.includes(event.id) ? state : { ...state, restoring: [...state.restoring, event.id], notice: null };
+      return restoreAsked(state, keyOfTrashed(event.entry));
     case 'restored':
       return { ...settled(state, event.entry), notice: { type: 'restored', entry: event.entry, leftOut: event.leftOut } };
     case 'restoreFailed':
       // It may be back already, or gone for good: the list is read anew.
-      return { ...state, ...rest(state, event.entry.id), notice: { type: 'failed', entry: event.entry, message: event.message } };
+      return { ...state, ...rest(state, event.entry), notice: { type: 'failed', entry: event.entry, message: event.message } };
   }
 }
 
-function settled(state: TrashListState, { id }: TrashEntry): TrashListState {
-  const shown = state.shown && {
-    list: state.shown.list.filter((one) => one.id !== id),
-    total: Math.max(0, state.shown.total - 1),
-  };
-  return { ...state, ...rest(state, id), shown };
+/** What tells a record of the trash from all others; two kinds may count alike. */
+export function keyOfTrashed({ kind, id }: Pick<TrashEntry, 'kind' | 'id'>): string {
+  return `${kind}-${id}`;
 }
 
-function rest({ restoring, attempt }: TrashListState, id: number) {
-  return { restoring: restoring.filter((one) => one !== id), attempt: attempt + 1 };
+function restoreAsked(state: TrashListState, key: string): TrashListState {
+  return state.restoring.includes(key) ? state : { ...state, restoring: [...state.restoring, key], notice: null };
+}
+
+function settled(state: TrashListState, entry: TrashEntry): TrashListState {
+  const shown = state.shown && {
+    list: state.shown.list.filter((one) => keyOfTrashed(one) !== keyOfTrashed(entry)),
+    total: Math.max(0, state.shown.total - 1),
+  };
+  return { ...state, ...rest(state, entry), shown };
+}
+
+function rest({ restoring, attempt }: TrashListState, entry: TrashEntry) {
+  return { restoring: restoring.filter((one) => one !== keyOfTrashed(entry)), attempt: attempt + 1 };
 }
 
 /** Whole days until a record is gone for good; 0 on its last day. */

@@ -36,7 +36,7 @@ export function useTrashList({ source, language, onRestored }: UseTrashListOptio
   }, [page, attempt, language]);
 
   async function restore(entry: TrashEntry): Promise<void> {
-    dispatch({ type: 'restoreAsked', id: entry.id });
+    dispatch({ type: 'restoreAsked', entry });
     try {
       const { leftOut } = await source.restoreTrash({ kind: entry.kind, id: entry.id });
       dispatch({ type: 'restored', entry, leftOut });

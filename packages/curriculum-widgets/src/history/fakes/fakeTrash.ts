@@ -1,4 +1,4 @@
-import type { PageInfo, TrashEntry } from '@college/curriculum-model';
+import type { PageInfo, RecordKind, TrashEntry } from '@college/curriculum-model';
 
 const names = ['数据结构', '操作系统', '编译原理', '软件工程导论'];
 
@@ -19,6 +19,19 @@ export function someTrash(count: number): TrashEntry[] {
   });
 }
 
+/** One deleted record of each kind that belongs to a college; they count alike. */
+export function someCollegeTrash(): TrashEntry[] {
+  const [like] = someTrash(1);
+  const named = { occupation: '软件工程师', collegeMajor: '软件工程', talentReport: '软件人才需求报告', news: '放假通知' } as const;
+  return (['occupation', 'collegeMajor', 'talentReport', 'news'] as const).map((kind) => ({
+    ...like!,
+    kind,
+    name: named[kind],
+    majorId: null,
+    majorName: '',
+  }));
+}
+
 /** A server that keeps these records until they are brought back. */
 export function fakeTrash(entries: readonly TrashEntry[]) {
   let kept = [...entries];
@@ -26,8 +39,8 @@ export function fakeTrash(entries: readonly TrashEntry[]) {
     listTrash: async ({ pageNum, pageSize }: { pageNum: number; pageSize: number }): Promise<PageInfo<TrashEntry>> => ({
       pageInfo: { list: kept.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: kept.length },
     }),
-    restoreTrash: async ({ id }: { id: number }) => {
-      kept = kept.filter((entry) => entry.id !== id);
+    restoreTrash: async ({ kind, id }: { kind: RecordKind; id: number }) => {
+      kept = kept.filter((entry) => entry.id !== id || entry.kind !== kind);
       return { leftOut: [] };
     },
   };

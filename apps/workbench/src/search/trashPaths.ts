@@ -1,0 +1,22 @@
+import type { TrashEntry } from '@college/curriculum-model';
+import { collegeMajorPath } from './collegeMajorPaths';
+import { courseUnitPath } from './coursePaths';
+import { newsPath } from './newsPaths';
+import { occupationPath } from './occupationPaths';
+import { talentReportPath } from './talentPaths';
+
+/** Where a record stands once it is back from the trash. */
+export function trashedRecordPath({ kind, id, majorId }: Pick<TrashEntry, 'kind' | 'id' | 'majorId'>): string {
+  switch (kind) {
+    case 'occupation':
+      return occupationPath(id);
+    case 'collegeMajor':
+      return collegeMajorPath(id);
+    case 'talentReport':
+      return talentReportPath(id);
+    case 'news':
+      return newsPath({ id });
+    default:
+      return courseUnitPath({ majorId: majorId ?? 0, courseUnitId: id });
+  }
+}
