@@ -1,3 +1,4 @@
+import { occupationClasses } from '@college/curriculum-model';
 import { describe, expect, it } from 'vitest';
 import { parseReferenceRows, readReferenceFile } from '../referenceFile';
 
@@ -36,9 +37,11 @@ describe('the shipped classification of occupations', () => {
     expect(codesOf(entries.filter(({ code, marks }) => !/^S?L?$/.test(marks) || (marks !== '' && depthOf(code) < 4)))).toEqual([]);
   });
 
-  it('has English for the classes', () => {
-    expect(codesOf(entries.filter(({ code, english }) => depthOf(code) <= 3 !== (english !== '')))).toEqual([]);
+  it('has English for the classes and for what the sample programme names', () => {
+    expect(codesOf(entries.filter(({ code, english }) => depthOf(code) <= 3 && english === ''))).toEqual([]);
     expect(codesOf(entries.filter(({ english }) => /\p{Script=Han}/u.test(english)))).toEqual([]);
+    const englishOf = new Map(entries.map(({ code, english }) => [code, english]));
+    expect(occupationClasses.filter(({ code }) => !englishOf.get(code)).map(({ code }) => code)).toEqual([]);
   });
 
   it('leads old codes that nothing has today to occupations that are there', async () => {
