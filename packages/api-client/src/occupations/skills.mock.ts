@@ -2,13 +2,13 @@ import type { OccupationSkill, SavedSkill } from '@college/curriculum-model';
 import { readSkills } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
-import { refusals } from '../mock-api/refusals';
+import { checkVersion, refusals } from '../mock-api/refusals';
 
-type Row = Pick<OccupationSkill, 'label' | 'translations'> & { id: number; parentId: number | null };
+type Row = Pick<OccupationSkill, 'label' | 'translations' | 'version'> & { id: number; parentId: number | null };
 
 function flat(tree: readonly OccupationSkill[], parentId: number | null = null): Row[] {
-  return tree.flatMap(({ value, label, translations, children = [] }) => [
-    { id: Number(value), parentId, label, translations },
+  return tree.flatMap(({ value, label, translations, version = 1, children = [] }) => [
+    { id: Number(value), parentId, label, translations, version },
     ...flat(children, Number(value)),
   ]);
 }
@@ -16,9 +16,9 @@ function flat(tree: readonly OccupationSkill[], parentId: number | null = null):
 function treeOf(rows: readonly Row[], parentId: number | null = null): OccupationSkill[] {
   return rows
     .filter((row) => row.parentId === parentId)
-    .map(({ id, label, translations }) => {
+    .map(({ id, label, translations, version }) => {
       const children = treeOf(rows, id);
-      return { label, value: id, ...(translations ? { translations } : {}), ...(children.length > 0 ? { children } : {}) };
+      return { label, value: id, version, ...(translations ? { translations } : {}), ...(children.length > 0 ? { children } : {}) };
     });
 }
 
@@ -36,10 +36,12 @@ function changed(state: MockState, list: readonly SavedSkill[]): Row[] {
   const used = new Set(state.occupations.records.flatMap(({ skills }) => readSkills(skills).flatMap(({ courseIds }) => courseIds)));
   if ([...deleted].some((id) => used.has(id))) throw refusals.invalid('list', 'in use');
   const sent = new Map(list.filter(({ id }) => id > 0).map((row) => [row.id, row]));
-  const kept = flat(state.occupations.skills)
+  const stored = flat(state.occupations.skills);
+  for (const { id, version } of list) checkVersion(version, stored.find((row) => row.id === Math.abs(id)) ?? {}, state.occupations.skills);
+  const kept = stored
     .filter(({ id }) => !deleted.has(id))
-    .map((row) => ({ ...row, ...sent.get(row.id) }));
-  return [...kept, ...list.filter(({ id }) => id === 0).map((row) => ({ ...row, id: state.nextId() }))];
+    .map((row) => ({ ...row, ...sent.get(row.id), version: (row.version ?? 1) + (sent.has(row.id) ? 1 : 0) }));
+  return [...kept, ...list.filter(({ id }) => id === 0).map((row) => ({ ...row, id: state.nextId(), version: 1 }))];
 }
 
 export const occupationSkillMocks = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, textLimits, translatable, type Translations } from '../fields';
+import { idSchema, listIdSchema, requiredText, textLimits, translatable, versioned, type Translations } from '../fields';
 import { sum } from '../hours/totals';
 import { labelValueSchema, type OptionItem } from '../options';
 import type { SkillRow } from './occupation';
@@ -7,12 +7,15 @@ import type { SkillRow } from './occupation';
 /** One skill of a college's tree; translations come where the tree is read to be edited. */
 export interface OccupationSkill extends OptionItem {
   translations?: Translations | undefined;
+  /** Comes along where the tree is read to be edited. */
+  version?: number | undefined;
   children?: OccupationSkill[];
 }
 
 /** A skill with the skills below it. */
 export const occupationSkillSchema: z.ZodType<OccupationSkill> = labelValueSchema.extend({
   ...translatable,
+  ...versioned,
   get children() {
     return z.array(occupationSkillSchema).optional();
   },
@@ -24,6 +27,8 @@ export const savedSkillSchema = z.object({
   parentId: idSchema.nullable(),
   label: requiredText(textLimits.title),
   ...translatable,
+  /** The version that the sender saw; without it nothing is compared. */
+  ...versioned,
 });
 export type SavedSkill = z.infer<typeof savedSkillSchema>;
 

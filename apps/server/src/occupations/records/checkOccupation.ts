@@ -17,13 +17,19 @@ export interface OccupationReferences {
   skills: readonly SkillRow[];
 }
 
-/** Refuses a record that refers to what is not there, whose code another one has, or whose skills do not add up; the college is held already. */
-export async function checkOccupation(db: Queries, collegeId: number, record: OccupationReferences): Promise<void> {
+/** Refuses a record that refers to what is not there, whose code another one has, or whose skills do not add up; the college is held already. A stored year that is no longer offered may stay. */
+export async function checkOccupation(
+  db: Queries,
+  collegeId: number,
+  record: OccupationReferences,
+  storedYear: number | null = null,
+): Promise<void> {
   checkSkillRows(record.skills);
   if ((await db.$count(occupationEntries, eq(occupationEntries.id, record.levelId))) === 0)
     throw invalid(occupationMessages.unknownLevel, 'levelId');
   if (!(await isOption(db, 'type', record.typeId))) throw invalid(occupationMessages.unknownType, 'typeId');
-  if (record.publishId && !(await isOption(db, 'publish', record.publishId))) throw invalid(occupationMessages.unknownPublish, 'publishId');
+  if (record.publishId && record.publishId !== storedYear && !(await isOption(db, 'publish', record.publishId)))
+    throw invalid(occupationMessages.unknownPublish, 'publishId');
   const skillIds = [...new Set(record.skills.flatMap(({ courseIds }) => courseIds))];
   const known = and(eq(occupationSkills.collegeId, collegeId), inArray(occupationSkills.id, skillIds), isNull(occupationSkills.deletedAt));
   if (skillIds.length > 0 && (await db.$count(occupationSkills, known)) < skillIds.length)

@@ -41,6 +41,16 @@ describeOnEachEngine('occupation records', (database) => {
     return { total: pageInfo.total, names: pageInfo.list.map(({ name }) => name) };
   }
 
+  it('keeps a year that is no longer offered, and takes no other such year', async () => {
+    const id = await add();
+    await database.current.db.update(schema.occupations).set({ publishId: 77 });
+    const levelId = await levelOf('2-02-10');
+    expect((await send(contract.updateOccupation, aRequest(levelId, { id, publishId: 77 }))).code).toBe('0');
+    expect((await get(id)).publish).toEqual({ id: 77 });
+    const other = await send(contract.updateOccupation, aRequest(levelId, { id, publishId: 78 }));
+    expect(other).toMatchObject({ code: '30001', data: { field: 'publishId' } });
+  });
+
   it('keeps what the form sends, with the path of its category', async () => {
     const record = await get(await add());
     expect(record).toMatchObject({

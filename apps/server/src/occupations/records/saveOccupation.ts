@@ -41,7 +41,7 @@ export async function changeOccupation(db: Queries, request: OccupationRequest, 
     throw conflict(occupationMessages.changedMeanwhile, current);
   }
   const fields = fieldsOf(request);
-  await checkOccupation(db, collegeId, { id, ...fields });
+  await checkOccupation(db, collegeId, { id, ...fields }, row.publishId);
   const saved = await withFreeCode(fields.code, () => updateOccupation(db, row, fields, act.now));
   await note(db, act, 'updated', row, saved);
   return { id, version: saved.version };

@@ -38,7 +38,7 @@ function treeOf(groups: Map<number | null, SkillTableRow[]>, parentId: number | 
     return {
       label: inReadersLanguage(row, 'label', asRecorded ? 'zh' : language),
       value: row.id,
-      ...(asRecorded ? { translations: presentTranslations(row.translations) } : {}),
+      ...(asRecorded ? { translations: presentTranslations(row.translations), version: row.version } : {}),
       ...(children.length > 0 ? { children } : {}),
     };
   });

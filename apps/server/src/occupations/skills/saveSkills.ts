@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/recordChange';
 import { schema, type Queries } from '../../db';
 import { intArray } from '../../db/intArray';
-import { invalid } from '../../http/refusal';
+import { conflict, invalid } from '../../http/refusal';
 import type { Caller } from '../../rights/caller';
 import { checkSkillTree } from './checkSkillTree';
 import { skillMessages } from './messages';
@@ -22,6 +22,7 @@ export async function saveSkills(db: Queries, list: readonly SavedSkill[], act: 
   // Two people who move skills at the same time could make a circle together.
   await db.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, collegeId)).for('update');
   const before = await listSkillRows(db, collegeId);
+  await refuseOld(db, collegeId, before, list);
   checkSkillTree(before, list);
   const deleted = new Set(list.filter(({ id }) => id < 0).map(({ id }) => -id));
   await refuseUsed(db, collegeId, before, [...deleted]);
@@ -38,6 +39,16 @@ export async function saveSkills(db: Queries, list: readonly SavedSkill[], act: 
     });
   }
   return readSkillTree(db, collegeId, { language: 'zh', asRecorded: true });
+}
+
+/** Refuses a change of a skill that somebody changed since the sender saw it; the tree as it is goes along. */
+async function refuseOld(db: Queries, collegeId: number, rows: readonly SkillTableRow[], list: readonly SavedSkill[]): Promise<void> {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, version } of list) {
+    const row = known.get(Math.abs(id));
+    if (!row || version === undefined || version === row.version) continue;
+    throw conflict(skillMessages.changedMeanwhile(row.label), await readSkillTree(db, collegeId, { language: 'zh', asRecorded: true }));
+  }
 }
 
 async function refuseUsed(db: Queries, collegeId: number, rows: readonly SkillTableRow[], ids: readonly number[]): Promise<void> {

@@ -51,6 +51,24 @@ describeOnEachEngine('skills and other choices', (database) => {
     expect(row).toMatchObject({ entity: 'occupationSkills', action: 'updated', before: expect.any(Array), after: expect.any(Array) });
   });
 
+  it('does not overwrite what somebody else changed since the sender saw it', async () => {
+    const seen = (await tree({ record: '1' }))[0]!;
+    expect(seen.version).toBe(1);
+    expect((await save([{ id: 1, parentId: null, label: '程序设计', version: seen.version }])).code).toBe('0');
+    const before = await contentsOf(database.current);
+    const late = await save([
+      { id: 0, parentId: null, label: '新的' },
+      { id: 1, parentId: null, label: '编码', version: seen.version },
+    ]);
+    expect(late).toMatchObject({ code: '30009', message: '技能「程序设计」已被其他人修改，请核对后再保存。' });
+    expect(contract.saveOccupationSkills.data.parse(late.data)[0]).toMatchObject({ label: '程序设计', version: 2 });
+    expect((await save([{ id: -1, parentId: null, label: '编程', version: 1 }])).code).toBe('30009');
+    expect(await contentsOf(database.current)).toEqual(before);
+    // Clients that know of no versions save as before.
+    expect((await save([{ id: 1, parentId: null, label: '编码' }])).code).toBe('0');
+    expect((await save([{ id: 1, parentId: null, label: '编程', version: 3 }])).code).toBe('0');
+  });
+
   it.each([
     ['a circle', [{ id: 1, parentId: 2, label: '编程' }], '不能成为自己的下级技能'],
     ['an unknown parent', [{ id: 0, parentId: 77, label: 'Go' }], '「Go」的上级技能不存在'],

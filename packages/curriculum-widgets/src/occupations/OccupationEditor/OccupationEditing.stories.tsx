@@ -1,6 +1,6 @@
 import { english } from '@college/curriculum-model/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
@@ -120,6 +120,46 @@ export const SkillsMaintained: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除技能' }));
     await expect(await dialog.findByText('「SQL」用于 2 个职业，不能删除。')).toBeVisible();
     await expect(dialog.getByText('SQL')).toBeVisible();
+  },
+};
+
+export const SkillBeingTyped: Story = {
+  args: { source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '维护技能目录' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '技能目录' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '编辑编程' }));
+    const name = dialog.getByRole('textbox', { name: '中文名称' });
+    await userEvent.type(name, '语言');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: '继续编辑' }));
+    await expect(name).toHaveValue('编程语言');
+    const { saveOccupationSkills, listOccupationSkills } = args.source as Source;
+    const sentence = '技能「程序设计」已被其他人修改，请核对后再保存。';
+    saveOccupationSkills.mockRejectedValueOnce(Object.assign(aRefusal(sentence), { code: '30009' }));
+    listOccupationSkills.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: '保存技能' }));
+    await expect(await dialog.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(listOccupationSkills).toHaveBeenCalledOnce());
+    await expect(dialog.getByRole('textbox', { name: '中文名称' })).toHaveValue('编程语言');
+    await userEvent.click(dialog.getAllByRole('button', { name: '关闭' })[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: '放弃' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const YearNotOffered: Story = {
+  args: { source: fakeOccupations({ records: [anOccupation(1001, { publish: { id: 77 } })] }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const year = await canvas.findByRole('button', { name: /编号 77（已不再提供）.*发布年份|发布年份.*编号 77（已不再提供）/ });
+    const { saveOccupation } = args.source as Source;
+    saveOccupation.mockRejectedValueOnce(Object.assign(aRefusal('所选的发布年份不存在，请重新选择。'), { data: { field: 'publishId' } }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '职业名称' }), '师');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    // Beside the field, and where the save says how it went.
+    await waitFor(() => expect(canvas.getAllByText('所选的发布年份不存在，请重新选择。').length).toBeGreaterThan(1));
+    await expect(saveOccupation).toHaveBeenLastCalledWith(expect.objectContaining({ publishId: 77 }));
+    await expect(year).toBeVisible();
   },
 };
 

@@ -35,6 +35,10 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
   const text = useMessages(occupationEditorMessages);
   const levels = useMemo(() => levelsWith(choices.levels, record), [choices.levels, record]);
   const nodes = useMemo(() => choiceNodes(levels), [levels]);
+  // A year that the server offers no more stays what it is until somebody chooses another.
+  const storedYear = record?.publish.id || null;
+  const isOffered = choices.publishes.some(({ value }) => Number(value) === storedYear);
+  const yearNotOffered = storedYear === null || isOffered ? [] : [storedYear];
   const english = [
     { name: 'name', label: text.name },
     { name: 'lvlKeywords', label: text.keywords, isMultiline: true, maxLength: textLimits.paragraph },
@@ -81,9 +85,11 @@ export function OccupationFields({ open, choices, skillTools }: OccupationFields
         options={[
           { value: noYear, label: text.noPublish },
           ...choices.publishes.map(({ label, value }) => ({ value: Number(value), label })),
+          ...yearNotOffered.map((id) => ({ value: id, label: text.oldPublish({ id }) })),
         ]}
         value={values.publishId ?? noYear}
         isReadOnly={isReadOnly}
+        errorMessage={problems['publishId']}
         onChange={(publishId) => set({ publishId: publishId === noYear ? null : publishId })}
       />
       <TextArea label={text.content} minRows={4} maxRows={16} {...textFieldOf(open, 'content')} maxLength={textLimits.article} />

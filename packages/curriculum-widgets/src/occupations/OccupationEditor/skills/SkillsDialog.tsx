@@ -33,6 +33,8 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
   const text = useMessages(skillsDialogMessages);
   const { showToast } = useToast();
   const [removing, setRemoving] = useState<SkillEntry | null>(null);
+  /** What goes on once the loss of what was typed is agreed to. */
+  const [leaving, setLeaving] = useState<{ goOn: () => void } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const focusAdd = () => requestAnimationFrame(() => addRef.current?.focus());
@@ -48,10 +50,17 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
   const { load, entries, editing } = desk;
   const isNew = editing?.form.id === 0;
 
-  function begin(form: Parameters<typeof desk.begin>[0]) {
-    setRefusal(null);
-    desk.begin(form);
+  function afterAsking(goOn: () => void) {
+    if (desk.isChanged) setLeaving({ goOn });
+    else goOn();
   }
+  function begin(form: Parameters<typeof desk.begin>[0]) {
+    afterAsking(() => {
+      setRefusal(null);
+      desk.begin(form);
+    });
+  }
+  const close = () => afterAsking(onClose);
   const fields = editing && (
     <SkillFields
       key={`${editing.form.id}-${isNew ? editing.form.parentId : ''}`}
@@ -71,7 +80,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
     <Dialog
       isOpen
       title={text.title}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={(isOpen) => isOpen || close()}
       footerStart={
         load.status === 'done' && (
           <Button ref={addRef} onPress={() => begin({ id: 0, parentId: null, label: '', english: '' })}>
@@ -81,7 +90,7 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
         )
       }
       footer={
-        <Button variant="ghost" onPress={onClose}>
+        <Button variant="ghost" onPress={close}>
           {text.close}
         </Button>
       }
@@ -109,6 +118,18 @@ export function SkillsDialog({ source, now, onChange, onClose }: SkillsDialogPro
           )}
         </List>
       </Body>
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          title={text.leaveTitle}
+          confirmLabel={text.leave}
+          cancelLabel={text.stay}
+          onOpenChange={(isOpen) => isOpen || setLeaving(null)}
+          onConfirm={leaving.goOn}
+        >
+          {text.leaveLoss}
+        </ConfirmDialog>
+      )}
       {removing && (
         <ConfirmDialog
           isOpen

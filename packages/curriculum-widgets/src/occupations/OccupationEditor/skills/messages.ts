@@ -33,6 +33,10 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     confirm: 'Delete the skill',
     deleting: 'Deleting…',
     deleted: 'Deleted Successfully',
+    leaveTitle: 'Discard what you typed?',
+    leaveLoss: 'The skill you are editing has not been saved.',
+    leave: 'Discard',
+    stay: 'Keep editing',
     loss: ({ count }: { count: number }) =>
       count === 0
         ? 'A skill that occupation records use is not deleted.'
@@ -66,6 +70,10 @@ export const skillsDialogMessages = defineMessages('occupationSkills', {
     confirm: '删除技能',
     deleting: '正在删除…',
     deleted: '删除成功',
+    leaveTitle: '放弃填写的内容？',
+    leaveLoss: '正在编辑的技能还没有保存。',
+    leave: '放弃',
+    stay: '继续编辑',
     loss: ({ count }) =>
       count === 0 ? '职业记录正在使用的技能不会被删除。' : `将一并删除其下 ${count} 项技能；职业记录正在使用的技能不会被删除。`,
   },

@@ -8,6 +8,8 @@ export interface SkillEntry {
   label: string;
   english: string;
   translations?: Translations | undefined;
+  /** Absent where a server keeps none. */
+  version?: number | undefined;
   /** 0 for a skill at the top. */
   depth: number;
   /** Ids of everything below it. */
@@ -27,27 +29,31 @@ export function skillEntries(tree: readonly OccupationSkill[], parentId: number 
   return tree.flatMap((skill) => {
     const id = Number(skill.value);
     const inside = skillEntries(skill.children ?? [], id, depth + 1);
-    const { label, translations } = skill;
-    const entry = { id, parentId, label, english: translations?.en?.['label']?.text ?? '', translations, depth };
+    const { label, translations, version } = skill;
+    const entry = { id, parentId, label, english: translations?.en?.['label']?.text ?? '', translations, version, depth };
     return [{ ...entry, below: inside.map((one) => one.id) }, ...inside];
   });
 }
 
 /** What a save sends for one skill; its English has the time of its last change. */
 export function savedSkill(form: SkillForm, entries: readonly SkillEntry[], now: string): SavedSkill {
-  const stored = entries.find(({ id }) => id === form.id)?.translations;
+  const { translations: stored, version } = entries.find(({ id }) => id === form.id) ?? {};
   const { label: before, ...others } = stored?.en ?? {};
   const text = form.english.trim();
   const label = text === before?.text ? before : writtenEnglish(text, now, before);
   const translations = { ...stored, en: text === '' || !label ? others : { ...others, label } };
-  return { id: form.id, parentId: form.parentId, label: form.label.trim(), translations };
+  return { id: form.id, parentId: form.parentId, label: form.label.trim(), translations, ...versionOf(version) };
 }
 
 /** What a save sends to delete a skill with all skills below it: negative ids delete. */
 export function deletedSkills(entry: SkillEntry, entries: readonly SkillEntry[]): SavedSkill[] {
   return entries
     .filter(({ id }) => id === entry.id || entry.below.includes(id))
-    .map(({ id, parentId, label }) => ({ id: -id, parentId, label }));
+    .map(({ id, parentId, label, version }) => ({ id: -id, parentId, label, ...versionOf(version) }));
+}
+
+function versionOf(version: number | undefined): { version?: number } {
+  return version === undefined ? {} : { version };
 }
 
 /** The skills under which one may stand: neither itself nor anything below it, so that no circle comes about. */

@@ -1,5 +1,6 @@
 import type { OccupationSkill, SavedSkill } from '@college/curriculum-model';
 import { useEffect, useMemo, useState } from 'react';
+import { isConflict } from '../../../course-units/CourseUnitDetail/save/conflict';
 import { messageOf } from '../../../course-units/messageOf';
 import type { OccupationEditorSource } from '../OccupationEditorSource';
 import { deletedSkills, savedSkill, skillEntries, type SkillEntry, type SkillForm } from './skillTree';
@@ -9,6 +10,8 @@ type Load = { status: 'loading' } | { status: 'failed'; message: string } | { st
 /** A skill that is being written. */
 export interface SkillEditing {
   form: SkillForm;
+  /** The form as it opened. */
+  start: SkillForm;
   status: 'filling' | 'refused' | 'saving';
   failure: string | null;
 }
@@ -39,8 +42,14 @@ export function useSkillsDesk({ source, now, onChange, onSaved }: UseSkillsDeskO
   }, [source, attempt]);
 
   async function store(list: readonly SavedSkill[]) {
-    setLoad({ status: 'done', tree: await source.saveOccupationSkills(list) });
-    onChange();
+    try {
+      setLoad({ status: 'done', tree: await source.saveOccupationSkills(list) });
+      onChange();
+    } catch (error) {
+      // What somebody else made of the tree meanwhile is shown; what was typed stays.
+      if (isConflict(error)) setAttempt((count) => count + 1);
+      throw error;
+    }
   }
 
   return {
@@ -48,30 +57,36 @@ export function useSkillsDesk({ source, now, onChange, onSaved }: UseSkillsDeskO
     tree,
     entries,
     editing,
+    /** Whether something was typed that is not stored. */
+    isChanged: editing !== null && !isSameForm(editing.form, editing.start),
     retry() {
       setLoad({ status: 'loading' });
       setAttempt((count) => count + 1);
     },
-    begin: (form: SkillForm) => setEditing({ form, status: 'filling', failure: null }),
+    begin: (form: SkillForm) => setEditing({ form, start: form, status: 'filling', failure: null }),
     change: (part: Partial<SkillForm>) =>
       setEditing((current) => current && { ...current, form: { ...current.form, ...part }, failure: null }),
     cancel: () => setEditing(null),
     async save() {
       if (!editing || editing.status === 'saving') return;
-      const { form } = editing;
+      const { form, start } = editing;
       if (form.label.trim() === '') {
-        setEditing({ form, status: 'refused', failure: null });
+        setEditing({ form, start, status: 'refused', failure: null });
         return;
       }
-      setEditing({ form, status: 'saving', failure: null });
+      setEditing({ form, start, status: 'saving', failure: null });
       try {
         await store([savedSkill(form, entries, new Date(now()).toISOString())]);
         setEditing(null);
         onSaved();
       } catch (error) {
-        setEditing({ form, status: 'filling', failure: messageOf(error) });
+        setEditing({ form, start, status: 'filling', failure: messageOf(error) });
       }
     },
     remove: (entry: SkillEntry) => store(deletedSkills(entry, entries)),
   };
+}
+
+function isSameForm(left: SkillForm, right: SkillForm): boolean {
+  return left.label === right.label && left.english === right.english && left.parentId === right.parentId;
 }
