@@ -95,10 +95,12 @@ test('an existing unit is never removed by leaving it', async ({ page, signIn, s
 
 test('nothing is deleted once the login has expired', async ({ page, signIn, server, request }) => {
   const { token, sent } = await openNewUnit(page, signIn, server.url);
-  // Only the save gets an answer: whatever else the page asks could notice the lost sign-in first.
+  await page.getByLabel('课程名称').fill('编译原理');
+  // What the page asked before is answered while the login holds; after that only the save gets an answer,
+  // since whatever else the page asks could notice the lost sign-in first.
+  await page.waitForLoadState('networkidle');
   await page.route('**/college/api/**', (route) => (/savecourseunit/.test(route.request().url()) ? route.continue() : undefined));
   await request.post('/college/api/auth/logout', { headers: { authToken: token } });
-  await page.getByLabel('课程名称').fill('编译原理');
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page).toHaveURL(/\/course\/login\?redirect=/);
   await expect(page.getByRole('alert')).toContainText('登录');
