@@ -24,13 +24,8 @@ export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) 
 }
 
 /** Starts a program in the repository beside what follows; `end` waits for it, shows what it said, and returns its exit code. */
-export function begin(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  });
+export function begin(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => said.push(words));
   const ended = new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { begin, bin, run } from './run.mjs';
 import { createTestRun } from './testSteps.mjs';
 
 setChineseFont();
-const { step, isTaken, vitest, beginVitest, playwright, finish } = createTestRun(process.argv.slice(2));
+const { step, isTaken, vitest, playwright, finish } = createTestRun(process.argv.slice(2));
 const check = (name, command, args) => step(name, () => run(command, args) === 0);
 
 // The compiler keeps one core busy for a minute; the small checks fit beside it.
@@ -18,16 +18,21 @@ await check('dead-code', bin('knip'), ['--no-progress', '--no-config-hints']);
 await check('rooms', process.execPath, ['scripts/check-rooms.mjs']);
 await step('unit', () => vitest('unit'));
 await step('types', async () => (await types?.end()) === 0);
-
-// The server waits on its database and a page on its frames: neither keeps both cores busy, so they run side by side.
-const server = isTaken('server') ? await beginServerTests() : undefined;
-const hasBrowser = await step('browser', () => ensureBrowser());
-if (hasBrowser) {
+await step('server', async () => {
+  if (!ensurePostgres()) {
+    console.log('No PostgreSQL on this machine and none could be installed: the server is tested on the embedded database only.');
+    return vitest('server') && process.env.CI !== 'true';
+  }
+  const postgres = await startPostgres();
+  try {
+    return vitest('server', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    postgres.stop();
+  }
+});
+if (await step('browser', () => ensureBrowser())) {
   await step('components', () => vitest('browser'));
   await step('stories', () => vitest('stories'));
-}
-await step('server', () => server?.end());
-if (hasBrowser) {
   await step('build', () => {
     buildAll();
     return true;
@@ -36,23 +41,3 @@ if (hasBrowser) {
 }
 
 process.exit(finish());
-
-/** The tests of the server on both databases; a machine of the build service must have both. */
-async function beginServerTests() {
-  if (!ensurePostgres()) {
-    console.log('No PostgreSQL on this machine and none could be installed: the server is tested on the embedded database only.');
-    const embedded = beginVitest('server');
-    return { end: async () => (await embedded.end()) && process.env.CI !== 'true' };
-  }
-  const postgres = await startPostgres();
-  const tests = beginVitest('server', { TEST_DATABASE_URL: postgres.url });
-  return {
-    async end() {
-      try {
-        return await tests.end();
-      } finally {
-        postgres.stop();
-      }
-    },
-  };
-}

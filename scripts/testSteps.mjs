@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { cache, root } from './paths.mjs';
-import { begin, bin, run } from './run.mjs';
+import { bin, run } from './run.mjs';
 
 const reports = join(cache, 'reports');
 
@@ -39,37 +39,18 @@ export function createTestRun(only) {
     }
   }
 
-  /** Starts the tests of a project beside what follows; `end` waits for them, shows what they said, and says whether all passed. */
-  function beginVitest(project, env = {}) {
-    const report = join(reports, `${project}.json`);
-    const tests = begin(
-      bin('vitest'),
-      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      {
-        env,
-      },
-    );
-    return {
-      async end() {
-        const code = await tests.end();
-        return countVitest(report) && code === 0;
-      },
-    };
-  }
-
-  function vitest(project) {
-    const report = join(reports, `${project}.json`);
-    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-    return countVitest(report) && code === 0;
-  }
-
-  function countVitest(report) {
-    return count(report, (json) => ({
+  function vitest(project, env = {}) {
+    const report = join(reports, `${project}-${Date.now()}.json`);
+    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+      env,
+    });
+    const isCounted = count(report, (json) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
       skipped: json.numPendingTests,
       names: json.testResults.flatMap(failuresOfFile),
     }));
+    return isCounted && code === 0;
   }
 
   function playwright() {
@@ -93,7 +74,7 @@ export function createTestRun(only) {
     return failedSteps.length > 0 ? 1 : 0;
   }
 
-  return { step, isTaken, vitest, beginVitest, playwright, finish };
+  return { step, isTaken, vitest, playwright, finish };
 }
 
 /** The failed tests of one file in a Vitest report; a file that could not be read is a failure of its own. */
