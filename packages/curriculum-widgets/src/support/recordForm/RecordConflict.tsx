@@ -1,9 +1,6 @@
-import { Button } from '@college/ui/Button';
-import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
-import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { useState } from 'react';
-import { Intro, List, Side, Words } from '../conflictParts';
+import { ConflictChoice, ConflictRow } from '../ConflictChoice';
 import { recordFormMessages } from './messages';
 import { mergeValues, suggestedSides, type ConflictChoices, type ConflictSide } from './recordMerge';
 import type { RecordForm } from './useRecordForm';
@@ -44,55 +41,24 @@ function Choices<Values extends object, Stored>({ form, fields, versions }: Choi
   }
 
   return (
-    <Dialog
-      isOpen
-      size="l"
-      title={text.conflictTitle}
-      onOpenChange={later}
-      footerStart={
-        differing.length > 0 && (
-          <>
-            <Button variant="link" onPress={() => chooseAll('mine')}>
-              {text.allMine}
-            </Button>
-            <Button variant="link" onPress={() => chooseAll('theirs')}>
-              {text.allTheirs}
-            </Button>
-          </>
-        )
-      }
-      footer={
-        <>
-          <Button variant="ghost" onPress={later}>
-            {text.later}
-          </Button>
-          <Button variant="primary" onPress={() => void form.resolveConflict(mergeValues(versions, choices))}>
-            {text.saveChoices}
-          </Button>
-        </>
-      }
+    <ConflictChoice
+      text={text}
+      hasDifferences={differing.length > 0}
+      onAll={chooseAll}
+      onSave={() => void form.resolveConflict(mergeValues(versions, choices))}
+      onLater={later}
     >
-      <Intro>{differing.length > 0 ? text.conflictIntro : text.noDifference}</Intro>
-      <List>
-        {differing.map((field) => (
-          <li key={field.name}>
-            <RadioGroup
-              label={field.label}
-              orientation="vertical"
-              value={choices[field.name] ?? 'mine'}
-              onChange={(side) => setChoices({ ...choices, [field.name]: side === 'theirs' ? 'theirs' : 'mine' })}
-            >
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Radio key={side} value={side}>
-                  <Side>{text[side]}</Side>
-                  <Words>{wordsOf(field, versions[side]) || text.empty}</Words>
-                </Radio>
-              ))}
-            </RadioGroup>
-          </li>
-        ))}
-      </List>
-    </Dialog>
+      {differing.map((field) => (
+        <ConflictRow
+          key={field.name}
+          label={field.label}
+          text={text}
+          side={choices[field.name] ?? 'mine'}
+          onSideChange={(side) => setChoices({ ...choices, [field.name]: side })}
+          wordsOf={(side) => wordsOf(field, versions[side]) || text.empty}
+        />
+      ))}
+    </ConflictChoice>
   );
 }
 

@@ -1,10 +1,7 @@
 import { sumHours } from '@college/curriculum-model';
-import { Button } from '@college/ui/Button';
-import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
-import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { useState } from 'react';
-import { Intro, List, Side, Words } from '../../../support/conflictParts';
+import { ConflictChoice, ConflictRow } from '../../../support/ConflictChoice';
 import { visibleRows } from '../../ProjectTable/projectRows';
 import { courseUnitFieldNames, type CourseUnitForm } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
@@ -66,54 +63,23 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
   };
 
   return (
-    <Dialog
-      isOpen
-      size="l"
-      title={text.conflictTitle}
-      onOpenChange={onCancel}
-      footerStart={
-        fields.length > 0 && (
-          <>
-            <Button variant="link" onPress={() => chooseAll('mine')}>
-              {text.allMine}
-            </Button>
-            <Button variant="link" onPress={() => chooseAll('theirs')}>
-              {text.allTheirs}
-            </Button>
-          </>
-        )
-      }
-      footer={
-        <>
-          <Button variant="ghost" onPress={onCancel}>
-            {text.later}
-          </Button>
-          <Button variant="primary" onPress={() => onResolve(mergeForms(versions, choices))}>
-            {text.saveChoices}
-          </Button>
-        </>
-      }
+    <ConflictChoice
+      text={text}
+      hasDifferences={fields.length > 0}
+      onAll={chooseAll}
+      onSave={() => onResolve(mergeForms(versions, choices))}
+      onLater={onCancel}
     >
-      <Intro>{fields.length > 0 ? text.conflictIntro : text.noDifference}</Intro>
-      <List>
-        {fields.map((field) => (
-          <li key={field}>
-            <RadioGroup
-              label={titles[field]}
-              orientation="vertical"
-              value={choices[field] ?? 'mine'}
-              onChange={(side) => setChoices({ ...choices, [field]: side === 'theirs' ? 'theirs' : 'mine' })}
-            >
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Radio key={side} value={side}>
-                  <Side>{text[side]}</Side>
-                  <Words>{words(versions[side], field) || text.empty}</Words>
-                </Radio>
-              ))}
-            </RadioGroup>
-          </li>
-        ))}
-      </List>
-    </Dialog>
+      {fields.map((field) => (
+        <ConflictRow
+          key={field}
+          label={titles[field]}
+          text={text}
+          side={choices[field] ?? 'mine'}
+          onSideChange={(side) => setChoices({ ...choices, [field]: side })}
+          wordsOf={(side) => words(versions[side], field) || text.empty}
+        />
+      ))}
+    </ConflictChoice>
   );
 }
