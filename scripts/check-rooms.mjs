@@ -9,7 +9,12 @@ const problems = [];
 const isCode = (name) => /\.(tsx?|mjs)$/.test(name);
 const isProduct = (path) => !/\.(test|stories)\.|\/fixtures\/|\.gen\./.test(path);
 
+const namesakes = new Map();
 for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.storybook'], isCode)) {
+  const plainName = path.toLowerCase().replace(/\.(tsx?|mjs)$/, '');
+  const namesake = namesakes.get(plainName);
+  if (namesake) problems.push(`${path} and ${namesake} are one file where case does not count, and bundlers mix them up: rename one.`);
+  namesakes.set(plainName, path);
   const text = readFileSync(join(root, path), 'utf8');
   const lines = text.split('\n').length;
   if (isProduct(path) && lines > 300) problems.push(`${path}: ${lines} lines. Two subjects share this file: split it.`);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { tokens } from '../theme';
 import { CascaderOption } from './CascaderOption';
-import { emptyIndex, indexNodes, knownIndex, nodesAt, pathAt, reasonAt, searchPaths } from './cascaderSearch';
+import { emptyIndex, indexNodes, knownIndex, nodesAt, pathAt, reasonAt, searchPaths } from './pathSearch';
 import { keyOf, type CascaderNode, type CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
 import { OptionWindow } from './OptionWindow';

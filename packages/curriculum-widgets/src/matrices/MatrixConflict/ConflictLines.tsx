@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { DeskConflict } from '../desk';
-import { conflictLines } from './conflictLines';
+import { conflictLines } from './linesOfConflict';
 import { conflictColumns, ConflictRow } from './ConflictRow';
 import { placeWords, type ConflictText } from './conflictWords';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexNodes, nodesAt, pathAt, reasonAt, searchPaths } from './cascaderSearch';
+import { indexNodes, nodesAt, pathAt, reasonAt, searchPaths } from './pathSearch';
 import type { CascaderNode } from './cascaderTree';
 import { places } from './storyTree';
 
