@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { usualBand, withWorkbenchGlobals } from './globals';
+import modes from './modes.json';
 
 // What a story waits for may come late on a busy machine; the usual second would fail it for its pace alone.
 configure({ asyncUtilTimeout: 5000 });
@@ -12,6 +13,7 @@ const preview: Preview = {
     layout: 'padded',
     // React Aria's announcer keeps a spoken node for seconds after what it names has gone.
     a11y: { test: 'error', context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
+    chromatic: { modes },
     controls: { expanded: true },
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', 'Widgets'] } },
   },
