@@ -9,33 +9,30 @@ import type {
   MatchRequest,
   Point,
 } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { createPoints } from '../points/points.resource';
 import { withoutKsa } from '../points/replacePoints';
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from './assistant.contract';
 
-interface CallOptions {
-  signal?: AbortSignal;
-}
-
 /** The assistant's suggestions, and the ways to store accepted points and KSA items beside those that stand. */
 export function createAssistant(client: Client) {
   const points = createPoints(client);
   return {
-    fillCourse(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledCourse> {
+    fillCourse(request: FillRequest, { signal }: Cancellable = {}): Promise<FilledCourse> {
       return client.call(fillCourse, { body: request, signal });
     },
-    fillCourseMore(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledCourseMore> {
+    fillCourseMore(request: FillRequest, { signal }: Cancellable = {}): Promise<FilledCourseMore> {
       return client.call(fillCourseMore, { body: request, signal });
     },
-    fillPoints(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledPoint[]> {
+    fillPoints(request: FillRequest, { signal }: Cancellable = {}): Promise<FilledPoint[]> {
       return client.call(fillPoints, { body: request, signal });
     },
-    fillKsa(request: FillRequest, { signal }: CallOptions = {}): Promise<FilledKsa> {
+    fillKsa(request: FillRequest, { signal }: Cancellable = {}): Promise<FilledKsa> {
       return client.call(fillKsa, { body: request, signal });
     },
     /** The target stands in the path and in the body (core §7). */
-    match(request: MatchRequest, { signal }: CallOptions = {}): Promise<MatchReply> {
+    match(request: MatchRequest, { signal }: Cancellable = {}): Promise<MatchReply> {
       return client.call(matchTarget, { query: { target: request.target }, body: request, signal });
     },
     listPoints: points.listPoints,

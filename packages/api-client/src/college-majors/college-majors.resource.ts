@@ -7,6 +7,7 @@ import type {
   SearchPage,
   SearchPageRequest,
 } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import {
   addCollegeMajor,
@@ -23,49 +24,45 @@ import {
 } from './college-majors.contract';
 import type { StandardCategory } from './standard.schema';
 
-interface ReadOptions {
-  signal?: AbortSignal;
-}
-
 /** College majors by the undergraduate teaching quality standard. */
 export function createCollegeMajors(client: Client) {
   return {
     /** The tree of categories and their classes. */
-    listProfessionTypes({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+    listProfessionTypes({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listProfessionTypes, { signal });
     },
     /** The quality standards a major can follow. */
-    listProfessionStandards({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+    listProfessionStandards({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listProfessionStandards, { signal });
     },
     /** The lengths of schooling. */
-    listProfessionYears({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+    listProfessionYears({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listProfessionYears, { signal });
     },
     /** The courses that rows of an academic system choose from. */
-    listProfessionSystem({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+    listProfessionSystem({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listProfessionSystem, { signal });
     },
     /** One page by category, code or id. */
-    listCollegeMajors(request: CollegeMajorPageRequest, { signal }: ReadOptions = {}): Promise<PageInfo<CollegeMajorResponse>> {
+    listCollegeMajors(request: CollegeMajorPageRequest, { signal }: Cancellable = {}): Promise<PageInfo<CollegeMajorResponse>> {
       return client.call(listCollegeMajors, { body: request, signal });
     },
     /** One page of those that match a keyword by name, category or code. */
-    searchCollegeMajors(request: SearchPageRequest, { signal }: ReadOptions = {}): Promise<SearchPage<CollegeMajorResponse>> {
+    searchCollegeMajors(request: SearchPageRequest, { signal }: Cancellable = {}): Promise<SearchPage<CollegeMajorResponse>> {
       return client.call(searchCollegeMajors, { body: request, signal });
     },
-    getCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<CollegeMajorResponse> {
+    getCollegeMajor(id: number, { signal }: Cancellable = {}): Promise<CollegeMajorResponse> {
       return client.call(getCollegeMajor, { query: { id }, signal });
     },
     /** Id 0 adds a major, another id changes one; answers the version that the next save is based on. */
-    saveCollegeMajor(request: CollegeMajor, { signal }: ReadOptions = {}): Promise<{ id: number; version?: number }> {
+    saveCollegeMajor(request: CollegeMajor, { signal }: Cancellable = {}): Promise<{ id: number; version?: number }> {
       return client.call(request.id === 0 ? addCollegeMajor : updateCollegeMajor, { body: request, signal });
     },
-    async deleteCollegeMajor(id: number, { signal }: ReadOptions = {}): Promise<void> {
+    async deleteCollegeMajor(id: number, { signal }: Cancellable = {}): Promise<void> {
       await client.call(deleteCollegeMajor, { query: { id }, signal });
     },
     /** Categories and classes of the standard with this college's majors under each. */
-    listStandardsCatalogue({ signal }: ReadOptions = {}): Promise<StandardCategory[]> {
+    listStandardsCatalogue({ signal }: Cancellable = {}): Promise<StandardCategory[]> {
       return client.call(listStandardsCatalogue, { signal });
     },
   };

@@ -1,22 +1,19 @@
 import type { Completion, CompletionItem } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { saveFile, type DownloadedFile } from '../core/download';
 import { exportCompletion, getCompletion, listCompletionItems } from './completion.contract';
 
-interface ReadOptions {
-  signal?: AbortSignal;
-}
-
 /** How complete a course's data are: it serves the completion popup and the data-check panel. `save` hands the report to the person. */
 export function createCompletion(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
   return {
-    loadCompletion(courseId: number, { signal }: ReadOptions = {}): Promise<Completion> {
+    loadCompletion(courseId: number, { signal }: Cancellable = {}): Promise<Completion> {
       return client.call(getCompletion, { query: { courseid: courseId }, signal });
     },
-    listCompletionItems(courseId: number, { signal }: ReadOptions = {}): Promise<CompletionItem[]> {
+    listCompletionItems(courseId: number, { signal }: Cancellable = {}): Promise<CompletionItem[]> {
       return client.call(listCompletionItems, { query: { courseid: courseId }, signal });
     },
-    async exportCompletion(courseId: number, { signal }: ReadOptions = {}): Promise<void> {
+    async exportCompletion(courseId: number, { signal }: Cancellable = {}): Promise<void> {
       save(await client.download(exportCompletion, { query: { courseid: courseId }, signal }));
     },
   };

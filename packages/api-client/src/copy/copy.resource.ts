@@ -11,6 +11,7 @@ import {
   type School,
 } from '@college/curriculum-model';
 import { matchTarget } from '../assistant/assistant.contract';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { isCallFailure } from '../core/failure';
 import { getGraduateRequires } from '../majors/majors.contract';
@@ -25,11 +26,8 @@ import {
   watchCopy,
 } from './copy.contract';
 
-interface Abortable {
-  signal?: AbortSignal;
-}
-
-interface CopyTarget {
+/** A course unit, and the major it is copied into. */
+export interface CopyTarget {
   courseId: number;
   targetId: number;
 }
@@ -64,25 +62,28 @@ export function createCopying(client: Client, { userId }: { userId: number }) {
   }
 
   return {
-    listTargets(courseId: number, { signal }: Abortable = {}): Promise<School[]> {
+    listTargets(courseId: number, { signal }: Cancellable = {}): Promise<School[]> {
       return client.call(listCopyTargets, { body: { userId, courseId }, signal });
     },
-    async loadGoals({ courseId, targetId }: CopyTarget, { signal }: Abortable = {}): Promise<CopyGoals & { requires?: GraduateRequire[] }> {
+    async loadGoals(
+      { courseId, targetId }: CopyTarget,
+      { signal }: Cancellable = {},
+    ): Promise<CopyGoals & { requires?: GraduateRequire[] }> {
       const body = { sourceId: courseId, targetId };
       const [goals, requires] = await Promise.all([client.call(getCopyGoals, { body, signal }), headings(targetId, signal)]);
       return { ...goals, requires };
     },
-    loadPlan({ courseId, targetId }: CopyTarget, { signal }: Abortable = {}): Promise<CopyPlan> {
+    loadPlan({ courseId, targetId }: CopyTarget, { signal }: Cancellable = {}): Promise<CopyPlan> {
       return client.call(getCopyPlan, { query: { courseId, targetId }, signal });
     },
-    loadJob(unique: string, { signal }: Abortable = {}): Promise<CopyJob> {
+    loadJob(unique: string, { signal }: Cancellable = {}): Promise<CopyJob> {
       return client.call(getCopyJob, { query: { unique }, signal });
     },
-    listJobs(courseId: number, { signal }: Abortable = {}): Promise<CopyJob[]> {
+    listJobs(courseId: number, { signal }: Cancellable = {}): Promise<CopyJob[]> {
       return client.call(listCopyJobs, { query: { courseId }, signal });
     },
     /** Stores the parameters and opens the stream by their key, or streams the answer to the request itself (decision 88). */
-    async *copy(request: CopyRequest, { transport, signal }: Abortable & { transport: 'stream' | 'post' }): AsyncGenerator<CopyProgress> {
+    async *copy(request: CopyRequest, { transport, signal }: Cancellable & { transport: 'stream' | 'post' }): AsyncGenerator<CopyProgress> {
       if (transport === 'post') {
         const { sourceId, targetId, goalRelations } = request;
         const events = client.stream(copyCourse, { body: { sourceId, targetId, goalRelations }, signal });
@@ -96,13 +97,13 @@ export function createCopying(client: Client, { userId }: { userId: number }) {
       yield* client.stream(watchCopy, { query: { unique: request.unique }, signal });
     },
     /** Opens the stream of a stored copy: one that never began begins, one that did is told again. */
-    resume(unique: string, { signal }: Abortable = {}): AsyncGenerator<CopyProgress> {
+    resume(unique: string, { signal }: Cancellable = {}): AsyncGenerator<CopyProgress> {
       return client.stream(watchCopy, { query: { unique }, signal });
     },
     /** Indicator points of the target major that resemble each goal, with score and shared terms. */
     async suggestBindings(
       { targetId, source }: CopyTarget & Pick<CopyGoals, 'source'>,
-      { signal }: Abortable = {},
+      { signal }: Cancellable = {},
     ): Promise<BindingSuggestion[]> {
       const found: BindingSuggestion[] = [];
       for (let at = 0; at < source.length; at += parallelMatches) {

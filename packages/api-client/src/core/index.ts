@@ -1,4 +1,5 @@
 export * from './bodyLimit';
+export type { Cancellable } from './cancellable';
 export * from './client';
 export * from './download';
 export * from './endpoint';

@@ -7,6 +7,7 @@ import type {
   SaveCourseUnitRequest,
   SaveCourseUnitResponse,
 } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import type { DownloadedFile } from '../core/download';
 import { createPoints } from '../points/points.resource';
@@ -22,16 +23,12 @@ import {
 } from './course-units.contract';
 import { deleteCourse } from './deletion.contract';
 
-interface ReadOptions {
-  signal?: AbortSignal;
-}
-
 /** Course units with their points: it serves the course-unit list and the course-unit detail as it stands. */
 export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
   const points = createPoints(client, options);
   const lang = () => client.session.language?.();
 
-  async function loadCourseUnit(courseUnitId: number, { signal }: ReadOptions = {}): Promise<CourseUnitDetail> {
+  async function loadCourseUnit(courseUnitId: number, { signal }: Cancellable = {}): Promise<CourseUnitDetail> {
     return client.call(getCourseUnit, { query: { courseid: courseUnitId }, signal });
   }
 
@@ -46,7 +43,7 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
   return {
     ...points,
     loadCourseUnit,
-    listCourseUnits(request: CourseUnitListRequest, { signal }: ReadOptions = {}): Promise<PageInfo<CourseUnit>> {
+    listCourseUnits(request: CourseUnitListRequest, { signal }: Cancellable = {}): Promise<PageInfo<CourseUnit>> {
       return client.call(listCourseUnits, { body: request, signal });
     },
     async deleteCourseUnit(courseUnitId: number): Promise<void> {

@@ -1,23 +1,17 @@
 import type { Qualification, QualificationPageRequest, SearchPage, SearchPageRequest } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { listQualifications, searchQualifications } from './directories.contract';
-
-interface CallSettings {
-  signal?: AbortSignal;
-}
 
 /** The directory of professional qualifications. */
 export function createDirectories(client: Client) {
   return {
     /** One page, filtered by name. */
-    listQualifications(
-      request: QualificationPageRequest,
-      { signal }: CallSettings = {},
-    ): Promise<{ list: Qualification[]; total: number }> {
+    listQualifications(request: QualificationPageRequest, { signal }: Cancellable = {}): Promise<{ list: Qualification[]; total: number }> {
       return client.call(listQualifications, { body: request, signal });
     },
     /** One page of what a keyword finds, the best first. */
-    searchQualifications(request: SearchPageRequest, { signal }: CallSettings = {}): Promise<SearchPage<Qualification>> {
+    searchQualifications(request: SearchPageRequest, { signal }: Cancellable = {}): Promise<SearchPage<Qualification>> {
       return client.call(searchQualifications, { body: request, signal });
     },
   };

@@ -14,7 +14,7 @@ export interface CourseMatrixFile {
 }
 
 /** A workbook to be read without storing anything. */
-interface ReadMatrixFile {
+export interface ReadMatrixFile {
   file: File;
   mode: ImportMode;
   /** What doubtful signs such as M mean in this file. */

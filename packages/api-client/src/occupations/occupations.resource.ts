@@ -10,6 +10,7 @@ import type {
   SearchPage,
   SearchPageRequest,
 } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import {
   addOccupation,
@@ -27,10 +28,6 @@ import {
   listOccupationTypes,
   saveOccupationSkills,
 } from './options.contract';
-
-interface Cancellable {
-  signal?: AbortSignal;
-}
 
 /** The occupation records of a college with everything one chooses from. */
 export function createOccupations(client: Client) {

@@ -1,25 +1,22 @@
 import type { UserProfile, UserProfileInput } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { encodeImage, getUserProfile, saveUserInfo } from './profile.contract';
-
-interface CallSettings {
-  signal?: AbortSignal;
-}
 
 /** What a person tells about themselves. What saves throws its failures alone: the form shows them beside its fields. */
 export function createProfile(client: Client) {
   const quiet = quietClient(client);
   return {
-    loadProfile({ signal }: CallSettings = {}): Promise<UserProfile> {
+    loadProfile({ signal }: Cancellable = {}): Promise<UserProfile> {
       return client.call(getUserProfile, { signal });
     },
     /** The picture travels as a data URL of its own: `picture` is a new one, empty keeps the one that is stored (decision 144). */
-    saveProfile({ picture, ...profile }: UserProfileInput & { picture: string }, { signal }: CallSettings = {}): Promise<UserProfile> {
+    saveProfile({ picture, ...profile }: UserProfileInput & { picture: string }, { signal }: Cancellable = {}): Promise<UserProfile> {
       return quiet.call(saveUserInfo, { body: { file: picture, userInfo: JSON.stringify({ ...profile, avatar: '' }) }, signal });
     },
     /** A picture as base64 text without the head of a data URL (decision 144). */
-    encodeImage(file: File, { signal }: CallSettings = {}): Promise<string> {
+    encodeImage(file: File, { signal }: Cancellable = {}): Promise<string> {
       return quiet.call(encodeImage, { body: { file }, signal });
     },
   };

@@ -1,4 +1,5 @@
 import type { ReportData, SaveReportRequest } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import type { ReportLink } from './link.schema';
 import { createReportLink, deleteReportLink, getPublicReport, listReportLinks } from './links.contract';
@@ -14,15 +15,11 @@ import {
   saveAdditionalInfo,
 } from './syllabus.contract';
 
-interface ReadOptions {
-  signal?: AbortSignal;
-}
-
 /** The course start report (reference §2.12) and the links under which it can be read without a sign-in. */
 export function createSyllabus(client: Client) {
   return {
     /** Everything that the report of a course is made of: the Chinese record with its translations. */
-    async loadReport(courseId: number, { signal }: ReadOptions = {}): Promise<ReportData> {
+    async loadReport(courseId: number, { signal }: Cancellable = {}): Promise<ReportData> {
       const read = { query: { courseid: courseId }, signal };
       const [info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals] = await Promise.all([
         client.call(getAdditionalInfo, read),
@@ -47,7 +44,7 @@ export function createSyllabus(client: Client) {
       return { version };
     },
     /** The links to the report of a course, latest first. */
-    listLinks(courseId: number, { signal }: ReadOptions = {}): Promise<ReportLink[]> {
+    listLinks(courseId: number, { signal }: Cancellable = {}): Promise<ReportLink[]> {
       return client.call(listReportLinks, { query: { courseid: courseId }, signal });
     },
     /** Makes a link under which anybody reads the report until it is revoked. */
@@ -59,7 +56,7 @@ export function createSyllabus(client: Client) {
       await client.call(deleteReportLink, { body: { courseId: link.courseId, id: link.id } });
     },
     /** The report behind a link; no sign-in is needed. Quiet: the page itself says that a link is dead. */
-    loadPublicReport(link: string, { signal }: ReadOptions = {}): Promise<ReportData> {
+    loadPublicReport(link: string, { signal }: Cancellable = {}): Promise<ReportData> {
       return client.call(getPublicReport, { query: { link }, signal, isQuiet: true });
     },
   };

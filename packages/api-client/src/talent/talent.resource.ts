@@ -1,28 +1,25 @@
 import type { SavedRecord, TalentReport, TalentReportInput, TalentReportPageRequest } from '@college/curriculum-model';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { deleteTalentReport, getTalentReport, listTalentReports, saveTalentReport } from './talent.contract';
-
-interface CallSettings {
-  signal?: AbortSignal;
-}
 
 /** The talent demand reports of the college. What saves throws its failures alone: the form shows them beside its fields. */
 export function createTalentReports(client: Client) {
   const quiet = quietClient(client);
   return {
     /** One page, latest first; covers come with the report itself. */
-    listTalentReports(request: TalentReportPageRequest, { signal }: CallSettings = {}): Promise<{ list: TalentReport[]; total: number }> {
+    listTalentReports(request: TalentReportPageRequest, { signal }: Cancellable = {}): Promise<{ list: TalentReport[]; total: number }> {
       return client.call(listTalentReports, { body: request, signal });
     },
-    getTalentReport(id: number, { signal }: CallSettings = {}): Promise<TalentReport> {
+    getTalentReport(id: number, { signal }: Cancellable = {}): Promise<TalentReport> {
       return client.call(getTalentReport, { query: { id }, signal });
     },
     /** Id 0 adds a report. */
-    saveTalentReport(report: TalentReportInput, { signal }: CallSettings = {}): Promise<SavedRecord> {
+    saveTalentReport(report: TalentReportInput, { signal }: Cancellable = {}): Promise<SavedRecord> {
       return quiet.call(saveTalentReport, { body: report, signal });
     },
-    async deleteTalentReport(id: number, { signal }: CallSettings = {}): Promise<void> {
+    async deleteTalentReport(id: number, { signal }: Cancellable = {}): Promise<void> {
       await client.call(deleteTalentReport, { query: { id }, signal });
     },
   };

@@ -11,14 +11,11 @@ import {
   type UserListRequest,
 } from '@college/curriculum-model';
 import { z } from 'zod';
+import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { ApiError } from '../core/failure';
 import { quietClient } from '../core/quietClient';
 import { insertNewUsers, listAvailableDepartments, listOutbox, listUsers, updatePassword, updateUserInfo } from './users.contract';
-
-interface ReadOptions {
-  signal?: AbortSignal;
-}
 
 const refusalSchema = z.object({ faults: z.array(newUserFaultSchema) });
 
@@ -26,15 +23,15 @@ const refusalSchema = z.object({ faults: z.array(newUserFaultSchema) });
 export function createPeople(client: Client) {
   const quiet = quietClient(client);
   return {
-    listPeople(request: UserListRequest, { signal }: ReadOptions = {}): Promise<PageInfo<ManagedUser>> {
+    listPeople(request: UserListRequest, { signal }: Cancellable = {}): Promise<PageInfo<ManagedUser>> {
       return client.call(listUsers, { body: request, signal });
     },
     /** Departments with their majors with their courses, as far as the caller manages people in them. */
-    listScopes({ signal }: ReadOptions = {}): Promise<OptionItem[]> {
+    listScopes({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listAvailableDepartments, { signal });
     },
     /** What is wrong with the rows, taken addresses and scopes out of reach included; nothing is stored. */
-    async checkPeople(rows: readonly NewUserRow[], { signal }: ReadOptions = {}): Promise<ToldNewUserFault[]> {
+    async checkPeople(rows: readonly NewUserRow[], { signal }: Cancellable = {}): Promise<ToldNewUserFault[]> {
       const answer = await quiet.call(insertNewUsers, { query: { dryrun: 1 }, body: [...rows], signal });
       return Array.isArray(answer) ? [] : answer.faults;
     },
@@ -54,7 +51,7 @@ export function createPeople(client: Client) {
     async resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void> {
       await quiet.call(updatePassword, { body: request });
     },
-    listOutbox(page: { pageNum: number; pageSize: number }, { signal }: ReadOptions = {}): Promise<PageInfo<OutboxMail>> {
+    listOutbox(page: { pageNum: number; pageSize: number }, { signal }: Cancellable = {}): Promise<PageInfo<OutboxMail>> {
       return client.call(listOutbox, { query: page, signal });
     },
   };
