@@ -16,6 +16,7 @@ await check('lint', bin('oxlint'), ['--deny-warnings']);
 await check('format', bin('oxfmt'), ['--check', '.']);
 await check('dead-code', bin('knip'), ['--no-progress', '--no-config-hints']);
 await check('rooms', process.execPath, ['scripts/check-rooms.mjs']);
+await check('catalogue', process.execPath, ['scripts/catalogue/main.mjs', '--check']);
 await step('unit', () => vitest('unit'));
 await step('types', async () => (await types?.end()) === 0);
 await step('server', async () => {

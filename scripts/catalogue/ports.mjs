@@ -1,0 +1,46 @@
+/** Ports: the interfaces of promises and streams through which a component takes its data. */
+import ts from 'typescript';
+import { docOf, oneLine } from './program.mjs';
+import { isOurs, propsTypeOf } from './props.mjs';
+
+/** The ports among the props of a component, each with the prop that takes it. */
+export function portsOf(component, checker) {
+  const props = propsTypeOf(component, checker);
+  if (!props) return [];
+  return checker.getPropertiesOfType(props).flatMap((prop) => {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(prop));
+    const name = type.aliasSymbol ?? type.getSymbol();
+    if (!isOurs(prop) || !name || !isOurs(name) || type.getCallSignatures().length > 0 || !isPort(type, checker)) return [];
+    return [{ name: name.name, prop: prop.name, description: docOf(name, checker), members: membersOf(type, checker) }];
+  });
+}
+
+function isPort(type, checker) {
+  return checker.getPropertiesOfType(type).some((member) => isLater(checker.getTypeOfSymbol(member), checker));
+}
+
+/** Whether calling it answers later: with a promise, or piece by piece. */
+function isLater(type, checker) {
+  return checker
+    .getNonNullableType(type)
+    .getCallSignatures()
+    .some((signature) =>
+      /^(Promise|AsyncIterable|AsyncGenerator)</.test(checker.typeToString(checker.getReturnTypeOfSignature(signature))),
+    );
+}
+
+function membersOf(type, checker) {
+  return checker.getPropertiesOfType(type).map((member) => ({
+    name: member.name,
+    signature: signatureText(member, checker),
+    description: docOf(member, checker),
+    isOptional: (member.flags & ts.SymbolFlags.Optional) !== 0,
+  }));
+}
+
+/** A member as its interface writes it, without its comment. */
+function signatureText(member, checker) {
+  const [declaration] = member.declarations ?? [];
+  if (!declaration) return `${member.name}: ${checker.typeToString(checker.getTypeOfSymbol(member))}`;
+  return oneLine(declaration.getText()).replace(/;$/, '');
+}

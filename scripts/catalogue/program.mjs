@@ -1,0 +1,40 @@
+/** One compiler program over the sources of both component packages. */
+import { join } from 'node:path';
+import ts from 'typescript';
+import { listFiles } from '../files.mjs';
+import { root } from '../paths.mjs';
+
+/** A program whose roots are the packages' entries; stories and tests stay outside. */
+export function createProgram(packages) {
+  const config = ts.readConfigFile(join(root, 'packages/curriculum-widgets/tsconfig.json'), ts.sys.readFile).config;
+  const base = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile).config;
+  const { options } = ts.parseJsonConfigFileContent(
+    { compilerOptions: { ...base.compilerOptions, ...config.compilerOptions, composite: false, noEmit: true, rootDir: root } },
+    ts.sys,
+    join(root, 'packages/curriculum-widgets'),
+  );
+  const entries = packages.flatMap(({ folder }) => listFiles([`${folder}/src`], (name) => name === 'index.ts'));
+  const program = ts.createProgram({ rootNames: entries.map((path) => join(root, path)), options });
+  return { program, checker: program.getTypeChecker() };
+}
+
+/** A file's path from the repository's folder, with forward slashes. */
+export function pathOf(file) {
+  return file.fileName.slice(root.length + 1).replaceAll('\\', '/');
+}
+
+/** The sentences above a declaration, in one line. */
+export function docOf(symbol, checker) {
+  return oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+}
+
+/** What a tag such as `@default` says. */
+export function tagOf(symbol, checker, name) {
+  const tag = symbol.getJsDocTags(checker).find((found) => found.name === name);
+  return tag ? oneLine(ts.displayPartsToString(tag.text)) : undefined;
+}
+
+/** Text without line breaks. */
+export function oneLine(text) {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,55 @@
+/** Reads the catalogue of published components from the sources. */
+import { publishedComponents } from './components.mjs';
+import { portsOf } from './ports.mjs';
+import { createProgram, docOf } from './program.mjs';
+import { declared, inheritedFrom, propsOf } from './props.mjs';
+import { filesOf, messagesOf, tokensOf } from './surroundings.mjs';
+
+/** The packages that publish components. */
+export const componentPackages = [
+  { name: '@college/ui', folder: 'packages/ui' },
+  { name: '@college/curriculum-widgets', folder: 'packages/curriculum-widgets', hasElements: true },
+];
+
+/** The catalogue of each package, by its folder. */
+export function readCatalogues() {
+  const compiled = createProgram(componentPackages);
+  return componentPackages.map((ofPackage) => ({ ...ofPackage, components: componentsOf(ofPackage, compiled) }));
+}
+
+function componentsOf(ofPackage, compiled) {
+  const components = publishedComponents(ofPackage, compiled);
+  return components.map((component) => {
+    const otherFolders = new Set(components.map(({ folder }) => folder).filter((folder) => folder !== component.folder));
+    return entryOf(component, ofPackage, filesOf(component.symbol, compiled, otherFolders), compiled.checker);
+  });
+}
+
+function entryOf({ name, symbol, folder, stories }, ofPackage, files, checker) {
+  const subpath = folder.slice(`${ofPackage.folder}/src/`.length);
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  return {
+    name,
+    package: ofPackage.name,
+    area: ofPackage.hasElements ? subpath.split('/')[0] : areaOf(titles),
+    folder,
+    entry: `${ofPackage.name}/${subpath}`,
+    ...(ofPackage.hasElements && { element: `college-${kebab(name)}` }),
+    description: docOf(declared(symbol, checker), checker),
+    titles,
+    props: propsOf(symbol, checker),
+    inherits: inheritedFrom(symbol, checker),
+    ports: portsOf(symbol, checker),
+    tokens: tokensOf(files),
+    messages: messagesOf(files),
+  };
+}
+
+/** Primitives have no folder for their area; their stories' titles name it. */
+function areaOf([title]) {
+  return title.split('/').at(-2).toLowerCase();
+}
+
+function kebab(name) {
+  return name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+}
