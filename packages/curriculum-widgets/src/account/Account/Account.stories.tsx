@@ -24,14 +24,6 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A person’s own user name and password. Faults stand beside their field and keep what was typed; the strength of the new password is said in words. Do: let `onNameChange` carry the name to wherever it shows. Don’t: use it to set other people’s passwords. Keyboard: Enter in any field saves its form.',
-      },
-    },
-  },
 } satisfies Meta<typeof Account>;
 export default meta;
 type Story = StoryObj<typeof meta>;

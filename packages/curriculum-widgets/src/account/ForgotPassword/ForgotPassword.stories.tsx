@@ -20,12 +20,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'For somebody who cannot sign in: the address asks for a link, the link’s token sets the new password. The confirmation is the same whether or not anybody has the address. Do: lead to the sign-in after `onReset`. Don’t: put it behind the sign-in. Keyboard: Enter sends; after sending, the focus is on the new heading.',
-      },
-    },
   },
 } satisfies Meta<typeof ForgotPassword>;
 export default meta;

@@ -24,14 +24,6 @@ const meta = {
     onUnsavedChange: fn(),
     now: () => Date.parse('2026-05-13T09:00:00+08:00'),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What a person tells about themselves; all seven fields are required. Do: let `onSaved` carry name and small picture to wherever they show, and `onCancel` lead home. Don’t: use it for other people’s accounts. Keyboard: Enter in a one-line field or Ctrl+S saves.',
-      },
-    },
-  },
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
