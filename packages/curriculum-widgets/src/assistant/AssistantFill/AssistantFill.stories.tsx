@@ -30,14 +30,6 @@ const meta = {
     onFill: fn(),
     onStored: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Suggests fields, chapters, points and KSA items from the college’s own content. While it looks, the page is locked and it can be stopped. Every suggestion shows why it is made and stays marked as suggested until a person accepts it; accepted fields become unsaved changes of the form, points and KSA items are stored when the person confirms. A positive status (fill all) opens the copy wizard, a negative one fills the current page. Ctrl+Z takes the last verdict back; Esc drops all of them, with a way to get them back.',
-      },
-    },
-  },
 } satisfies Meta<typeof AssistantFill>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,14 +18,6 @@ const meta = {
     withToasts,
   ],
   args: { source: fakeMatching(matchesOf(3)), target: 'point', courseId: 1004, defaultKeyword: '二叉树', onPick: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows what the college already has that resembles a keyword, each with its score and the terms it shares. A match stays marked as suggested until a person takes it. A search without an answer in ten seconds is reset; late answers and answers to another keyword are dropped. Searches 300 ms after the last key; Enter searches at once; Tab reaches every match.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatchingPane>;
 export default meta;
 type Story = StoryObj<typeof meta>;
