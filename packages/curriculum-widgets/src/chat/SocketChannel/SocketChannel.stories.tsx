@@ -16,14 +16,6 @@ const meta = {
   title: 'Widgets/Chat/SocketChannel',
   component: SocketChannel,
   args: { url, now, permissions: permissionsSaying('prompt'), isSecure: true },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Talks to an assistant that runs on the person’s own machine. It connects and reconnects by button only, and shows each of the four events with its time. Do: set the address by configuration. Don’t: connect it when a page opens; browsers then ask for a permission nobody expected. Keys: Enter sends; the log scrolls by the arrow keys.',
-      },
-    },
-  },
 } satisfies Meta<typeof SocketChannel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
