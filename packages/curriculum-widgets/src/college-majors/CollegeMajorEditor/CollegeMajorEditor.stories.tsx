@@ -23,12 +23,6 @@ const meta = {
   beforeEach: serve(),
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A college major by the undergraduate teaching quality standard. Name, category and academic system have to be filled in; the score is the sum of the rows and is never typed. A new related major begins with occupation level 4 and demand type 1. `isEditDisabled` and `saveRule` decide together whether Save shows; where it does not, nothing can be typed. Put it inside a `ToastProvider`; do not leave `onUnsavedChange` out where leaving should ask. Keyboard: Enter in a one-line field and Ctrl+S save.',
-      },
-    },
   },
 } satisfies Meta<typeof CollegeMajorEditor>;
 export default meta;

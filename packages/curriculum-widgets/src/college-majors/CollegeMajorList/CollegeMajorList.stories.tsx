@@ -35,14 +35,6 @@ const meta = {
   },
   beforeEach: serve(someCollegeMajors(45)),
   render: (args) => <CollegeMajorList {...args} source={{ ...server, listCollegeMajors }} clock={clock} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "A college's majors by the undergraduate teaching quality standard, twenty a page. Found by name, category, code or pinyin initials, narrowed by category, ordered by the count of related majors, which shows while it orders the rows. Give `query` where the address names it; leave `isEditable` out for those who only read. Do not show other colleges' majors here. Keyboard: arrow keys walk through the rows. Waiting ends after ten seconds; a late reply still fills the list.",
-      },
-    },
-  },
 } satisfies Meta<typeof CollegeMajorList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

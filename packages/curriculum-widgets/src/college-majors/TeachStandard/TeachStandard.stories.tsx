@@ -9,19 +9,6 @@ const meta = {
   title: 'Widgets/Pages/TeachStandard',
   component: TeachStandard,
   args: { source: fakeCatalogue, majorHref: (id) => `#major-${id}` },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'The national teaching quality standard of undergraduate majors: 12 categories, 92 classes, and the majors of this college under each.',
-          '',
-          'Do use it for looking up; majors are edited on their own page, to which each entry leads. It opens with the way to the college’s majors open.',
-          '',
-          'Keyboard: that of the tree. Letters and codes are searched in any case; a search opens the way to each hit.',
-        ].join('\n'),
-      },
-    },
-  },
 } satisfies Meta<typeof TeachStandard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
