@@ -1,0 +1,51 @@
+/** Writes the types of a package beside its JavaScript, for both module systems. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { cache } from '../paths.mjs';
+import { bin, run } from '../run.mjs';
+import { entriesOf, folderOf } from './entries.mjs';
+
+/**
+ * Takes the declarations that the compiler keeps for the type check (so that nothing is compiled twice) and copies those that the entries reach,
+ * with the file extensions that Node's resolution asks for. Returns whether the types were right.
+ */
+export function writeDeclarations(name) {
+  if (run(bin('tsc'), ['-b', `packages/${name}`]) !== 0) return false;
+  const compiled = join(cache, 'tsc/packages', name);
+  const waiting = entriesOf(name).map(({ source }) => join(compiled, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts')));
+  const seen = new Set(waiting);
+  for (const path of waiting) {
+    const text = readFileSync(path, 'utf8');
+    const links = linksOf(text, path);
+    for (const { target } of links) {
+      if (seen.has(target)) continue;
+      seen.add(target);
+      waiting.push(target);
+    }
+    const to = join(folderOf(name), 'dist', relative(compiled, path)).replace(/\.d\.ts$/, '');
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(`${to}.d.ts`, withExtensions(text, links, '.js'));
+    writeFileSync(`${to}.d.cts`, withExtensions(text, links, '.cjs'));
+  }
+  return true;
+}
+
+/** The relative imports of a declaration file, last first, with the file each one means and how it is written without extension. */
+function linksOf(text, path) {
+  return ts
+    .preProcessFile(text, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName, pos }) => {
+      const to = join(dirname(path), fileName);
+      const target = [`${to}.d.ts`, join(to, 'index.d.ts')].find((candidate) => existsSync(candidate));
+      if (!target) throw new Error(`${path}: ${fileName} has no declarations`);
+      const stem = target === `${to}.d.ts` ? fileName : `${fileName.replace(/\/$/, '')}/index`;
+      return { target, stem, start: text.indexOf(fileName, pos), end: text.indexOf(fileName, pos) + fileName.length };
+    })
+    .toSorted((a, b) => b.start - a.start);
+}
+
+function withExtensions(text, links, extension) {
+  return links.reduce((changed, { stem, start, end }) => `${changed.slice(0, start)}${stem}${extension}${changed.slice(end)}`, text);
+}

@@ -1,0 +1,62 @@
+/** What each published package offers, read from its folders: the one list behind exports, build, reports and checks. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+
+/** The published packages, each after those that it imports. */
+export const packageNames = ['curriculum-model', 'api-client', 'ui', 'curriculum-widgets'];
+
+/** Folder of a published package, from the repository's root. */
+export function folderOf(name) {
+  return join(root, 'packages', name);
+}
+
+/** Entries `{ subpath, source }` of a package: `./Button` and `src/Button/index.ts`. */
+export function entriesOf(name) {
+  return found[name]().map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
+}
+
+/** Entries that only this repository resolves (test tools of one package that another one's tests use). */
+export function internalEntriesOf(name) {
+  const paths = name === 'ui' ? ['testing/index.ts', 'testing/chineseIn/index.ts'] : [];
+  return paths.map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
+}
+
+/** Entries that a server may load although some of what they offer runs in a browser only; the files behind them say which. */
+export const serverEntries = { ui: ['./messages', './theme', './clock'] };
+
+const found = {
+  'curriculum-model': () => ['index.ts', 'fixtures/index.ts'],
+  'api-client': () => ['index.ts', 'contract.ts', 'mock.ts', 'react.ts', 'conformance/index.ts'].filter((path) => isIn('api-client', path)),
+  ui: () => ['index.ts', ...indexesIn('ui').filter((path) => !/^(testing|componentSheet)\//.test(path))],
+  'curriculum-widgets'() {
+    const areas = foldersIn('curriculum-widgets');
+    const widgets = areas.flatMap((area) => foldersIn('curriculum-widgets', area).map((folder) => `${area}/${folder}`));
+    const deeper = ['course-units/CourseUnitDetail/newUnit'];
+    return ['index.ts', ...[...areas, ...widgets, ...deeper].map((folder) => `${folder}/index.ts`)]
+      .filter((path) => isIn('curriculum-widgets', path) && !/\/fakes\/|^support\/record|^syllabus\/(field|cells)\//.test(path))
+      .sort();
+  },
+};
+
+function indexesIn(name) {
+  return foldersIn(name)
+    .map((folder) => `${folder}/index.ts`)
+    .filter((path) => isIn(name, path));
+}
+
+function foldersIn(name, below = '') {
+  return readdirSync(join(folderOf(name), 'src', below), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+function isIn(name, path) {
+  return existsSync(join(folderOf(name), 'src', path));
+}
+
+function subpathOf(path) {
+  const stem = path.replace(/(^|\/)index\.ts$/, '').replace(/\.ts$/, '');
+  return stem === '' ? '.' : `./${stem}`;
+}

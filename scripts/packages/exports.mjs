@@ -1,0 +1,30 @@
+/** The exports map of a package, one entry per component, as it stands in its package.json. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesOf, folderOf, internalEntriesOf } from './entries.mjs';
+
+/** Exports of a package: the built files for whoever installs it, the source for this repository. */
+export function exportsOf(name) {
+  const published = entriesOf(name).map(({ subpath, source }) => [subpath, conditions(source)]);
+  const internal = internalEntriesOf(name).map(({ subpath, source }) => [subpath, { '@college/source': `./${source}` }]);
+  return { ...Object.fromEntries([...published, ...internal]), './package.json': './package.json' };
+}
+
+/** Whether the package.json holds the exports of today's entries; with `isWritten` it is made so. */
+export function keepExports(name, { isWritten }) {
+  const path = join(folderOf(name), 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const expected = exportsOf(name);
+  if (JSON.stringify(manifest.exports) === JSON.stringify(expected)) return true;
+  if (isWritten) writeFileSync(path, `${JSON.stringify({ ...manifest, exports: expected }, null, 2)}\n`);
+  return isWritten;
+}
+
+function conditions(source) {
+  const built = source.replace(/^src\//, './dist/').replace(/\.ts$/, '');
+  return {
+    '@college/source': `./${source}`,
+    import: { types: `${built}.d.ts`, default: `${built}.js` },
+    require: { types: `${built}.d.cts`, default: `${built}.cjs` },
+  };
+}

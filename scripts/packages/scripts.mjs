@@ -1,0 +1,58 @@
+/** Writes the JavaScript of a package, one file a source file, for both module systems. */
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { entriesOf, folderOf, serverEntries } from './entries.mjs';
+
+// What these give runs in a browser, or in React's rendering of one.
+const clientOnly =
+  /^(react|react-dom|styled-components|react-aria|react-aria-components|react-stately|lucide-react|@dnd-kit\/[^/]+|@tanstack\/react-(table|virtual))(\/|$)/;
+
+/**
+ * Builds `dist` of a package. A file a source file: a bundler of any make then drops what nobody asked for, and each file says for itself
+ * whether it needs the browser.
+ */
+export async function writeScripts(name) {
+  const folder = folderOf(name);
+  const entries = entriesOf(name);
+  const imports = new Map();
+  const bundle = await rolldown({
+    cwd: folder,
+    input: Object.fromEntries(entries.map(({ source }) => [source.replace(/^src\//, '').replace(/\.ts$/, ''), source])),
+    external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id),
+    transform: { target: 'es2022' },
+    plugins: [{ name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) }],
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(`${name}: ${log.message}`);
+    },
+  });
+  const onServer = (serverEntries[name] ?? []).map((subpath) => join(folder, 'src', subpath, 'index.ts'));
+  const isClient = (id) =>
+    isClientFile(id, imports) || (isEntry(id, folder, entries) && !onServer.includes(id) && leadsToClient(id, imports));
+  for (const format of ['es', 'cjs']) {
+    await bundle.write({
+      dir: join(folder, 'dist'),
+      format,
+      exports: 'named',
+      preserveModules: true,
+      preserveModulesRoot: join(folder, 'src'),
+      entryFileNames: format === 'es' ? '[name].js' : '[name].cjs',
+      sourcemap: format === 'es',
+      banner: ({ facadeModuleId }) => (facadeModuleId && isClient(facadeModuleId) ? "'use client';" : ''),
+    });
+  }
+  await bundle.close();
+}
+
+function isClientFile(id, imports) {
+  return imports.get(id)?.some((imported) => clientOnly.test(imported)) ?? false;
+}
+
+function isEntry(id, folder, entries) {
+  return entries.some(({ source }) => join(folder, source) === id);
+}
+
+function leadsToClient(id, imports, seen = new Set()) {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return isClientFile(id, imports) || (imports.get(id) ?? []).some((imported) => leadsToClient(imported, imports, seen));
+}
