@@ -1,23 +1,23 @@
 import { createCourseUnits, quietClient } from '@college/api-client';
 import { pageInitOptions } from '@college/api-client/react';
-import { bandOf, currentOf, manageOf } from '@college/curriculum-model';
+import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitControls } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
-import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
-import { idOf, stringifySearchParams } from '../../search/searchParams';
+import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
 import { courseHistories } from './courseHistories';
 import { detailSlots } from './detailSlots';
 import { openDraftStorage } from './openDraftStorage';
+import { useCoursePlace } from './useCoursePlace';
 
 const unchanged = { isDirty: false, isNew: false, changeCount: 0 };
 
@@ -27,23 +27,16 @@ export function CourseUnitDetailRoute() {
   const onCoursesChange = useCoursesChanged();
   const { language } = useSettings();
   const router = useRouter();
-  const search = useSearch({ from: '/main/courseUnit/detail' });
-  const majorId = idOf(search.majorId);
-  const courseUnitId = idOf(search.courseUnitId);
-  const page = idOf(search.page);
-  const { can, isKnown, user } = useRights(majorId);
+  const { search, place, user, isDecided, isReadOnly } = useCoursePlace();
+  const { majorId, courseUnitId, page } = place;
   const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<CourseUnitControls>(null);
-  const isDecided = user !== undefined && (majorId === undefined || isKnown);
-  const isReadOnly =
-    majorId === undefined ? !bandOf(user?.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
-  const place = { majorId, majorName: search.majorName, courseUnitId, page };
   useDetailChrome({ ...place, languages: pageInit?.languages, saveStatus, isReadOnly: isDecided && isReadOnly });
 
-  if (!isDecided) return null;
+  if (user === undefined || !isDecided) return null;
   return (
     <MatrixBreaks courseUnitId={courseUnitId}>
       <PageHistory
@@ -68,14 +61,8 @@ export function CourseUnitDetailRoute() {
             onBack={(path) => router.history.push(`${basePath}${path}`)}
             onSaved={({ id, wasNew }) => {
               onCoursesChange(majorId);
-              if (wasNew)
-                router.history.replace(
-                  `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`,
-                  undefined,
-                  {
-                    ignoreBlocker: true,
-                  },
-                );
+              const stored = `${basePath}/courseUnit/detail${stringifySearchParams({ ...search, courseUnitId: id })}`;
+              if (wasNew) router.history.replace(stored, undefined, { ignoreBlocker: true });
             }}
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}

@@ -1,0 +1,21 @@
+import { bandOf } from '@college/curriculum-model';
+import { useSearch } from '@tanstack/react-router';
+import { useRights } from '../../rights/useRights';
+import { idOf } from '../../search/searchParams';
+
+/** Which course unit of which major the address names, and what the person who looks may do there; undecided until their rights are known. */
+export function useCoursePlace() {
+  const search = useSearch({ from: '/main/courseUnit/detail' });
+  const majorId = idOf(search.majorId);
+  const courseUnitId = idOf(search.courseUnitId);
+  const { can, isKnown, user } = useRights(majorId);
+  const isReadOnly =
+    majorId === undefined ? !bandOf(user?.permissionId).modify : !can(courseUnitId === undefined ? 'create' : 'modify', courseUnitId);
+  return {
+    search,
+    place: { majorId, majorName: search.majorName, courseUnitId, page: idOf(search.page) },
+    user,
+    isDecided: user !== undefined && (majorId === undefined || isKnown),
+    isReadOnly,
+  };
+}
