@@ -1,0 +1,27 @@
+/** What pnpm writes into the package.json of a tarball: what whoever installs it can use, and nothing of this repository's own. */
+function beforePacking(manifest) {
+  delete manifest.devDependencies;
+  delete manifest.scripts;
+  if (manifest.exports) manifest.exports = withoutSources(manifest.exports);
+  // Provenance needs the address of the repository that publishes: a hosted workflow knows it.
+  const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
+  if (host && repository) {
+    const directory = `packages/${manifest.name.split('/').at(-1)}`;
+    manifest.repository = { type: 'git', url: `git+${host}/${repository}.git`, directory };
+    manifest.homepage = `${host}/${repository}/tree/main/${directory}#readme`;
+    manifest.bugs = `${host}/${repository}/issues`;
+  }
+  return manifest;
+}
+
+/** Sources are not shipped: their condition goes, and with it the entries that have nothing else. */
+function withoutSources(exports) {
+  const entries = Object.entries(exports).map(([subpath, target]) => {
+    if (typeof target === 'string') return [subpath, target];
+    const { '@college/source': _source, ...built } = target;
+    return [subpath, built];
+  });
+  return Object.fromEntries(entries.filter(([, target]) => Object.keys(target).length > 0));
+}
+
+module.exports = { hooks: { beforePacking } };
