@@ -32,14 +32,6 @@ const meta = {
       </div>
     );
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The binding in one cell of the major matrix: indicator point, strength and teaching goals. Do: keep it open beside the matrix, so that it follows the active cell. Don’t: open it over the matrix; the cells around are what one decides by. Keyboard: Enter binds as soon as all three are chosen, Esc goes back to the cell; what was chosen stays with its cell.',
-      },
-    },
-  },
 } satisfies Meta<typeof BindingForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

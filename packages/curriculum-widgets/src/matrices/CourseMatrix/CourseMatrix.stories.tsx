@@ -21,12 +21,6 @@ const meta = {
   args: { source: matricesSource(), courseId: 1004 },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The course matrix: chapters against the bound teaching goals, in each cell its points (core §1). Do: give it a `MatricesSource`; nothing is stored before Save. Don’t: put it beside another desk on the same course; `MatrixPage` holds all three matrices on one. Keyboard: arrows, Shift for ranges, Enter opens the picker, 1 strong, 2 weak, 0 empty, Ctrl+D fills down, Ctrl+C and Ctrl+V with Excel and WPS, Ctrl+Z, Ctrl+S.',
-      },
-    },
   },
 } satisfies Meta<typeof CourseMatrix>;
 export default meta;

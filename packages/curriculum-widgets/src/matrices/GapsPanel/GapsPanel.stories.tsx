@@ -17,14 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The gaps of the three matrices, rule by rule with their numbers, of the whole major or of this course alone. Do: let a press lead to the cell in `finding.at`; give the matrices as edited, so that a gap goes as soon as it is closed. Don’t: bar saving because of gaps. Keyboard: Tab reaches heads and gaps, Enter folds a head and goes to a gap.',
-      },
-    },
-  },
 } satisfies Meta<typeof GapsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,12 +12,6 @@ const meta = {
   args: { matrices: sampleMatrices, activeIndicators: [1106], onIndicatorPress: fn() },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The row of this course in the major matrix, over its course matrix: which indicator points it supports, and which one the active column belongs to. Do: let a press on a number go to its columns. Don’t: use it for other courses, that is what the major matrix is for. Keyboard: one Tab stop; left and right, Home and End move; Enter goes to the columns; 1 strong, 2 weak, 0 or Delete none.',
-      },
-    },
   },
 } satisfies Meta<typeof IndicatorRuler>;
 export default meta;

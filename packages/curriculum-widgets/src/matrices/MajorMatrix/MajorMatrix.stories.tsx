@@ -24,12 +24,6 @@ const meta = {
   args: { source: matricesSource(fewMatrices), courseId: 1004 },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Course units against indicator points: which course supports what, how strongly, and with which of its goals. Do: give it the height that is left on the page, so that heads, counts and the form of the cell stay in sight. Don’t: use it to show one course alone, that is what `IndicatorRuler` is for. Keyboard: arrows move; 1 strong, 2 weak, 0 or Delete none, over ranges too; Enter goes into the form of the cell and Esc back; Ctrl+D and Ctrl+R fill; Ctrl+Z and Ctrl+Y undo and redo; Ctrl+S saves.',
-      },
-    },
   },
 } satisfies Meta<typeof MajorMatrix>;
 export default meta;

@@ -8,14 +8,6 @@ const meta = {
   title: 'Widgets/Matrices/MatrixConflict',
   component: MatrixConflict,
   args: { conflict: sampleConflict, onResolve: fn(async () => true), onCancel: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The three-way view after somebody else saved the same matrices: each cell that both changed, as it was, mine and theirs, to be taken cell by cell, by rows or columns, or all at once. Do: save what it gives on top of theirs. Don’t: open it where nothing overlaps; that comes together by itself. Keyboard: arrows choose inside a cell, Tab goes on, Esc decides later and loses nothing.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatrixConflict>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,14 +26,6 @@ const meta = {
     exportMajorMatrix.mockReset().mockResolvedValue();
     exportCourseMatrix.mockReset().mockResolvedValue();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Exports the matrices as workbooks: either one, or both, when the course matrix follows three seconds after the major matrix and can be called off until then. Leaving the page calls it off too. Without a course the major matrix alone can be had. Enter or ArrowDown opens the menu.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatrixExport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,12 +19,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The grid of the three matrices: frozen heads and counts, a ring, ranges, the clipboard. Do: give rows and cells as values that stay the same object while nothing in them changes. Don’t: put controls into cells; open an editor beside the cell on `onOpen`. Keyboard: arrows, Home and End, Page Up and Down move, with Ctrl to the edge, with Shift a range; Ctrl+A all, Shift+Space the row, Ctrl+Space the column, Escape back to one cell; Enter or F2 opens; 1 strong, 2 weak, 0 or Delete none; Ctrl+D and Ctrl+R fill; Alt+Up closes the group, Alt+Down opens it, with Shift that of the row.',
-      },
-    },
   },
 } satisfies Meta<typeof MatrixGrid>;
 export default meta;

@@ -22,14 +22,6 @@ const meta = {
     readCourseMatrix.mockReset().mockResolvedValue(coursePlan);
     applyCourseMatrix.mockReset().mockResolvedValue(undefined);
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Imports an exported major matrix in two steps: reading the file says what would change and names every place that was not understood; a second press stores it, whole or not at all. Places that were not understood keep what is stored. Doubtful signs are asked about once for the whole file. A file may be chosen, dropped or pasted; Esc closes the window and nothing has changed.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatrixImport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,14 +20,6 @@ const meta = {
     question.confirm.mockClear();
     question.cancel.mockClear();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Asked before an edit takes entries of the other matrices with it. It names them in numbers and says that one undo brings all of it back. Do: let the desk open it. Don’t: ask where the edit takes nothing but what it names. Keyboard: focus starts on 取消, Esc cancels.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatrixLoss>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,12 +24,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The major, course and project matrices of a course on one desk: an edit in one follows into the others, undo and saving go over all three. Do: hand it the course of the address, and ask before leaving with `onDirtyChange`. Don’t: put two of them on one page. Keyboard: Tab reaches tabs, tools, the matrix with one stop, and the panel; Ctrl+S saves, Ctrl+Z and Ctrl+Y undo and redo.',
-      },
-    },
   },
 } satisfies Meta<typeof MatrixPage>;
 export default meta;

@@ -24,12 +24,6 @@ const meta = {
   args: { source: matricesSource(), courseId: 1004, projectId: trees },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The project matrices of a course, one table a chapter: its placed points against its task goals, in each cell KSA, and how each point is taught (core §1). Do: give `onTaskGoals`, so that columns can be made. Don’t: bar saving because hours do not add up; that is a warning. Keyboard: arrows in the list of chapters choose; in the table Enter opens the picker or the text, 1 strong, 2 weak, 0 empty, Ctrl+D fills down, Ctrl+C and Ctrl+V with Excel and WPS, Ctrl+Z, Ctrl+S.',
-      },
-    },
   },
 } satisfies Meta<typeof ProjectMatrix>;
 export default meta;

@@ -16,12 +16,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'What is read and printed of a course: its three matrices under each other, or the course unit itself. Do: hand it the words of the address as they are. Don’t: offer anything to change here. Keyboard: each matrix is one stop of Tab, arrows go through it, Ctrl+C copies.',
-      },
-    },
   },
 } satisfies Meta<typeof ReadPage>;
 export default meta;

@@ -19,14 +19,6 @@ const meta = {
   component: TaskGoals,
   decorators: [withToasts],
   args: { source: taskGoalsSource(three), project, ksaCountOf: (id) => (id === 1001 ? 3 : 0), onStored: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The task goals of a chapter with their outputs; they are the columns of its project matrix. Do: say by `ksaCountOf` what stands in a column, so that a delete asks first. Don’t: use it for teaching goals. Keyboard: arrows and Enter go from field to field, Alt+arrows move a row, Ctrl+S saves. One changed goal is sent alone, everything else as the whole list.',
-      },
-    },
-  },
 } satisfies Meta<typeof TaskGoals>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,14 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The golden thread through one item, both ways: graduation requirement, indicator point, course, goal, chapter, point, task goal, KSA; with the strength of each link, its broken links in words, and what a deletion would take along. Do: give the item of the active cell, and go there when a line is pressed. Don’t: edit in it. Keyboard: one Tab stop a side; arrows move, left and right fold, Enter goes to the item.',
-      },
-    },
-  },
   render: function Followed({ item: first, onOpen, ...args }) {
     const [item, setItem] = useState<ThreadItem | null>(first);
     return (
