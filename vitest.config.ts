@@ -35,7 +35,7 @@ export default defineConfig({
           // Rules without state: a world of its own for each file would cost more than the tests.
           isolate: false,
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/workbench/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/workbench/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
         },
       },
       {

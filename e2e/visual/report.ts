@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Comparison } from './compare';
+
+const template = new URL('./report.html', import.meta.url);
+
+interface ReportContent {
+  folder: string;
+  comparisons: readonly Comparison[];
+  base: string;
+  /** What each story is called, by its id. */
+  titles: Readonly<Record<string, string>>;
+  /** Where the pictures lie, relative to the report. */
+  folders: Readonly<Record<'before' | 'after' | 'difference', string>>;
+}
+
+/** Writes the page on which a designer sees what was, what is and where they differ; it opens from its folder without a server. */
+export function writeReport({ folder, comparisons, base, titles, folders }: ReportContent): string {
+  const shown = comparisons
+    .filter(({ kind }) => kind !== 'same')
+    .sort((a, b) => (b.pixels ?? Infinity) - (a.pixels ?? Infinity))
+    .map((each) => ({ ...each, title: titles[each.story] ?? each.story }));
+  const data = JSON.stringify({ base, total: comparisons.length, shown, folders }).replaceAll('<', '\\u003c');
+  const path = join(folder, 'index.html');
+  writeFileSync(
+    path,
+    readFileSync(template, 'utf8').replace('"data"', () => data),
+  );
+  return path;
+}
