@@ -7,7 +7,8 @@ import { courseUnitListMessages } from './messages';
 
 interface CourseUnitActionsProps {
   unit: CourseUnit;
-  onEdit: () => void;
+  /** Opens the unit; left out where nothing would happen. */
+  onEdit?: () => void;
   /** Asks before the unit is deleted; left out for those who may only edit. */
   onDelete?: () => void;
 }
@@ -18,9 +19,11 @@ export function CourseUnitActions({ unit, onEdit, onDelete }: CourseUnitActionsP
   const name = unit.name || text.unnamed;
   return (
     <>
-      <IconButton aria-label={text.edit({ name })} onPress={onEdit}>
-        <Icon of={Pencil} />
-      </IconButton>
+      {onEdit && (
+        <IconButton aria-label={text.edit({ name })} onPress={onEdit}>
+          <Icon of={Pencil} />
+        </IconButton>
+      )}
       {onDelete && (
         <IconButton variant="danger" data-delete="" aria-label={text.remove({ name })} onPress={onDelete}>
           <Icon of={Trash2} />

@@ -88,3 +88,13 @@ it('resets a search that has no reply within ten seconds, keeps its keyword and 
     vi.useRealTimers();
   }
 });
+
+it('offers to edit only where opening a unit does something', async () => {
+  const source = fakeCourseUnitList(manyCourseUnits(3));
+  const edit = { name: '编辑课程单元 3' };
+  const screen = await render(page({ source, onOpen: () => {} }));
+  await expect.element(screen.getByRole('button', edit)).toBeVisible();
+  await screen.rerender(page({ source, hrefOf: ({ id }) => `#${id}` }));
+  await expect.element(screen.getByRole('link', { name: '课程单元 3' })).toBeVisible();
+  expect(screen.getByRole('button', edit).elements()).toEqual([]);
+});

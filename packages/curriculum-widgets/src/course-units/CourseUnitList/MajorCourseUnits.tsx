@@ -112,7 +112,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
                       mayModify(unit) ? (
                         <CourseUnitActions
                           unit={unit}
-                          onEdit={() => onOpen?.(unit)}
+                          onEdit={onOpen && (() => onOpen(unit))}
                           onDelete={canCreate ? () => setDeleting({ unit, index: rows.indexOf(unit) }) : undefined}
                         />
                       ) : null
