@@ -10,14 +10,6 @@ const meta = {
   component: NewsList,
   decorators: [withToasts],
   args: { source: fakeNews(3), onItemChange: fn(), onUnsavedChange: fn(), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'News of the college, latest first: pages from the 21st item on, each item opens whole. Those who manage the college write, change and delete. Do: keep `query` and `itemId` in the address, so that a colleague can be sent an item. Don’t: show it to people without a college. Keyboard: Enter opens a row, Ctrl+S saves what is written.',
-      },
-    },
-  },
 } satisfies Meta<typeof NewsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,6 @@ import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
 import { OccupationBrowser } from './OccupationBrowser';
-import { browserDocs } from './storyDocs';
 
 const at = (code: string, keyword = '') => ({ code, keyword });
 let clock = createManualClock();
@@ -16,7 +15,6 @@ const meta = {
   component: OccupationBrowser,
   decorators: [withToasts],
   args: { source: fakeOccupationBook(), onPlaceChange: fn() },
-  parameters: browserDocs,
 } satisfies Meta<typeof OccupationBrowser>;
 export default meta;
 type Story = StoryObj<typeof meta>;

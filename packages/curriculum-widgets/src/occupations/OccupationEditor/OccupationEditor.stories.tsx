@@ -20,14 +20,6 @@ const meta = {
     onUnsavedChange: fn(),
     now: () => Date.parse('2026-06-01T08:00:00Z'),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One occupation record: name, category, keywords, level, year, work, skills with their proportions, code, and the English beside them. A skill row holds one way through the tree of skills, from its field down; all proportions together are 100 at most. Ctrl+S or Enter in a one-line field saves. Do ask before unsaved work is left (`onUnsavedChange`, `controls`). Don’t give it a record of another college.',
-      },
-    },
-  },
 } satisfies Meta<typeof OccupationEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,14 +18,6 @@ const meta = {
     onCreate: fn(),
     onQueryChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The occupation records of a college: twenty to a page, narrowed by a level and by a code or id, ordered by when they were created or last changed. The four categories of a row come from its own path. Do keep the query in the address. Don’t filter on the page: the server does. `/` leads to the search, arrow keys walk through the rows. Who may not write sees no button that writes.',
-      },
-    },
-  },
 } satisfies Meta<typeof OccupationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,12 +24,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The frame of the occupation lookup outside of the workbench’s own: the dictionary, the search in it and what is said about it, each at an address of its own. Do: fill it with `OccupationBrowser` or `OccupationFacts`. Don’t: put editing here. Keyboard: the pages are links above the content; the way back to the workbench stands at the end of them.',
-      },
-    },
   },
 } satisfies Meta<typeof OccupationLookup>;
 export default meta;

@@ -19,14 +19,6 @@ const meta = {
   beforeEach: () => {
     loadEntry.mockClear();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The occupations under two tabs: the classification dictionary and the college’s own records. Do: keep the view in the address. Don’t: put a third thing here. Keyboard: left and right choose the tab.',
-      },
-    },
-  },
 } satisfies Meta<typeof OccupationsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,9 +28,6 @@ const meta = {
     actor: sampleUser('collegeViewer'),
     homeHref: (id) => `#major-${id}`,
   },
-  parameters: {
-    docs: { description: { component: 'The page /department: departments and majors of the college, here as a reader finds them.' } },
-  },
 } satisfies Meta<typeof Departments>;
 export default meta;
 type Story = StoryObj<typeof meta>;

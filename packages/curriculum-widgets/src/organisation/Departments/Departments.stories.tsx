@@ -47,14 +47,6 @@ const meta = {
     now: () => Date.parse('2026-05-13T09:00:00+08:00'),
     onChanged: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Departments and majors of the college. Everybody reads them; college managers add, name and delete departments, whoever manages a department does so with its majors. A department with majors cannot be deleted and says so. Give it names as recorded: it shows them in the reader’s language and edits both.',
-      },
-    },
-  },
 } satisfies Meta<typeof Departments>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,6 @@ const meta = {
   title: 'Widgets/Pages/Level',
   component: OccupationLevels,
   args: { source: { listOccupationLevels: async () => occupationLevels('zh') } },
-  parameters: { docs: { description: { component: 'The page /level: the tree of occupation levels, to be read.' } } },
 } satisfies Meta<typeof OccupationLevels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

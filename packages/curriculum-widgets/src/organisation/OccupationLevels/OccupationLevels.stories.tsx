@@ -15,14 +15,6 @@ const meta = {
   beforeEach: () => {
     list.mockReset().mockImplementation(async () => occupationLevels('zh'));
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The tree of occupation levels, for looking up; nothing here can be changed. It says how much it holds. A search opens the way to each hit and puts the tree back when it is cleared. Right opens a class, left closes it, a letter leads to the next name. Choosing a level for a record is the cascader’s work, not this.',
-      },
-    },
-  },
 } satisfies Meta<typeof OccupationLevels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
