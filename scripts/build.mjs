@@ -17,11 +17,14 @@ export function buildAll({ withStorybook = true } = {}) {
   part('server', ['apps/server', 'packages/curriculum-model', 'packages/api-client', ...settings], 'apps/server/dist/main.js', () =>
     runOrExit(bin('tsup'), ['--silent'], { cwd: 'apps/server' }),
   );
-  if (withStorybook) {
-    part('storybook', ['.storybook', 'docs', ...packages, ...settings], 'storybook-static/index.html', () =>
-      runOrExit(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { quiet: true }),
-    );
-  }
+  if (withStorybook) buildStorybook();
+}
+
+/** Storybook alone, built where stale. */
+export function buildStorybook() {
+  part('storybook', ['.storybook', 'docs', ...packages, ...settings], 'storybook-static/index.html', () =>
+    runOrExit(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { quiet: true }),
+  );
 }
 
 function part(name, sources, product, build) {

@@ -1,0 +1,2 @@
+export function buildAll(parts?: { withStorybook?: boolean }): void;
+export function buildStorybook(): void;

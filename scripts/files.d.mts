@@ -1,0 +1,1 @@
+export function listFiles(folders: string[], accepts?: (name: string) => boolean): string[];
