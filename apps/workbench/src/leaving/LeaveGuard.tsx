@@ -1,4 +1,4 @@
-import { LeaveDialog } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { LeaveDialog } from '@college/curriculum-widgets/course-units/LeaveDialog';
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 

@@ -1,6 +1,7 @@
 export * from './CourseChoice';
 export * from './CourseUnitDetail';
 export * from './CourseUnitList';
+export * from './LeaveDialog';
 export * from './PointsPreview';
 export * from './PointsUpload';
 export * from './ProjectTable';

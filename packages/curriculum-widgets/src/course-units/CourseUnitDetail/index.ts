@@ -9,5 +9,4 @@ export { abandonAll } from './newUnit/abandonRegistry';
 export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
 export { CONFLICT_CODE, currentOfConflict, isConflict } from './save/conflict';
 export type { CourseUnitControls, CourseUnitFilling, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
-export { LeaveDialog, type LeaveDialogProps } from './save/LeaveDialog';
 export type { CourseUnitActor } from './useCourseUnitDetail';

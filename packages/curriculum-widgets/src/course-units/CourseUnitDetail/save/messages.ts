@@ -1,6 +1,6 @@
 import { defineMessages } from '@college/ui/messages';
 
-/** Built-in text of the dialogs around saving and leaving. */
+/** Built-in text of the choice between two versions of a course unit. */
 export const savingMessages = defineMessages('courseUnitSaving', {
   en: {
     conflictTitle: 'Someone else saved this course unit first',
@@ -14,13 +14,6 @@ export const savingMessages = defineMessages('courseUnitSaving', {
     saveChoices: 'Save these choices',
     later: 'Decide later',
     noDifference: 'Your version says the same as theirs. Saving takes over the newer version.',
-    savingTitle: 'Saving the course unit',
-    leaveTitle: 'Leave without saving?',
-    leaveExisting: ({ count }: { count: number }) => `${count === 1 ? '1 change is' : `${count} changes are`} not saved and will be lost.`,
-    leaveNew: 'This new course unit was never saved. It will be deleted with everything filled in here.',
-    stay: 'Stay here',
-    leave: 'Leave without saving',
-    saveAndLeave: 'Save and leave',
   },
   zh: {
     conflictTitle: '有人先保存了这个课程单元',
@@ -34,12 +27,5 @@ export const savingMessages = defineMessages('courseUnitSaving', {
     saveChoices: '按选择保存',
     later: '稍后再定',
     noDifference: '您的内容与对方的一致，保存后采用较新的版本。',
-    savingTitle: '正在保存课程单元',
-    leaveTitle: '不保存就离开？',
-    leaveExisting: ({ count }) => `有 ${count} 处修改没有保存，离开后会丢失。`,
-    leaveNew: '这个新课程单元还没有保存过，离开后会连同已填写的内容一起删除。',
-    stay: '留在此页',
-    leave: '不保存并离开',
-    saveAndLeave: '保存并离开',
   },
 });

@@ -2,16 +2,19 @@ import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { SavingProgress } from '../../../completion/SavingProgress';
-import { savingMessages } from './messages';
+import { SavingProgress } from '../../completion/SavingProgress';
+import { leaveDialogMessages } from './messages';
 
 export interface LeaveDialogProps {
+  /** Whether it shows, such as because a page with unsaved work is about to be left. */
   isOpen: boolean;
-  /** Whether the unit was never saved, so that leaving deletes it. */
+  /** Whether the unit was never saved, so that leaving deletes it. @default false */
   isNew?: boolean;
-  /** How many changes would be lost. */
+  /** How many changes would be lost. @default 1 */
   changeCount?: number;
+  /** Stays on the page; called too when a save before leaving did not work. */
   onStay: () => void;
+  /** Leaves the page, with or without a save. */
   onLeave: () => void;
   /** Saves first; resolves to whether it worked. Leaving follows only then. */
   onSave?: () => Promise<boolean>;
@@ -21,7 +24,7 @@ export interface LeaveDialogProps {
 
 /** Asks before unsaved work, of a course unit or of its matrices, is left behind. Focus starts on staying, and Esc stays. */
 export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, onLeave, onSave, savingTitle }: LeaveDialogProps) {
-  const text = useMessages(savingMessages);
+  const text = useMessages(leaveDialogMessages);
   const [isSaving, setIsSaving] = useState(false);
 
   async function handleSave(save: () => Promise<boolean>) {
@@ -32,13 +35,13 @@ export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, on
   }
 
   // A save that failed says so on the page, where it can be tried again.
-  if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={savingTitle ?? text.savingTitle} onClose={onStay} />;
+  if (isSaving) return <SavingProgress saving={{ status: 'running' }} title={savingTitle ?? text.saving} onClose={onStay} />;
   return (
     <Dialog
       role="alertdialog"
       size="confirm"
       isOpen={isOpen}
-      title={text.leaveTitle}
+      title={text.title}
       onOpenChange={(open) => {
         if (!open) onStay();
       }}
@@ -58,7 +61,7 @@ export function LeaveDialog({ isOpen, isNew = false, changeCount = 1, onStay, on
         </>
       }
     >
-      {isNew ? text.leaveNew : text.leaveExisting({ count: changeCount })}
+      {isNew ? text.newUnit : text.changes({ count: changeCount })}
     </Dialog>
   );
 }

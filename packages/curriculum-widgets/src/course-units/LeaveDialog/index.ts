@@ -1,0 +1,2 @@
+export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog';
+export { leaveDialogMessages } from './messages';
