@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
 import { usualBand, withWorkbenchGlobals } from './globals';
 import modes from './modes.json';
 
@@ -15,6 +16,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
     chromatic: { modes },
     controls: { expanded: true },
+    docs: { page: LazyPage },
     options: { storySort: { order: ['Start here', 'Foundations', 'UI', 'Widgets'] } },
   },
   initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: usualBand },

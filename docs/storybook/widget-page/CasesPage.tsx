@@ -1,0 +1,22 @@
+import { Description, Primary, Title } from '@storybook/addon-docs/blocks';
+import { BookLink } from './BookLink';
+import { pageIdOf, type Component } from './catalogue';
+import { StatesSection } from './StatesSection';
+
+/** The page of stories that belong to a component whose documentation stands elsewhere, or of something that is not published. */
+export function CasesPage({ component }: { component: Component | undefined }) {
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {component && (
+        <p>
+          More stories of <BookLink to={`docs/${pageIdOf(component)}--docs`}>{component.name}</BookLink>, where its guide, props and texts
+          stand.
+        </p>
+      )}
+      <Primary />
+      <StatesSection />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
+import type { Maturity } from './maturity';
+
+const words: Record<Maturity, string> = { stable: 'Stable', 'in review': 'In review', draft: 'Draft' };
+
+/** How far a component has come, in a word; the page Maturity tells the rule. */
+export function MaturityBadge({ maturity }: { maturity: Maturity }) {
+  return <Badge data-maturity={maturity}>{words[maturity]}</Badge>;
+}
+
+const Badge = styled.span`
+  padding: 0 ${tokens.space[2]};
+  border: 1px solid currentColor;
+  border-radius: ${tokens.radius.round};
+  font: ${tokens.font.strong} ${tokens.type.caption} ${tokens.font.family};
+  white-space: nowrap;
+
+  &[data-maturity='stable'] {
+    color: ${tokens.color.success};
+  }
+  &[data-maturity='in review'] {
+    color: ${tokens.color.warning};
+  }
+  &[data-maturity='draft'] {
+    color: ${tokens.color.danger};
+  }
+`;

@@ -1,0 +1,51 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import { BookLink } from './BookLink';
+import type { Component } from './catalogue';
+import { Quiet, Wide } from './parts';
+
+/** The port through which a widget takes its data, call by call. */
+export function PortSection({ component: { ports } }: { component: Component }) {
+  if (ports.length === 0) return null;
+  return (
+    <>
+      <Heading>Port</Heading>
+      <p>
+        What an embedding system provides. The resources of <code>@college/api-client</code> satisfy these as they stand;{' '}
+        <BookLink to="docs/start-here-ports--docs">Ports</BookLink> tells how to write your own.
+      </p>
+      {ports.map(({ name, prop, description, members }) => (
+        <Fragment key={prop}>
+          <p>
+            <code>
+              {prop}: {name}
+            </code>{' '}
+            {description}
+          </p>
+          <Wide>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Call</th>
+                  <th scope="col">What it does</th>
+                </tr>
+              </thead>
+              <tbody>
+                {members.map((member) => (
+                  <tr key={member.name}>
+                    <th scope="row">
+                      <code>{member.signature}</code>
+                    </th>
+                    <td>
+                      {member.description} {member.isOptional && <Quiet>Optional.</Quiet>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Wide>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { CasesPage } from './CasesPage';
+import { mainTitleOf, type Component } from './catalogue';
+import { CodeSection } from './CodeSection';
+import { readGuide } from './guide';
+import { GuideSections } from './GuideSections';
+import { MaturitySection } from './MaturitySection';
+import { MessagesSection } from './MessagesSection';
+import { PageHead } from './PageHead';
+import { PortSection } from './PortSection';
+import { PropsSection } from './PropsSection';
+import { componentsOfTitle, guideOf } from './sources';
+import { StatesSection } from './StatesSection';
+import { TokensSection } from './TokensSection';
+
+/** The documentation page of whatever component the stories show: its guide, and everything that can be computed. */
+export function WidgetPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const found = componentsOfTitle(preparedMeta.title);
+  const component = found.find((one) => mainTitleOf(one) === preparedMeta.title);
+  return component ? <ComponentPage component={component} /> : <CasesPage component={found[0]} />;
+}
+
+function ComponentPage({ component }: { component: Component }) {
+  const markdown = guideOf(component);
+  const guide = readGuide(markdown ?? '');
+  const isOwn = guide.title === component.name;
+  return (
+    <>
+      <Title>{component.name}</Title>
+      <PageHead component={component} />
+      {isOwn && guide.intro ? <Markdown>{guide.intro}</Markdown> : <p>{component.description}</p>}
+      {markdown === undefined && (
+        <p role="note">
+          <strong>No guide yet.</strong> It belongs in <code>{component.folder}/README.md</code>; <code>npm run check:guides</code> says so
+          too.
+        </p>
+      )}
+      <Primary />
+      <Controls />
+      <GuideSections guide={guide} component={component} />
+      <StatesSection />
+      <CodeSection component={component} reactSection={guide.sections.React} />
+      <PropsSection component={component} />
+      <PortSection component={component} />
+      <MessagesSection component={component} />
+      <TokensSection component={component} />
+      <MaturitySection component={component} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** One prop of a published component. */
+export interface CatalogueProp {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  default?: string;
+  description: string;
+  kind: 'string' | 'number' | 'boolean' | 'object' | 'event' | 'children';
+}
+
+/** One call of a port. */
+export interface PortMember {
+  name: string;
+  signature: string;
+  description: string;
+  isOptional: boolean;
+}
+
+/** An interface of promises and streams through which a component takes its data. */
+export interface Port {
+  name: string;
+  /** The prop that takes it. */
+  prop: string;
+  description: string;
+  members: readonly PortMember[];
+}
+
+/** A published component, as `npm run catalogue` reads it from the sources. */
+export interface Component {
+  name: string;
+  package: string;
+  area: string;
+  folder: string;
+  /** What to import it from. */
+  entry: string;
+  /** Tag of its custom element; primitives have none. */
+  element?: string;
+  description: string;
+  /** Titles of its story files. */
+  titles: readonly string[];
+  props: readonly CatalogueProp[];
+  /** Packages whose props it takes besides its own. */
+  inherits: readonly string[];
+  ports: readonly Port[];
+  /** Such as `color.accent`. */
+  tokens: readonly string[];
+  /** Namespaces of its built-in texts. */
+  messages: readonly string[];
+}
+
+/** The title whose page tells about a component; its other titles only hold more stories. */
+export function mainTitleOf({ name, titles }: Component): string {
+  return titles.find((title) => title.split('/').at(-1) === name) ?? titles[0]!;
+}
+
+/** The id under which Storybook and the text twins know a component's page. */
+export function pageIdOf(component: Component): string {
+  return mainTitleOf(component)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+}
