@@ -1,0 +1,1 @@
+export { registerCollegeElements, type RegisterOptions } from './registerCollegeElements';

@@ -1,0 +1,29 @@
+import { enableShadowDom } from '@college/ui/shadow';
+import { createElementClass } from './createElementClass';
+import type { ElementDefinition } from './definition';
+import { elementDefinitions } from './elements.gen';
+import { shareNonce } from './shareNonce';
+
+export interface RegisterOptions {
+  /** Only these tags. @default all */
+  only?: readonly string[];
+  /** The nonce of the page's style policy. @default what `<meta property="csp-nonce" nonce="…">` says */
+  nonce?: string;
+}
+
+/** Makes the widgets known to the document as elements. May be called often, and on a server, where it does nothing. */
+export function registerCollegeElements({ only, nonce }: RegisterOptions = {}) {
+  if (typeof customElements === 'undefined') return;
+  if (nonce) shareNonce(nonce);
+  enableShadowDom();
+  for (const definition of elementDefinitions) if (!only || only.includes(definition.tag)) define(definition);
+}
+
+function define(definition: ElementDefinition) {
+  const known = customElements.get(definition.tag);
+  if (!known) return customElements.define(definition.tag, createElementClass(definition));
+  // Another copy of this script is as good; anything else under the name is a surprise worth a word.
+  if (!('isCollegeElement' in known)) {
+    console.warn(`<${definition.tag}> is already another element of this page: the widget is not available under that name.`);
+  }
+}

@@ -1,0 +1,6 @@
+export { activeElement } from './activeElement';
+export { closestAcrossTrees } from './closestAcrossTrees';
+export { elementAtPoint } from './elementAtPoint';
+export { enableShadowDom } from './enableShadowDom';
+export { eventTarget } from './eventTarget';
+export { treeOf } from './treeOf';

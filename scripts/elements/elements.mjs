@@ -1,0 +1,33 @@
+/** The widgets of the catalogue as elements: which props a page can give, and how. */
+
+/** Props that only a React tree can use. */
+const onlyInReact = ['ref', 'className', 'style', 'key'];
+
+export function elementsOf({ components }) {
+  return components
+    .filter(({ element }) => element)
+    .map(({ name, element, entry, description, props, events = [] }) => ({
+      name,
+      tag: element,
+      description,
+      /** Where the widget is imported from, seen from `src/elements`. */
+      path: entry.replace('@college/curriculum-widgets/', '../'),
+      props: props.filter((prop) => !onlyInReact.includes(prop.name)).map((prop) => ({ ...prop, kind: kindOf(prop) })),
+      events,
+    }))
+    .sort((one, other) => (one.tag < other.tag ? -1 : 1));
+}
+
+function kindOf({ kind, type }) {
+  return kind === 'object' && type === 'ReactNode' ? 'node' : kind;
+}
+
+/** `courseId` is written `course-id` in markup. */
+export function attributeOf(prop) {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** `onGoToTarget` is heard as `go-to-target`. */
+export function eventOf(prop) {
+  return attributeOf(prop.charAt(2).toLowerCase() + prop.slice(3));
+}
