@@ -1,6 +1,6 @@
 /** Builds the packages that are named (all published ones without a name, the one of the current folder inside of it). */
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
 import { writeScripts } from './scripts.mjs';
@@ -14,6 +14,6 @@ for (const name of names) {
   const dist = join(folderOf(name), 'dist');
   rmSync(dist, { recursive: true, force: true });
   await writeScripts(name);
-  if (!writeDeclarations(name)) process.exit(1);
-  console.log(`${name}: ${basename(dist)} built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  if (!writeDeclarations(name)) process.exitCode = 1;
+  console.log(`${name}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

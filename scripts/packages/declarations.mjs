@@ -11,7 +11,7 @@ import { entriesOf, folderOf } from './entries.mjs';
  * with the file extensions that Node's resolution asks for. Returns whether the types were right.
  */
 export function writeDeclarations(name) {
-  if (run(bin('tsc'), ['-b', `packages/${name}`]) !== 0) return false;
+  const isRight = run(bin('tsc'), ['-b', `packages/${name}`]) === 0;
   const compiled = join(cache, 'tsc/packages', name);
   const waiting = entriesOf(name).map(({ source }) => join(compiled, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts')));
   const seen = new Set(waiting);
@@ -28,7 +28,7 @@ export function writeDeclarations(name) {
     writeFileSync(`${to}.d.ts`, withExtensions(text, links, '.js'));
     writeFileSync(`${to}.d.cts`, withExtensions(text, links, '.cjs'));
   }
-  return true;
+  return isRight;
 }
 
 /** The relative imports of a declaration file, last first, with the file each one means and how it is written without extension. */

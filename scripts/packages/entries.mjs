@@ -1,5 +1,5 @@
 /** What each published package offers, read from its folders: the one list behind exports, build, reports and checks. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
@@ -25,6 +25,15 @@ export function internalEntriesOf(name) {
 /** Entries that a server may load although some of what they offer runs in a browser only; the files behind them say which. */
 export const serverEntries = { ui: ['./messages', './theme', './clock'] };
 
+/** Programs of a package (`bin`): where the source of each stands. */
+export function programsOf(name) {
+  const { bin = {} } = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+  return Object.values(bin).map((path) => path.replace(/^(\.\/)?dist\//, 'src/').replace(/\.js$/, '.ts'));
+}
+
+// What several widgets are made of, and the sample data of their stories, is nobody's interface.
+const partsOfWidgets = /\/fakes\/|^support\/record|^syllabus\/(field|cells)\//;
+
 const found = {
   'curriculum-model': () => ['index.ts', 'fixtures/index.ts'],
   'api-client': () => ['index.ts', 'contract.ts', 'mock.ts', 'react.ts', 'conformance/index.ts'].filter((path) => isIn('api-client', path)),
@@ -33,9 +42,8 @@ const found = {
     const areas = foldersIn('curriculum-widgets');
     const widgets = areas.flatMap((area) => foldersIn('curriculum-widgets', area).map((folder) => `${area}/${folder}`));
     const deeper = ['course-units/CourseUnitDetail/newUnit'];
-    return ['index.ts', ...[...areas, ...widgets, ...deeper].map((folder) => `${folder}/index.ts`)]
-      .filter((path) => isIn('curriculum-widgets', path) && !/\/fakes\/|^support\/record|^syllabus\/(field|cells)\//.test(path))
-      .sort();
+    const indexes = [...areas, ...widgets, ...deeper].map((folder) => `${folder}/index.ts`).sort();
+    return ['index.ts', ...indexes.filter((path) => isIn('curriculum-widgets', path) && !partsOfWidgets.test(path))];
   },
 };
 

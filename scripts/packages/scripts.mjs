@@ -1,7 +1,7 @@
 /** Writes the JavaScript of a package, one file a source file, for both module systems. */
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { entriesOf, folderOf, serverEntries } from './entries.mjs';
+import { entriesOf, folderOf, programsOf, serverEntries } from './entries.mjs';
 
 // What these give runs in a browser, or in React's rendering of one.
 const clientOnly =
@@ -14,10 +14,11 @@ const clientOnly =
 export async function writeScripts(name) {
   const folder = folderOf(name);
   const entries = entriesOf(name);
+  const sources = [...entries.map(({ source }) => source), ...programsOf(name)];
   const imports = new Map();
   const bundle = await rolldown({
     cwd: folder,
-    input: Object.fromEntries(entries.map(({ source }) => [source.replace(/^src\//, '').replace(/\.ts$/, ''), source])),
+    input: Object.fromEntries(sources.map((source) => [source.replace(/^src\//, '').replace(/\.ts$/, ''), source])),
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id),
     transform: { target: 'es2022' },
     plugins: [{ name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) }],

@@ -1,0 +1,36 @@
+/** `npm run check:packages`: builds every published package and looks at its tarball as npm, bundlers and compilers will. */
+import { run, bin } from '../run.mjs';
+import { packageNames } from './entries.mjs';
+import { keepExports } from './exports.mjs';
+import { filesOf, pack } from './pack.mjs';
+import { problemsOutside } from './outsideTypes.mjs';
+
+const problems = [];
+// What a tarball must not hold: sources, tests, and tools for tests.
+const notShipped = /^(src|node_modules)\/|\.(test|stories|test-data)\.|\/fakes\/|\/testing\//;
+
+for (const name of packageNames) {
+  console.log(`\n── ${name}`);
+  if (!keepExports(name, { isWritten: false }))
+    problems.push(`${name}: the exports are not those of its entries; npm run exports writes them`);
+  if (run(process.execPath, ['scripts/packages/build.mjs', name]) !== 0) {
+    problems.push(`${name}: build`);
+    continue;
+  }
+  const tarball = pack(name);
+  const files = filesOf(tarball).map(({ path }) => path);
+  const strays = files.filter((path) => notShipped.test(path));
+  if (strays.length > 0) problems.push(`${name}: the tarball holds ${strays.slice(0, 5).join(', ')}`);
+  for (const wanted of ['LICENSE', 'README.md']) if (!files.includes(wanted)) problems.push(`${name}: the tarball lacks ${wanted}`);
+  if (run(bin('publint'), ['run', tarball, '--strict']) !== 0) problems.push(`${name}: publint`);
+  // node10 resolution knows no exports map: TypeScript 6 no longer has it.
+  if (run(bin('attw'), [tarball, '--profile', 'node16', '--format', 'ascii'], { quiet: true }) !== 0)
+    problems.push(`${name}: are the types wrong`);
+  else console.log('Types resolve from ESM, CommonJS and bundlers.');
+}
+
+console.log('\n── types, as somebody else compiles them');
+problems.push(...problemsOutside());
+
+if (problems.length > 0) console.error(`\n${problems.join('\n')}`);
+process.exit(problems.length > 0 ? 1 : 0);

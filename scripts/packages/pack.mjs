@@ -1,0 +1,41 @@
+/** The tarballs as npm would get them, made by pnpm: it alone turns `workspace:` and `catalog:` into versions. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cache } from '../paths.mjs';
+import { bin } from '../run.mjs';
+import { folderOf } from './entries.mjs';
+
+/** Folder of the packed packages. */
+export const tarballs = join(cache, 'tarballs');
+
+/** Packs what stands in `dist`; returns the tarball's path. */
+export function pack(name, to = tarballs) {
+  mkdirSync(to, { recursive: true });
+  const packed = spawnSync(bin('pnpm'), ['pack', '--pack-destination', to], {
+    cwd: folderOf(name),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (packed.status !== 0) throw new Error(`${name} could not be packed.\n${packed.stdout}${packed.stderr}`);
+  const { name: scoped, version } = manifestOf(name);
+  return join(to, `${scoped.replace('@', '').replace('/', '-')}-${version}.tgz`);
+}
+
+/** The package.json of a package as it stands in the repository. */
+export function manifestOf(name) {
+  return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+}
+
+/** Every file of a tarball: its path inside the package and its size in bytes. */
+export function filesOf(tarball) {
+  const listed = spawnSync('tar', ['-tvzf', tarball], { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
+  if (listed.status !== 0) throw new Error(`${tarball} could not be read.\n${listed.stderr}`);
+  return listed.stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, , size, , , path] = line.match(/^(\S+)\s+(?:\S+\s+\S+|\S+)\s+(\d+)\s+(\S+)\s+(\S+)\s+(.*)$/) ?? [];
+      return { path: path?.replace(/^package\//, ''), size: Number(size) };
+    });
+}
