@@ -26,13 +26,24 @@ export function digestOf(paths) {
   return hash.digest('hex');
 }
 
+const stampOf = (name) => join(cache, 'built', name);
+
+/** The digest that `keepDigest` left under a name. */
+export function keptDigest(name) {
+  return existsSync(stampOf(name)) ? readFileSync(stampOf(name), 'utf8') : undefined;
+}
+
+/** Remembers a digest: what was found right about these sources needs no second look. */
+export function keepDigest(name, digest) {
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), digest);
+}
+
 /** Runs `build` when `product` is missing or its sources changed since it was last built here. */
 export function buildWhenStale({ name, sources, product, build }) {
-  const stamp = join(cache, 'built', name);
   const digest = digestOf(sources);
-  if (existsSync(join(root, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  if (existsSync(join(root, product)) && keptDigest(name) === digest) return false;
   build();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, digest);
+  keepDigest(name, digest);
   return true;
 }

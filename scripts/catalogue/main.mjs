@@ -1,28 +1,22 @@
 /** `npm run catalogue`: writes each package's catalogue.json from its sources; `-- --check` only says whether it is current. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../freshness.mjs';
-import { cache, root } from '../paths.mjs';
+import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
+import { root } from '../paths.mjs';
 import { componentPackages, readCatalogues } from './read.mjs';
 
-const stamp = join(cache, 'built', 'catalogue');
 const products = componentPackages.map(({ folder }) => `${folder}/catalogue.json`);
 
 /** Reading takes seconds; sources and catalogues that were found to agree once still do. */
 const digest = () =>
   digestOf(['packages/ui/src', 'packages/curriculum-widgets/src', 'packages/curriculum-model/src', 'scripts/catalogue', ...products]);
 
-function readOr(path, otherwise) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : otherwise;
-}
-
-function keepStamp() {
-  mkdirSync(join(cache, 'built'), { recursive: true });
-  writeFileSync(stamp, digest());
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 const isCheck = process.argv.includes('--check');
-if (isCheck && readOr(stamp, '') === digest()) {
+if (isCheck && keptDigest('catalogue') === digest()) {
   console.log('The catalogues are current.');
   process.exit(0);
 }
@@ -31,7 +25,7 @@ const stale = [];
 for (const { folder, components } of readCatalogues()) {
   const path = join(root, folder, 'catalogue.json');
   const text = `${JSON.stringify({ components }, null, 1)}\n`;
-  if (readOr(path, '') === text) continue;
+  if (readIfThere(path) === text) continue;
   if (isCheck) stale.push(`${folder}/catalogue.json`);
   else writeFileSync(path, text);
 }
@@ -39,5 +33,5 @@ if (stale.length > 0) {
   console.error(`${stale.join(' and ')} no longer say what the sources say: run \`npm run catalogue\` and commit what it writes.`);
   process.exit(1);
 }
-keepStamp();
+keepDigest('catalogue', digest());
 console.log('The catalogues are current.');

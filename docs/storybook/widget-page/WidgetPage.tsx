@@ -37,7 +37,8 @@ function ComponentPage({ component }: { component: Component }) {
         </p>
       )}
       <Primary />
-      <Controls />
+      {/* A widget's props are sources and records: nothing to set by hand. */}
+      {!component.element && <Controls />}
       <GuideSections guide={guide} component={component} />
       <StatesSection />
       <CodeSection component={component} reactSection={guide.sections.React} />

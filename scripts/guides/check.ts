@@ -1,0 +1,37 @@
+/** `npm run check:guides`: every published component has a complete guide, and the code in it compiles against the sources. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { guideFaults } from '../../docs/storybook/widget-page/guide';
+import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
+import { root } from '../paths.mjs';
+import { readComponents } from './components';
+import { typeFaults } from './typeFaults';
+
+const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
+const digest = digestOf([
+  ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
+  'scripts/guides',
+]);
+if (keptDigest('guides') === digest) {
+  console.log('Every guide is complete and its code compiles.');
+  process.exit(0);
+}
+
+const folders = new Map<string, string[]>();
+for (const { folder, name } of readComponents()) folders.set(folder, [...(folders.get(folder) ?? []), name]);
+
+const faults: string[] = [];
+const guides: string[] = [];
+for (const [folder, names] of folders) {
+  const path = `${folder}/README.md`;
+  if (existsSync(join(root, path))) {
+    guides.push(path);
+    faults.push(...guideFaults(readFileSync(join(root, path), 'utf8'), names).map((fault) => `${path}: ${fault}`));
+  } else faults.push(`${path}: no guide of ${names.join(', ')}`);
+}
+faults.push(...typeFaults(guides));
+
+for (const fault of faults) console.error(fault);
+if (faults.length === 0) keepDigest('guides', digest);
+console.log(faults.length === 0 ? 'Every guide is complete and its code compiles.' : `${faults.length} faults in guides.`);
+process.exit(faults.length === 0 ? 0 : 1);

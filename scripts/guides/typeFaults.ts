@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import { codeBlocks } from '../../docs/storybook/widget-page/guide';
+import { cache, root } from '../paths.mjs';
+
+const place = join(cache, 'guides');
+
+/** What the compiler says about the code in some Markdown files, read as a reader of the published packages would write it. */
+export function typeFaults(paths: readonly string[]): string[] {
+  const written = writeCode(paths);
+  const config = ts.readConfigFile(join(root, 'apps/workbench/tsconfig.json'), ts.sys.readFile).config as object;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, join(root, 'apps/workbench'));
+  const program = ts.createProgram({
+    rootNames: [...written.keys()],
+    options: { ...options, composite: false, noEmit: true, rootDir: root, tsBuildInfoFile: undefined, preserveSymlinks: false },
+  });
+  // Only the guides' own files are checked: the packages have a check of their own.
+  return [...written].flatMap(([file, guide]) => {
+    const source = program.getSourceFile(file)!;
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      (found) => `${guide}: ${saying(found)}`,
+    );
+  });
+}
+
+function saying({ file, start, messageText }: ts.Diagnostic) {
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+  return `line ${line} of its code: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+}
+
+/** Writes each block into a file of its own; returns the guide by file. */
+function writeCode(paths: readonly string[]) {
+  rmSync(place, { recursive: true, force: true });
+  mkdirSync(join(place, 'node_modules', '@college'), { recursive: true });
+  for (const name of readdirSync(join(root, 'packages'))) {
+    if (existsSync(join(root, 'packages', name, 'package.json')))
+      symlinkSync(join(root, 'packages', name), join(place, 'node_modules', '@college', name), 'junction');
+  }
+  const guideOf = new Map<string, string>();
+  for (const path of paths) {
+    codeBlocks(readFileSync(join(root, path), 'utf8')).forEach((code, index) => {
+      const file = join(place, `${basename(dirname(path))}-${basename(path, '.md')}-${index}.tsx`);
+      writeFileSync(file, code);
+      guideOf.set(file, path);
+    });
+  }
+  return guideOf;
+}
