@@ -11,14 +11,6 @@ const meta = {
   component: CompletionPopup,
   decorators: [withToasts],
   args: { source: fakeCompletion(), courseId: 1004, courseName: '数据结构', isOpen: true, onOpenChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows how complete the five parts of a course’s data are and exports the detailed report, which lists each missing item. It reads the figures each time it opens. Open it from the overall figure of `DataCheck`, from a course card or a menu. To lead people to what is missing use `DataCheck`. Esc closes it; an export goes on.',
-      },
-    },
-  },
 } satisfies Meta<typeof CompletionPopup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

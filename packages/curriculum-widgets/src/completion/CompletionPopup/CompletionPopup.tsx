@@ -18,10 +18,13 @@ import { useExport } from './useExport';
 export interface CompletionPopupProps {
   /** Reads the figures and exports the report. */
   source: CompletionSource;
+  /** The course whose figures show. */
   courseId: number;
   /** Names the course in the head. */
   courseName?: string;
+  /** Whether it shows; the figures are read each time it opens. */
   isOpen: boolean;
+  /** Hears that it wants to close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -28,14 +28,6 @@ const meta = {
     onOpen: fn(),
     onExpandedChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says beside the form what a course still lacks, by the same rules as the completion popup and the report. Fields and chapters are checked while they are typed; points, goals, matrices and syllabus after a save, when the panel opens, when the person comes back to the tab, and on demand. Pressing a finding leads to its field; one that lies elsewhere says where. Give `onOpen` and `canOpen`; keep `isExpanded` for each person. Every control is reached by Tab.',
-      },
-    },
-  },
 } satisfies Meta<typeof DataCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,14 +16,17 @@ import { useDataCheck } from './useDataCheck';
 export interface DataCheckProps {
   /** Checks the course, reads its figures and exports the report. */
   source: DataCheckSource;
+  /** The course that is checked. */
   courseId: number;
   /** The unit as it is being edited: its fields and chapters are checked as they are typed. */
   course?: CourseUnit;
   /** A new value checks again, such as the unit's version after a save. */
   revision?: number | string;
+  /** Whether the panel is open, 400 px wide; leave out to let it decide. */
   isExpanded?: boolean;
-  /** @default true */
+  /** Whether it is open at first. @default true */
   defaultExpanded?: boolean;
+  /** Hears that it opens or collapses. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Whether a finding can lead somewhere; one that cannot says where it is mended. @default no finding */
   canOpen?: (target: CompletionTarget) => boolean;

@@ -8,14 +8,6 @@ const meta = {
   title: 'Widgets/Completion/SavingProgress',
   component: SavingProgress,
   args: { saving: { status: 'running', percent: 50 }, onClose: fn(), onRetry: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'For saves of several parts that must not be left half done. It bars the page (Esc and the cross included) while it runs, closes by itself when done, and keeps the server’s message when it fails. For one quick save use `SaveStatus` instead.',
-      },
-    },
-  },
 } satisfies Meta<typeof SavingProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
