@@ -9,14 +9,6 @@ const meta = {
   component: CopyCourse,
   decorators: [withToasts],
   args: { dataSource: aCopySource(), courseId: 1004, courseName: '数据结构', majorName: '软件工程', onOpenChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The ghost button 复制课程 of a page about one course unit, with the wizard it opens. Leave it out for people who may not create course units anywhere.',
-      },
-    },
-  },
 } satisfies Meta<typeof CopyCourse>;
 export default meta;
 type Story = StoryObj<typeof meta>;

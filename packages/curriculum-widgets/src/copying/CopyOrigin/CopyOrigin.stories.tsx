@@ -10,9 +10,6 @@ const meta = {
     origin: { id: 1004, name: '数据结构', majorId: 1001, majorName: '软件工程' },
     href: '#/courseUnit/detail?majorId=1001&courseUnitId=1004',
   },
-  parameters: {
-    docs: { description: { component: 'Stands beside the name of a copied course unit and leads to its original.' } },
-  },
 } satisfies Meta<typeof CopyOrigin>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,15 +23,6 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, height: '820px' },
-      description: {
-        component: `Copies a course unit into another major in three steps: choose the major, bind the goals to its indicator points, copy.
-
-**Do** give it everything its \`dataSource\` can tell: a plan shows counts and clashes before the copy starts, stored jobs show the true state after a reload, and suggestions are dashed until a person accepts them.
-**Do** use \`onBusyChange\` to keep the page while a copy runs.
-**Don't** reconnect a broken stream for it: it leaves the copying state without a word, and opening it again tells how the copy stands.
-
-Keyboard: Tab goes through the columns; arrows move within the goals and within the indicator points; Space chooses a goal; Enter presses. Esc closes, but never while a copy runs.`,
-      },
     },
   },
 } satisfies Meta<typeof CopyWizard>;

@@ -24,13 +24,15 @@ export interface CopyWizardProps {
   dataSource: CopyWizardSource;
   /** The course unit to copy. */
   courseId: number;
+  /** Names the course in the head. */
   courseName: string;
   /** The major it stands in. */
   majorName?: string;
   /** Whether it shows. Leave out together with `onOpenChange` to let the wizard decide. */
   isOpen?: boolean;
-  /** @default false */
+  /** Whether it shows at first. @default false */
   defaultOpen?: boolean;
+  /** Hears that it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Which stream carries the progress: the stored one by its key, or the one that answers the request itself (core §7).
