@@ -14,14 +14,6 @@ const meta = {
     hint: '开课说明属于一门课程。',
     noMajorHint: '请先打开一个课程单元。',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The courses of a major as links, for a page about one course whose address names none, such as the matrices or the syllabus. More than seven courses get a search. Do not use it where several courses are chosen at once. Tab walks through the links.',
-      },
-    },
-  },
 } satisfies Meta<typeof CourseChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

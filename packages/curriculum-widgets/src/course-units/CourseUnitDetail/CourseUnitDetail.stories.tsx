@@ -76,12 +76,6 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: {
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'One course unit for editing. Without an id it creates one in the major, once, and deletes it again when the person leaves without having saved. Ctrl+S saves; a save keeps what is typed meanwhile; a unit that someone else saved first is merged field by field. Give it a `draftStorage` so that a crashed tab loses nothing, and `controls` for the question before leaving (`LeaveDialog`).',
-      },
-    },
   },
 } satisfies Meta<typeof CourseUnitDetail>;
 export default meta;

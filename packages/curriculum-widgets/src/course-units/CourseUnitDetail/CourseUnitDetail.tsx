@@ -22,6 +22,7 @@ export interface CourseUnitDetailProps {
   source: CourseUnitDetailSource;
   /** The unit to edit; without it a new one is created in the major, and removed again if it is never saved. */
   courseUnitId?: number;
+  /** The major it stands in; a new unit needs one. */
   majorId?: number;
   /** The list page to go back to. */
   page?: number;
@@ -40,6 +41,7 @@ export interface CourseUnitDetailProps {
   isSignedIn?: () => boolean;
   /** Goes back; the path is the one the specification names. */
   onBack?: (path: string) => void;
+  /** Hears that the unit is stored; `wasNew` says that it has its id only now. */
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;

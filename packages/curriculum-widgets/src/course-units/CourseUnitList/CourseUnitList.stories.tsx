@@ -40,12 +40,6 @@ const meta = {
       canModify: bandOf(permissionId).modify,
       canCreate: bandOf(permissionId).modify && bandOf(permissionId).level !== 'course',
     }),
-    docs: {
-      description: {
-        component:
-          'All course units of a major. Order and search work over all pages; total hours are the sum over the chapters. Class, type and theory/practice are extra columns that drop out below 1400 px. Arrow keys walk through the rows. Give it a major, a source and what to do on open and create; it knows no routes and no network.',
-      },
-    },
   },
 } satisfies Meta<typeof CourseUnitList>;
 export default meta;

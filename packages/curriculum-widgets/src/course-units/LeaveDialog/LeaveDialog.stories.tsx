@@ -6,14 +6,6 @@ const meta = {
   title: 'Widgets/Course units/LeaveDialog',
   component: LeaveDialog,
   args: { isOpen: true, changeCount: 3, onStay: fn(), onLeave: fn(), onSave: fn(async () => true) },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The question before unsaved work on a course unit is left behind. A route guard opens it; focus starts on staying and Esc stays. Saving leaves only when it worked.',
-      },
-    },
-  },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,14 +15,6 @@ const meta = {
   component: PointsPreview,
   decorators: [withToasts],
   args: { points: samplePointKsa(1004) },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Points of a course against the KSA items that support them. The first five show; the rest opens in place and scrolls inside 400 px. Do not use it to edit points.',
-      },
-    },
-  },
 } satisfies Meta<typeof PointsPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,6 +15,7 @@ import { PointRow } from './PointRow';
 export const SHORT_LIST = 5;
 
 export interface PointsPreviewProps {
+  /** The points in their order, each with the KSA items that support it. */
   points: readonly PointKsa[];
   /**
    * `point` is a list without KSA, which has no column for them.

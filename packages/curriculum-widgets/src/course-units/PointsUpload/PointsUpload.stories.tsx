@@ -36,14 +36,6 @@ const meta = {
     source.resolvePoints.mockReset().mockImplementation(async () => aPointKsaList(6));
     source.downloadTemplate.mockReset().mockImplementation(async () => {});
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Hands out the two point templates in two languages and reads filled ones. Reading stores nothing: the page shows the points in place of its list until they are saved or cleared. A file may be chosen, dropped on the list or pasted there. Whatever is refused leaves the list as it was.',
-      },
-    },
-  },
 } satisfies Meta<typeof PointsUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,9 @@ import { usePointsUpload } from './usePointsUpload';
 export interface PointsUploadProps {
   /** Reads files and hands out templates. */
   source: PointsSource;
+  /** The major of the course; sent with the file. */
   majorId: number;
+  /** The course for which the file is read. */
   courseId: number;
   /**
    * The kind chosen at first.

@@ -36,12 +36,6 @@ const meta = {
   render: (args) => <TableWithState {...args} />,
   parameters: {
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'The chapters of a course unit. Rows keep their class and type; a row taken out is sent with courseUnitId -1; the order on the screen is the order that is saved. Drag a row by its grip, or focus the grip and use Space and the arrow keys, or Alt with an arrow key from any cell.',
-      },
-    },
   },
 } satisfies Meta<typeof ProjectTable>;
 export default meta;

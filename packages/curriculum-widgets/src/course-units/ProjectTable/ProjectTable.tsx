@@ -30,7 +30,9 @@ export interface ProjectTableProps {
   onChange?: (event: ProjectRowsEvent) => void;
   /** Tells when the first wrong figure appears and when the last is put right. */
   onValidityChange?: (isValid: boolean) => void;
+  /** Goes to the table. */
   className?: string;
+  /** Reaches the table. */
   ref?: Ref<HTMLDivElement>;
 }
 
