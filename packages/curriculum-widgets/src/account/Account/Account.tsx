@@ -14,11 +14,13 @@ import { PasswordForm } from './PasswordForm';
 export interface AccountProps {
   /** The signed-in person. */
   user: { id: number; userName: string; email: string; permissionId: number };
+  /** Where name and password are changed. */
   source: AccountSource;
   /** Stands first: the person's own profile. */
   profile?: ReactNode;
   /** The name has changed; whoever shows it elsewhere follows (decision 105). */
   onNameChange: (userName: string) => void;
+  /** Reaches the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,17 +11,21 @@ import { openRequest, requestReducer } from './requestState';
 import { ResetForm } from './ResetForm';
 
 export interface ForgotPasswordProps {
+  /** What sends the letter and sets the new password. */
   source: PasswordResetSource;
   /** Token of the link in the letter; with it the page sets the new password. */
   token?: string;
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** Hears of the language that a person chose, as a code. */
   onLanguageChange: (language: string) => void;
+  /** The address of the sign-in. */
   signInHref: string;
   /** This page without a token, to ask for another link. */
   requestHref: string;
   /** The new password is set; now the person signs in with it. */
   onReset: () => void;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

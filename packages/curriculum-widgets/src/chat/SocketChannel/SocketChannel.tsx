@@ -21,8 +21,9 @@ export interface SocketChannelProps {
   permissions?: PermissionSource;
   /** Whether the page was opened by https or from this machine. @default the browser's answer */
   isSecure?: boolean;
-  /** @default the machine's clock */
+  /** The time of each line in the log. @default the machine's clock */
   now?: () => Date;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -33,6 +33,7 @@ export interface CollegeMajorListProps {
   source: CollegeMajorListSource;
   /** Page, keyword, category and order on show, for an address that names them; leave out to let the list decide. */
   query?: CollegeMajorListQuery;
+  /** Hears of every change of page, keyword, category and order. */
   onQueryChange?: (query: CollegeMajorListQuery) => void;
   /** Whether majors may be added and deleted. @default false */
   isEditable?: boolean;

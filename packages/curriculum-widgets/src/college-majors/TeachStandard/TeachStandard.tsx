@@ -18,9 +18,11 @@ import { countMajors, openAtFirst, standardNodes } from './standardTree';
 import type { CatalogueCategory, TeachStandardSource } from './TeachStandardSource';
 
 export interface TeachStandardProps {
+  /** Where the standard is read. */
   source: TeachStandardSource;
   /** Where a major of this college leads. */
   majorHref: (majorId: number) => string;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -15,6 +15,7 @@ export interface RecordEditorProps {
   onStatusChange?: (status: ReactNode) => void;
   /** Time for "saved at" and for new English. @default the machine's clock */
   now?: () => number;
+  /** The acts of the editor from outside: to save, and to give unsaved changes up. */
   controls?: Ref<RecordFormControls>;
 }
 
