@@ -1,0 +1,58 @@
+import { cutOf, type Box } from './clipBoxes';
+import { isShown, pathOf, type Fault } from './fault';
+
+const roles = ['button', 'checkbox', 'radio', 'tab', 'menuitem', 'option', 'switch', 'slider', 'spinbutton', 'combobox', 'link'];
+
+/** Everything that a person presses or types into. */
+export const controlSelector = ['button', 'a[href]', 'input', 'select', 'textarea', ...roles.map((role) => `[role="${role}"]`)].join(', ');
+
+interface Control {
+  element: Element;
+  layer: Element;
+  box: Box;
+}
+
+/** Pairs of controls of one layer that lie on top of each other. */
+export function findOverlaps(): Fault[] {
+  const controls = [...document.querySelectorAll(`[data-cw-root] :is(${controlSelector})`)]
+    .filter((element) => !element.closest('[inert], [data-sweep-ignore]') && isShown(element))
+    .map((element): Control => ({
+      element,
+      layer: layerOf(element),
+      box: cutOf(element.getBoundingClientRect(), element, { isOwnClip: false }).seen,
+    }))
+    .filter(({ box }) => box.right - box.left > 4 && box.bottom - box.top > 4);
+  const found: Fault[] = [];
+  for (const [index, one] of controls.entries()) {
+    for (const other of controls.slice(index + 1)) {
+      if (one.layer === other.layer && doOverlap(one.box, other.box) && !belongTogether(one.element, other.element)) {
+        found.push({ kind: 'overlap', what: `lies on ${pathOf(other.element)}`, target: pathOf(one.element) });
+      }
+    }
+  }
+  return found;
+}
+
+function doOverlap(one: Box, other: Box) {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 4 && height > 4;
+}
+
+/** One inside the other, a hidden input under its label, or a field and the button that stands inside its frame. */
+function belongTogether(one: Element, other: Element) {
+  if (one.contains(other) || other.contains(one)) return true;
+  const label = one.closest('label') ?? other.closest('label');
+  if (label?.contains(one) && label.contains(other)) return true;
+  return one.matches('input, textarea, select') !== other.matches('input, textarea, select') && one.parentElement === other.parentElement;
+}
+
+/** What floats over something else is meant to lie on it. */
+function layerOf(element: Element): Element {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { position, zIndex } = getComputedStyle(at);
+    if (position === 'fixed' || position === 'sticky' || at.matches(':popover-open, [role="dialog"], [role="alertdialog"]')) return at;
+    if (position === 'absolute' && zIndex !== 'auto') return at;
+  }
+  return document.body;
+}

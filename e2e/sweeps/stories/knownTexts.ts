@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFiles } from '../../../scripts/files.mjs';
+import { root } from '../../../scripts/paths.mjs';
+import type { KnownTexts } from './inPage/texts';
+
+interface MessagesLike {
+  namespace: string;
+  en: Record<string, unknown>;
+  zh: Record<string, unknown>;
+}
+
+/** Every built-in text without arguments, and every key, read from the packages' messages. */
+export async function knownTexts(): Promise<KnownTexts> {
+  const files = listFiles(['packages'], (name) => /messages\.ts$/i.test(name) && !/^(define|use|resolve)/.test(name));
+  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<object>));
+  const all = modules.flatMap((exports) => Object.values(exports)).filter(isMessages);
+  return {
+    zh: all.flatMap(({ zh }) => textsOf(zh)),
+    en: all.flatMap(({ en }) => textsOf(en)),
+    keys: all.flatMap(({ namespace, en }) => Object.keys(en).map((key) => `${namespace}.${key}`)),
+  };
+}
+
+function isMessages(value: unknown): value is MessagesLike {
+  return typeof value === 'object' && value !== null && 'namespace' in value && 'en' in value && 'zh' in value;
+}
+
+function textsOf(messages: Record<string, unknown>) {
+  return Object.values(messages).filter((text): text is string => typeof text === 'string');
+}

@@ -1,0 +1,90 @@
+import { combinationsOf, nameOf, ownLanguageOf, type Combination, type OwnGlobals } from './combinations';
+import { collectFindings, type StoryResult } from './findings';
+import type { KnownTexts } from './inPage/texts';
+import { reflowExceptionOf } from './reflow';
+import type { ListedStory } from './storybook';
+import type { StoryPage } from './storyPage';
+
+const desk = { width: 1300, height: 900 };
+// 1300 × 900 at 200 %: what is laid out is half as wide and half as high.
+const zoomed = { width: 650, height: 450 };
+const phone = { width: 320, height: 640 };
+
+/**
+ * Everything that the sweep looks for at one story. Its play runs once, in the language it was written for;
+ * then the toolbars are changed as a person changes them, and the state that the play reached is looked at in each combination.
+ */
+export async function lookAtStory(
+  page: StoryPage,
+  story: ListedStory,
+  { chosen, known }: { chosen: readonly Combination[]; known: KnownTexts },
+) {
+  const startedAt = Date.now();
+  const findings = collectFindings();
+  await page.page.setViewportSize(desk);
+  page.takeSaid();
+  await page.show(story, { language: 'zh', theme: chosen[0]?.theme ?? 'light' });
+  const own = await page.ownGlobals();
+  findings.add(`${ownLanguageOf(own)}/play`, page.takeSaid());
+  const combinations = combinationsOf(own, chosen);
+  for (const combination of combinations) {
+    await page.setCombination(combination);
+    const place = nameOf(combination);
+    findings.add(`${place} 1300`, await page.page.evaluate(lookAtDesk, known));
+    await lookAtNarrow(place);
+    findings.add(place, page.takeSaid());
+  }
+
+  async function lookAtNarrow(place: string) {
+    await page.resize(zoomed.width, zoomed.height);
+    findings.add(
+      `${place} 200 %`,
+      await page.page.evaluate(() => [...window.storySweep.findClipped(), ...window.storySweep.findOverlaps()]),
+    );
+    if (reflowExceptionOf(story) === undefined) {
+      await page.resize(phone.width, phone.height);
+      findings.add(`${place} 320`, await page.page.evaluate(lookAtPhone));
+    }
+    await page.resize(desk.width, desk.height);
+  }
+
+  return resultOf(story, { own, drawn: combinations.map(nameOf), findings: findings.all(), startedAt });
+}
+
+/** Looks at a story drawn in English from the start, without its play: nothing in it was said in another language before. */
+export async function lookAtEnglishStart(page: StoryPage, story: ListedStory, { known }: { known: KnownTexts }) {
+  const startedAt = Date.now();
+  const findings = collectFindings();
+  page.takeSaid();
+  await page.show(story, { language: 'en', theme: 'light' });
+  const own = await page.ownGlobals();
+  findings.add('en/start 1300', await page.page.evaluate(lookAtDesk, known));
+  // What a story of a plain component says comes from the story, not from the component.
+  if (story.title.startsWith('Widgets/')) {
+    findings.add('en/start', await page.page.evaluate((texts) => window.storySweep.findForeignMessages(texts), known));
+  }
+  findings.add('en/start', page.takeSaid());
+  return resultOf(story, { own, drawn: ['en/start'], findings: findings.all(), startedAt });
+}
+
+function resultOf(story: ListedStory, seen: Pick<StoryResult, 'drawn' | 'findings'> & { own: OwnGlobals; startedAt: number }): StoryResult {
+  const { id, title, name } = story;
+  const { own, drawn, findings, startedAt } = seen;
+  return { id, title, name, drawn, fixed: Object.keys(own), findings, milliseconds: Date.now() - startedAt };
+}
+
+async function lookAtDesk(known: KnownTexts) {
+  const sweep = window.storySweep;
+  return [
+    ...sweep.findMissingMessages(known),
+    ...sweep.findClipped(),
+    ...sweep.findOverlaps(),
+    ...sweep.findWidePage(),
+    ...(await sweep.findAxeViolations()),
+  ];
+}
+
+function lookAtPhone() {
+  const sweep = window.storySweep;
+  return [...sweep.findClipped(), ...sweep.findOverlaps(), ...sweep.findWidePage(), ...sweep.findSidewaysRegions()];
+}

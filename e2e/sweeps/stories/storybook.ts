@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { freePort } from '../../support/freePort';
+
+/** A story as a built Storybook lists it. */
+export interface ListedStory {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  hasPlay: boolean;
+}
+
+/** A built Storybook that is being served. */
+export interface ServedStorybook {
+  url: string;
+  /** In the order of their files, so that a page loads each file once. */
+  stories: ListedStory[];
+  /** Says whether two built Storybooks hold the same: the names of the built files carry digests of their content. */
+  digest: string;
+  close: () => Promise<void>;
+}
+
+interface IndexEntry extends Omit<ListedStory, 'hasPlay'> {
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** Serves a built Storybook on a port of its own. */
+export async function serveStorybook(folder: string): Promise<ServedStorybook> {
+  const index = readFileSync(join(folder, 'index.json'), 'utf8');
+  const port = await freePort();
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { outDir: folder },
+    preview: { port, host: '127.0.0.1', strictPort: true },
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stories: storiesOf(index),
+    digest: createHash('sha256')
+      .update(index)
+      .update(readdirSync(join(folder, 'assets')).sort().join('\n'))
+      .digest('hex')
+      .slice(0, 16),
+    close: () => server.close(),
+  };
+}
+
+function storiesOf(index: string): ListedStory[] {
+  const { entries } = JSON.parse(index) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath, tags }) => ({ id, title, name, importPath, hasPlay: tags.includes('play-fn') }))
+    .sort((a, b) => (a.importPath === b.importPath ? 0 : a.importPath < b.importPath ? -1 : 1));
+}
