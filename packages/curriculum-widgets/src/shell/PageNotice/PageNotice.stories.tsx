@@ -13,13 +13,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          '**What for**: in place of a page, why it does not show: the right for it is missing. ' +
-          '**Do**: name the page and the reason. **Do not**: use it for an empty list; that is `EmptyState`. **Keyboard**: Tab reaches the way back.',
-      },
-    },
   },
 } satisfies Meta<typeof PageNotice>;
 export default meta;
@@ -33,16 +26,14 @@ export const MissingRight: Story = {
   },
 };
 
-/** Outside of the frame it is the whole page. */
-export const WholePage: Story = {
+export const English: Story = {
   globals: { language: '80102' },
   args: {
-    isWholePage: true,
     title: 'Occupations',
     children: 'This page shows its content once your account has rights.',
     backLabel: 'Back to the start',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent('once your account has rights');
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '#workbench');
   },
 };

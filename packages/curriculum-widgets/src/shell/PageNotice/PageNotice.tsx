@@ -13,14 +13,12 @@ export interface PageNoticeProps extends Omit<ComponentPropsWithRef<'section'>, 
   backHref: string;
   /** Words of the way back. */
   backLabel: string;
-  /** Whether it stands alone, without the frame of the app around it. @default false */
-  isWholePage?: boolean;
 }
 
 /** Says in place of a page why it is not here, and leads back: to a person without the right, or at an address that has no page. */
-export function PageNotice({ title, children, backHref, backLabel, isWholePage = false, ...rest }: PageNoticeProps) {
+export function PageNotice({ title, children, backHref, backLabel, ...rest }: PageNoticeProps) {
   return (
-    <Page {...rest} as={isWholePage ? 'main' : 'section'} data-whole={isWholePage || undefined}>
+    <Page {...rest}>
       <Mark variant="empty" />
       <Title>{title}</Title>
       <Reason>{children}</Reason>
@@ -37,10 +35,6 @@ const Page = styled.section`
   min-block-size: 360px;
   padding: ${tokens.space[8]} ${tokens.size.pageX};
   text-align: center;
-
-  &[data-whole] {
-    min-block-size: max(100vh, 480px);
-  }
 `;
 
 const Title = styled.h1`
