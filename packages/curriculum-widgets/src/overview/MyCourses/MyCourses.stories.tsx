@@ -13,19 +13,6 @@ const meta = {
     language: '80101',
     places: { course: ({ id }) => `#course-${id}`, matrix: ({ id }) => `#matrix-${id}`, report: ({ id }) => `#report-${id}` },
   },
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'The courses that name the signed-in person among their managers, to be read: goals by indicator point, points, and chapters with the goals of their tasks.',
-          '',
-          'Do use it as a page of its own. Do not edit here: each course leads to its own pages.',
-          '',
-          'Keyboard: Enter and Space open and close a course; Tab leads through its links. The search opens every course in which the words stand.',
-        ].join('\n'),
-      },
-    },
-  },
 } satisfies Meta<typeof MyCourses>;
 export default meta;
 type Story = StoryObj<typeof meta>;

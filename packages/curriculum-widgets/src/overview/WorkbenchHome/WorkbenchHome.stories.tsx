@@ -24,14 +24,6 @@ const meta = {
     language: '80101',
     now: () => new Date(2026, 4, 13, 8, 30),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The first page of the day: drafts, copies and courses that wait on the left, majors and recent edits on the right. Without a `person` it says what it is and asks nothing of the source. Do: give the real addresses in `places`. Don’t: put other tools here. Keyboard: links and buttons in reading order; after a draft is thrown away the focus is on the next one.',
-      },
-    },
-  },
 } satisfies Meta<typeof WorkbenchHome>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,14 +29,6 @@ const meta = {
   title: 'Widgets/People/FeedbackInbox',
   component: FeedbackInbox,
   args: { source: serve([record]) },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Feedback of the college, latest first, for college managers: who, when, what, with its pictures, which are fetched one by one when asked for. It only reads; sending is the work of `FeedbackDialog`.',
-      },
-    },
-  },
 } satisfies Meta<typeof FeedbackInbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,14 +11,6 @@ const meta = {
   component: InsertUsers,
   decorators: [withToasts],
   args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), isOpen: true, onOpenChange: fn(), onInserted: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Adds many people at once: pasted from Excel or WPS, read from a CSV file, or typed row by row. What is wrong stands in its row and in a list that leads there; nobody is added while a row is wrong, unless adding the good ones is chosen. Only what the person may give is offered. Enter and the arrows walk down and up a column; Enter in the last row begins another.',
-      },
-    },
-  },
 } satisfies Meta<typeof InsertUsers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

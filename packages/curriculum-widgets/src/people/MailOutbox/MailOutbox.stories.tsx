@@ -40,14 +40,6 @@ const meta = {
   decorators: [withToasts],
   beforeEach: keepClipboard,
   args: { source: serve(mails), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Mails with one-use links, for college managers. It says what was sent, what failed, and whether a link works, was used, has expired or was replaced. A link that works is copied with one press; where the browser allows no copying it is shown, selected.',
-      },
-    },
-  },
 } satisfies Meta<typeof MailOutbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,14 +7,6 @@ const meta = {
   title: 'Widgets/People/ManagePage',
   component: ManagePage,
   args: { parts: { people: <p>1</p>, feedback: <p>2</p>, mail: <p>3</p>, trash: <p>4</p> }, onTabChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The frame of the administration: a tab for each part that the person has a right to. Leave a part out and its tab is gone.',
-      },
-    },
-  },
 } satisfies Meta<typeof ManagePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,14 +13,6 @@ const meta = {
   component: ManageUsers,
   decorators: [withToasts],
   args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), accountHref: '#/user', onPageChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The people within one’s rights: found by name or address, added many at a time, renamed, given a new password. Permissions stand in words with their number beside them; who cannot be changed is shown with the reason. It asks for nothing where the person has no manage right. Do give it a `ToastProvider`. Don’t filter the list yourself: the server decides who is in it.',
-      },
-    },
-  },
 } satisfies Meta<typeof ManageUsers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,17 +30,6 @@ const meta = {
   decorators: [withToasts],
   args: { list: loadPointList({ points: samplePointKsa(1004) }), onChange: fn() },
   render: (args) => <EditorWithList {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'The KSA items of a course: K knowledge, S skill, A ability, each numbered from 1 without gaps whatever is added, removed or moved. Do: save the list it changes together with the points. Don’t: number items yourself.',
-          '',
-          'Keyboard: each letter is one stop of Tab. Arrows walk, Enter edits and confirms, Alt with ↑ or ↓ moves, Delete deletes. In the field for new items Enter adds, Shift+Enter breaks the line, Esc ends.',
-        ].join('\n'),
-      },
-    },
-  },
 } satisfies Meta<typeof KsaEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,15 +26,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '760px' },
-      description: {
-        component: [
-          'A course’s points and KSA items over the page. Do: open it for one course, and read the page’s points again on `onSaved`. Don’t: put it inside another form; it saves by itself.',
-          '',
-          'Closing it while something is changed saves once and then closes; a save that fails keeps it open. An import stands in for the list until it is saved or cleared.',
-          '',
-          'Keyboard: the rows are one stop of Tab. Arrows walk, Enter edits and confirms, Space selects, Delete deletes, F2 opens long text again, Esc ends the edit and then closes, Ctrl+S saves.',
-        ].join('\n'),
-      },
     },
   },
 } satisfies Meta<typeof PointPopup>;

@@ -21,10 +21,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '640px' },
-      description: {
-        component:
-          'Finds content of every kind by one keyword, 300 ms after the last key; a search without a reply in 10 s is reset, a late reply is dropped. Do: put it into the top bar once. Don’t: show it to people who may not read. Keys: `/` leads here, the arrows walk, Enter opens, Esc clears.',
-      },
     },
   },
 } satisfies Meta<typeof ContentSearch>;
