@@ -8,14 +8,6 @@ const meta = {
   title: 'Widgets/Directories/PolicyList',
   component: PolicyList,
   args: { onTypeChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Links to documents of education policy in groups by type. Give `type` where the address keeps it, and `documents` for a list of your own. An address that is not http or https is shown but never linked. Keyboard: the choice of type is a select, the documents are links.',
-      },
-    },
-  },
 } satisfies Meta<typeof PolicyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

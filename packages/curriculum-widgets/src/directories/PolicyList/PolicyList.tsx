@@ -12,12 +12,13 @@ import { PolicyGroupPart } from './PolicyGroupPart';
 import { policyGroups } from './policyGroups';
 
 export interface PolicyListProps {
-  /** @default the seventeen documents of the model */
+  /** The documents to show, each with its type code. @default the seventeen documents of the model */
   documents?: readonly PolicyDocument[];
   /** The type code whose documents show, null for all; leave out to let the list decide. */
   type?: number | null;
-  /** @default null */
+  /** The type at first, null for all. @default null */
   defaultType?: number | null;
+  /** Hears of the type that a person chose. */
   onTypeChange?: (type: number | null) => void;
 }
 

@@ -23,14 +23,6 @@ const meta = {
   decorators: [withToasts],
   args: { source: { listQualifications }, edition: qualificationEdition, editionUrl: qualificationEditionUrl, onQueryChange: fn() },
   beforeEach: serve(someQualifications(45)),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The directory of professional qualifications, twenty a page, searched by name. Give `query` where the address keeps page and name, and `edition` so that people know which directory they read. Do not edit here: the directory is national. Keyboard: arrow keys walk through the rows, Enter opens a row in full, since the basis is cut at thirty characters.',
-      },
-    },
-  },
 } satisfies Meta<typeof QualificationDirectory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,9 +13,11 @@ import type { QualificationSource } from './QualificationSource';
 import { qualificationKey } from './qualificationWords';
 
 export interface QualificationDirectoryProps {
+  /** Where the directory is read, a page at a time. */
   source: QualificationSource;
   /** Page and name on show, for an address that keeps them; leave out to let the directory decide. */
   query?: RecordListQuery;
+  /** Hears of every change of page and name. */
   onQueryChange?: (query: RecordListQuery) => void;
   /** Which edition of the directory the source holds: said under the title. */
   edition?: Bilingual;
