@@ -23,10 +23,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },
-      description: {
-        component:
-          'Text and up to five images for the makers. Do: keep it mounted, so that closing it loses nothing. Don’t: open it over another dialog. An image pasted anywhere while it is open is added. Keys: Ctrl+Enter sends, Esc closes and keeps what was written.',
-      },
     },
   },
 } satisfies Meta<typeof FeedbackDialog>;

@@ -16,13 +16,16 @@ import { feedbackDialogMessages } from './messages';
 import { useFeedback } from './useFeedback';
 
 export interface FeedbackDialogProps {
+  /** Where the feedback goes. */
   source: FeedbackSource;
   /**
    * `message` takes text and up to five images; `major` is the text alone, as the home of a major sends it (decision 108).
    * @default 'message'
    */
   variant?: 'message' | 'major';
+  /** Whether it shows; what was written stays while it is closed. */
   isOpen: boolean;
+  /** Hears that it wants to close: by the person, or because it was sent. */
   onOpenChange: (isOpen: boolean) => void;
   /** Stores one image and gives its content. @default reads it in the browser; it travels with the text */
   uploadImage?: ImageUploadProps['uploadImage'];

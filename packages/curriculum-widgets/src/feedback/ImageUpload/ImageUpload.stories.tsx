@@ -10,14 +10,6 @@ const meta = {
   title: 'Widgets/Feedback/ImageUpload',
   component: ImageUpload,
   args: { onImagesChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Up to five images by choice, drag, paste or screen capture. Their content decides what they are, not their name; each is uploaded on its own, with its own retry. Do: give `uploadImage` where the server keeps images apart from the text. Don’t: hide the capture button where capture is missing; it says so itself. Keys: in the list the arrows walk, Enter on the grip lifts an image and the arrows place it; the menu of an image moves and removes it too; in the preview the arrows lead to the neighbours.',
-      },
-    },
-  },
 } satisfies Meta<typeof ImageUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -31,7 +31,7 @@ export interface ImageUploadProps {
   onImagesChange?: (images: readonly UploadImage[]) => void;
   /** Stores an image and gives its content as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;
-  /** @default false */
+  /** Whether nothing can be added, moved or removed; images can still be previewed. @default false */
   isDisabled?: boolean;
   /**
    * Whether an image pasted anywhere on the page comes here; inside, pasting always works.
@@ -42,6 +42,7 @@ export interface ImageUploadProps {
   screens?: ScreenSource;
   /** Reads an image and scales it for showing. @default by the browser's own decoder */
   decode?: (file: Blob) => Promise<DecodedImage>;
+  /** Reaches the whole upload. */
   ref?: Ref<HTMLDivElement>;
 }
 
