@@ -13,12 +13,6 @@ const meta = {
   beforeEach: serve(),
   parameters: {
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'Panel and table of the same goals in one section, for the page of a course. Do: give it the whole width of the section. Don’t: put `GoalPanel` and `GoalTable` beside each other, they would load twice. Keyboard: arrow keys choose between the two; what is inside keeps its own keys.',
-      },
-    },
   },
 } satisfies Meta<typeof CourseGoals>;
 export default meta;

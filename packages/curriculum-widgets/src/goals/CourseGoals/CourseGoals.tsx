@@ -16,6 +16,7 @@ export type CourseGoalsLook = 'panel' | 'table';
 export interface CourseGoalsProps {
   /** Where the goals are read and changed. */
   source: GoalsSource;
+  /** The course whose goals show. */
   courseId: number;
   /** Whose indicator points the goals stand under. */
   majorId: number;
@@ -29,6 +30,7 @@ export interface CourseGoalsProps {
    * @default 'panel'
    */
   defaultLook?: CourseGoalsLook;
+  /** Hears of the view that a person chose. */
   onLookChange?: (look: CourseGoalsLook) => void;
   /** Texts of a server's `localize.values`, by namespace and key. */
   labels?: MessageOverrideValues;

@@ -15,14 +15,6 @@ const meta = {
   args: { source: storySource, courseId: 1004, mode: goalModes.add, indicators: sampleIndicators(1004), indicatorId: 1102, onClose: fn() },
   beforeEach: serve(),
   render: (args) => <GoalEditAtDesk {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Adds goals (mode 0), edits one (1), deletes one (2); -1 is the closed form. It answers with its mode when something was saved, else with -1; whoever opened it shows the success and reads the goals again. Do: open it with the indicator point or goal it was asked for. Don’t: close it yourself while it saves. Keyboard: Enter goes to the next goal (or saves the edited one), Shift+Enter breaks the line, Ctrl+Enter saves, Backspace in an empty entry removes it, Esc leaves and asks first when words would be lost. Text of several lines pasted into an entry becomes one goal a line.',
-      },
-    },
-  },
 } satisfies Meta<typeof GoalEdit>;
 export default meta;
 type Story = StoryObj<typeof meta>;

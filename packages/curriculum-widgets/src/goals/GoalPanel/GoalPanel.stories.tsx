@@ -18,12 +18,6 @@ const meta = {
   beforeEach: serve(threeGroups),
   parameters: {
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'The teaching goals of one course to read: under their indicator points, numbered from 1 in each, in striped rows that fold away. The menu adds, edits and deletes by the goal form. Do: put it where goals are looked up. Don’t: use it to see which indicator points have none, it leaves them out; `GoalTable` shows all. Keyboard: Tab to a heading, Enter folds it; the menu opens by Enter or arrow down.',
-      },
-    },
   },
 } satisfies Meta<typeof GoalPanel>;
 export default meta;

@@ -6,6 +6,7 @@ import { GoalPanelView } from './GoalPanelView';
 export interface GoalPanelProps {
   /** Where the goals are read and changed. */
   source: GoalsSource;
+  /** The course whose goals show. */
   courseId: number;
   /** Whose indicator points the goals stand under. */
   majorId: number;

@@ -16,12 +16,6 @@ const meta = {
   beforeEach: serve(),
   parameters: {
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'Every indicator point of the major with the teaching goals of one course under it: to see which points are still bare, to find a word, to write and clear on the spot. Do: put it where people work on goals for a while. Don’t: use it to show a handful of goals in passing, that is what `GoalPanel` is for. Keyboard: one Tab stop; up and down walk a column, left and right a row, Home and End its ends; Enter does what the button says.',
-      },
-    },
   },
 } satisfies Meta<typeof GoalTable>;
 export default meta;
