@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedStory } from '../sweeps/stories/storybook';
+import { compareFolders, type Comparison } from './compare';
+import { takePictures } from './takePictures';
+
+/** Two pixels in the corner of every page, one shade off any ground. */
+const plantedPixels = `html::after { content: ''; position: fixed; z-index: 9999; inset: 4px auto auto 4px; inline-size: 2px; block-size: 1px; background: rgb(128 128 129 / 0.5); }`;
+/** Buttons that stand two pixels lower than they should. */
+const plantedShift = `[data-cw-root] button { translate: 0 2px; }`;
+
+interface Proof {
+  storybook: string;
+  /** Where the pictures of the proof may lie. */
+  home: string;
+  isWanted: (story: ListedStory) => boolean;
+}
+
+/** Shows that the comparison can be trusted: a second run finds nothing, two pixels are found in every picture, and a shift by two pixels too. */
+export async function prove({ storybook, home, isWanted }: Proof): Promise<boolean> {
+  const folder = join(home, 'proof');
+  async function compareWith(styles?: string): Promise<Comparison[]> {
+    const after = join(folder, 'after');
+    await takePictures({ storybook, into: after, isWanted, styles });
+    return compareFolders({ before: join(folder, 'before'), after, differences: join(folder, 'differences') });
+  }
+  await takePictures({ storybook, into: join(folder, 'before'), isWanted });
+  const again = differing(await compareWith());
+  const pixels = await compareWith(plantedPixels);
+  const shifted = differing(await compareWith(plantedShift));
+  const found = differing(pixels);
+  rmSync(folder, { recursive: true, force: true });
+
+  console.log(`A second run: ${again.length} of ${pixels.length} pictures differ${again.length > 0 ? `: ${names(again)}` : ''}.`);
+  console.log(`Two planted pixels: found in ${found.length} of ${pixels.length} pictures.`);
+  console.log(`Buttons two pixels lower: found in ${shifted.length} of ${pixels.length} pictures.`);
+  return pixels.length > 0 && again.length === 0 && found.length === pixels.length && shifted.length > 0;
+}
+
+function differing(comparisons: readonly Comparison[]) {
+  return comparisons.filter(({ kind }) => kind !== 'same');
+}
+
+function names(comparisons: readonly Comparison[]) {
+  return comparisons.map(({ mode, story }) => `${mode} ${story}`).join(', ');
+}

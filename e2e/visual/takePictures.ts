@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from '../../scripts/browser.mjs';
+import { combinationsOf } from '../sweeps/stories/combinations';
+import { inPageScript } from '../sweeps/stories/inPageScript';
+import { serveStorybook, type ListedStory } from '../sweeps/stories/storybook';
+import type { StoryPage } from '../sweeps/stories/storyPage';
+import { visitStories } from '../sweeps/stories/visitStories';
+import { folderOf, modes } from './modes';
+
+/** The hour at which every picture is taken, so that no story grows older between two of them. */
+const frozenTime = '2026-03-02T09:00:00+08:00';
+
+interface Shooting {
+  /** The folder of a built Storybook. */
+  storybook: string;
+  /** Where the pictures go, as `<mode>/<story>.png`. */
+  into: string;
+  isWanted: (story: ListedStory) => boolean;
+  /** Styles laid over every page; a proof plants its change with them. */
+  styles?: string;
+}
+
+/** Takes a picture of every wanted story in every mode; returns what each story is called, and those that could not be drawn. */
+export async function takePictures({ storybook, into, isWanted, styles }: Shooting) {
+  const sweepScript = await inPageScript();
+  const script = styles ? `${sweepScript}\n(${layStyles.toString()})(${JSON.stringify(styles)});` : sweepScript;
+  const frozen = new WeakSet<StoryPage>();
+  const served = await serveStorybook(storybook);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const stories = served.stories.filter(isWanted);
+  const failures: string[] = [];
+  let count = 0;
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+
+  async function look(page: StoryPage, story: ListedStory) {
+    if (!frozen.has(page)) await page.page.clock.setFixedTime(frozenTime);
+    frozen.add(page);
+    await photograph(page, story, into);
+    count += 1;
+    if (count % 100 === 0) console.log(`  ${count} of ${stories.length} stories`);
+  }
+  function onFailed({ id }: ListedStory, error: unknown) {
+    failures.push(`${id}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
+  try {
+    await visitStories({ browser, open: { url: served.url, script, timezoneId: 'Asia/Shanghai' }, stories, look, onFailed });
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  return { titles: Object.fromEntries(stories.map(({ id, title, name }) => [id, `${title} / ${name}`])), failures };
+}
+
+/** Runs in the page, and stands there as text: nothing around it can be used. */
+function layStyles(styles: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** One story in each mode in which it looks different: a story that fixes its language looks the same in two of them. */
+async function photograph(page: StoryPage, story: ListedStory, into: string) {
+  await page.show(story, modes[0]!);
+  for (const combination of combinationsOf(await page.ownGlobals(), modes)) {
+    await page.setCombination(combination);
+    const path = join(into, folderOf(combination), `${story.id}.png`);
+    mkdirSync(dirname(path), { recursive: true });
+    await page.page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  }
+  // A play that fails is the story tests' to tell; the picture shows how far it came.
+  page.takeSaid();
+}
