@@ -1,0 +1,42 @@
+/** Builds `dist/elements` of the widgets as a page without any bundler loads it: one module script, with the widgets in files beside it. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from '../paths.mjs';
+import { chunkGroups } from './chunkGroups.mjs';
+import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages } from './rewrites.mjs';
+
+const inPackages = (path) => join(root, 'packages', path);
+
+const bundle = await rolldown({
+  cwd: inPackages('curriculum-widgets'),
+  input: {
+    'college-elements': inPackages('curriculum-widgets/src/elements/ready.ts'),
+    // A page that has only a script tag needs its data from somewhere: the client, and an API in memory to try things with.
+    'college-api': inPackages('api-client/src/index.ts'),
+    'college-mock': inPackages('api-client/src/mock.ts'),
+  },
+  platform: 'browser',
+  preserveEntrySignatures: 'allow-extension',
+  resolve: { conditionNames: ['@college/source', 'browser', 'import', 'module', 'production', 'default'] },
+  transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"', 'process.env.VIRT_ON': 'undefined' } },
+  plugins: [withoutOtherLanguages(), withoutMarkupSinks(), withoutCompiledChecks()],
+  onLog(level, log, report) {
+    // Dependencies mark their files for servers that render React; here is none.
+    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+  },
+});
+const dir = inPackages('curriculum-widgets/dist/elements');
+rmSync(join(dir, 'chunks'), { recursive: true, force: true });
+const { output: whole } = await bundle.generate({ format: 'es' });
+await bundle.write({
+  dir,
+  format: 'es',
+  minify: true,
+  entryFileNames: '[name].js',
+  // One folder for all parts, named by their content: a server may let browsers keep them for ever.
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  strictExecutionOrder: true,
+  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(whole) },
+});
+await bundle.close();
