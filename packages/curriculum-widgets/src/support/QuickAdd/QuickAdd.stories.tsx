@@ -9,14 +9,6 @@ const meta = {
   title: 'Widgets/Support/QuickAdd',
   component: QuickAdd,
   args: { kind: 'ksa', items: someKsa(), onAdd: fn(), onSubmitEmpty: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Adds points or KSA items by their codes (core §5). Do: give the items in the order in which they are numbered on screen. Don’t: take numbers for ids; they shift after a delete. Keyboard: Enter adds the known codes; unknown ones stay in the field, each named in red.',
-      },
-    },
-  },
 } satisfies Meta<typeof QuickAdd>;
 export default meta;
 type Story = StoryObj<typeof meta>;

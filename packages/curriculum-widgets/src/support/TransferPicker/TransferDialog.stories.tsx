@@ -24,14 +24,6 @@ const meta = {
   beforeEach: () => {
     onDone.mockReset().mockResolvedValue(undefined);
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The transfer picker over the page. Do: give it what the cell holds and save the result in `onDone`; a promise keeps it open until it settles. Don’t: save while it is open; 放弃 and Esc give everything up. Keyboard: begins in the code field; Enter adds the codes, Enter once more is done.',
-      },
-    },
-  },
 } satisfies Meta<typeof TransferDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

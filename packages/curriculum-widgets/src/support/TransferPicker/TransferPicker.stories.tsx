@@ -10,14 +10,6 @@ const meta = {
   title: 'Widgets/Support/TransferPicker',
   component: TransferPicker,
   args: { kind: 'point', items: somePoints(6), onChange: fn(), onConfirm: fn(), clock: createManualClock() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Assigns the points or KSA items of a cell to strong and weak support (core §2). Do: open it with what the cell holds; take the result, in which -1 marks what went. Don’t: write the digits of the keys to the wire; strong is 0 there. Mouse: click chooses, buttons and dragging move. Keyboard: arrows go, Left and Right change the list, Shift extends, Space chooses, Ctrl+A chooses all in sight, 1 strong, 2 weak, 0 out, Ctrl+Z and Ctrl+Y, Enter is done; each list has a menu with the same.',
-      },
-    },
-  },
 } satisfies Meta<typeof TransferPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

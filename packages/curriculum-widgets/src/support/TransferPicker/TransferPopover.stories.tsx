@@ -25,14 +25,6 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => <BesideACell {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The transfer picker beside a cell of a matrix. Do: give it the cell as `anchor`; it stands 4 px beside it, never over it. Don’t: use it for long lists alone; its larger window is the whole picker. Keyboard: words filter and Enter takes the first, codes with ★ or ☆ become entries, arrows lead through the lists, 1 strong, 2 weak, 0 out, Ctrl+Z takes back, Enter is done, Esc gives up. A press outside keeps what was chosen.',
-      },
-    },
-  },
 } satisfies Meta<typeof TransferPopover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,14 +12,6 @@ const meta = {
   title: 'Widgets/Syllabus/DocumentTable',
   component: DocumentTable,
   args: { table: majorMatrixTable(report, 'zh') },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A table of the syllabus to be read and printed. Do: take it from the document model and keep its identity while nothing changes. Don’t: edit in it; the schedule and the percentages have tables of their own. Keyboard: none, it is text.',
-      },
-    },
-  },
 } satisfies Meta<typeof DocumentTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

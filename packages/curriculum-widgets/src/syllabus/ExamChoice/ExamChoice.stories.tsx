@@ -18,14 +18,6 @@ const meta = {
   title: 'Widgets/Syllabus/ExamChoice',
   component: Page,
   args: { examtype: 0, isRevisable: true, onKeep: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The assessment method, exam or assessment. Both stand there as on the printed form, whichever is chosen; a choice can be cleared again. Do use it for part IV only; for other short choices take `RadioGroup`. Keyboard: arrows choose, Ctrl Enter saves, Esc cancels.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

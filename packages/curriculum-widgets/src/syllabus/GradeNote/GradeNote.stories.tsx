@@ -6,14 +6,6 @@ import { GradeNote } from './GradeNote';
 const meta = {
   title: 'Widgets/Syllabus/GradeNote',
   component: GradeNote,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The five grades and from which score they hold. A help on screen: it says itself that it does not appear in the final syllabus, and print leaves it out. Do put it under the composition of the total score; don’t print it. Nothing in it takes the keyboard.',
-      },
-    },
-  },
 } satisfies Meta<typeof GradeNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;

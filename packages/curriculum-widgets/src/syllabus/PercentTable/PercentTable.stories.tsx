@@ -26,14 +26,6 @@ const meta = {
   title: 'Widgets/Syllabus/PercentTable',
   component: Page,
   args: { composition: exampercent, isRevisable: true, onKeep: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How the total score is composed: the scale, and the shares of regular and final grade. Shares that do not add to 100 are warned of beside the table and never forbid a save. Do edit scale and shares together; don’t put a share above 100. Keyboard: ↑ ↓ and Enter go from row to row, Alt with ↑ ↓ moves a row within its part, Ctrl Enter saves, Esc cancels.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,12 +16,6 @@ const meta = {
   render: (args) => <Page {...args} />,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A syllabus that the staff of a course published, for anybody who holds its link. Do: hand it the secret of the address and a source that signs nobody in. Don’t: offer acts that need a sign-in. Keyboard: the language is one Tab stop with arrows, then Print.',
-      },
-    },
   },
 } satisfies Meta<typeof PublicReport>;
 export default meta;

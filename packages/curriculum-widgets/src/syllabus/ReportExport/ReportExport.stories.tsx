@@ -25,14 +25,6 @@ const meta = {
     prepareReport.mockReset().mockResolvedValue({ file: 'f1', missing: [] });
     downloadReport.mockReset().mockResolvedValue();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The course start report as Word document, to be worked on, and as PDF, to be signed. A file always holds the saved version; where fields are unsaved the question says so first and offers to save. After a second it shows how far the file is and can be cancelled. Characters that the font cannot draw are named with their place. Give it the languages of the page; do not add a second choice of language here. Enter or Space presses, Esc closes the question.',
-      },
-    },
-  },
 } satisfies Meta<typeof ReportExport>;
 export default meta;
 type Story = StoryObj<typeof meta>;

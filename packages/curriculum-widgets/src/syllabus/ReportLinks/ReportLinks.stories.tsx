@@ -37,14 +37,6 @@ const meta = {
     deleteLink.mockReset().mockResolvedValue(true);
     return keepClipboard();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Links under which anybody reads the syllabus of a course without signing in. Staff who may change the course create, copy, open and revoke them; a question says who loses access. Do not show it to people who may only read. Everything is reached by Tab; Esc closes the topmost layer.',
-      },
-    },
-  },
 } satisfies Meta<typeof ReportLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

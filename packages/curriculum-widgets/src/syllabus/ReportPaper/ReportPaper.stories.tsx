@@ -13,14 +13,6 @@ const meta = {
   title: 'Widgets/Syllabus/ReportPaper',
   component: ReportPaper,
   args: { document: syllabusDocument(report, 'zh') },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The whole course start report as paper: read on screen, printed by the browser with the rules of the PDF. Do: show it where nothing is edited. Don’t: put controls into it. Keyboard: none, it is text; headings and tables are landmarks for screen readers.',
-      },
-    },
-  },
 } satisfies Meta<typeof ReportPaper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

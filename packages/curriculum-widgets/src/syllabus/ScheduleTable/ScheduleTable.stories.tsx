@@ -26,14 +26,6 @@ const meta = {
   title: 'Widgets/Syllabus/ScheduleTable',
   component: Page,
   args: { schedule, isRevisable: true, onKeep: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The teaching time schedule of the syllabus: time slot, period, Monday to Sunday, or the heads that were stored instead. Do show it as it is printed and edit it as a whole; don’t save cell by cell. A click on a cell opens it there. Keyboard: arrows, Tab and Enter go from cell to cell, Alt with ↑ ↓ moves the row, Alt Enter breaks the line, Ctrl Enter saves, Esc takes back the cell and then the whole. Cells pasted from Excel or WPS go in as a block, a line of heads under their days.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,14 +8,6 @@ const meta = {
   component: Signatures,
   args: { labels: signatureLabels.map(({ zh }) => ({ zh })) },
   decorators: [(Story) => <div style={{ maxInlineSize: 848 }}>{Story()}</div>],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The lines to sign at the end of the paper: instructor, major leader or course leader, department chair, date. They stand together on one printed page. Do give the labels in the languages of the paper; don’t fill the lines in. Nothing in it takes the keyboard.',
-      },
-    },
-  },
 } satisfies Meta<typeof Signatures>;
 export default meta;
 type Story = StoryObj<typeof meta>;

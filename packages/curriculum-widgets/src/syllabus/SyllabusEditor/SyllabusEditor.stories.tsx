@@ -37,12 +37,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The course start report of one course as the paper it becomes. Every field is read where it stands and opened by a click or by its pencil; Enter or Ctrl+Enter keeps it on the page, Esc brings the old value back, and Save Change (Ctrl+S) sends everything that is kept. Texts over 16 characters open in a window. Put the downloads into `exportActions` and give `draftStorage`, so that a crashed tab loses nothing; ask before leaving with `onDirtyChange` and `controls`. Do not use it for readers without a sign-in: `PublicReport` reads the same paper.',
-      },
-    },
   },
 } satisfies Meta<typeof SyllabusEditor>;
 export default meta;

@@ -23,12 +23,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'What happens to work on a syllabus: a draft that comes back after a crash, two people who saved the same field, and Chinese beside its English. Both sides of a field that two people changed are shown, and nothing is saved before one is chosen.',
-      },
-    },
   },
 } satisfies Meta<typeof SyllabusEditor>;
 export default meta;

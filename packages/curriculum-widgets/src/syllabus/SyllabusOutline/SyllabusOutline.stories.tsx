@@ -49,14 +49,6 @@ const meta = {
     links: { projectMatrix: '#course-matrix' },
     width: 1100,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The way through the syllabus: its parts, how far each is filled in, and on demand what is missing. Sections carry `partId`, fields `data-field`. Do put it in an `aside` beside the sheet, in one box with it: it folds to a strip where that box is narrow. Don’t print it. Keyboard: links and buttons in the order of the paper; a jump takes the focus along.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,14 +15,6 @@ const meta = {
   title: 'Widgets/Syllabus/TermSelect',
   component: Page,
   args: { year: '2024-2025-1', isRevisable: true, onKeep: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The offering semester: terms 1 to 4 of the years on offer. A stored other term stands at the end, so that it is not lost. Do use it where a term is kept as `2024-2025-1`; don’t type terms. Keyboard: Space or ↓ opens, Ctrl Enter saves, Esc cancels.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { expect, fn, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aTalentReport, fakeTalentReports } from '../fakes/fakeTalentReports';
-import { talentFormDocs } from './storyDocs';
 import { TalentReportForm } from './TalentReportForm';
 
 const server = () => {
@@ -16,7 +15,7 @@ const meta = {
   component: TalentReportForm,
   decorators: [withToasts],
   args: { source: server(), reportId: 1001, isEditable: true, onBack: fn(), now: () => Date.parse('2026-06-01T08:00:00Z') },
-  parameters: talentFormDocs,
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TalentReportForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

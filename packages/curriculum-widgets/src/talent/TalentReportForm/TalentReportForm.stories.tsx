@@ -6,7 +6,6 @@ import { withToasts } from '../../course-units/fakes/withToasts';
 import { choose, decoding } from '../../feedback/fakes/imageActs';
 import { anImageFile } from '../../feedback/fakes/images';
 import { aTalentReport, fakeTalentReports } from '../fakes/fakeTalentReports';
-import { talentFormDocs } from './storyDocs';
 import { TalentReportForm } from './TalentReportForm';
 import type { TalentReportFormSource } from './TalentReportFormSource';
 
@@ -38,7 +37,7 @@ const meta = {
     now: () => Date.parse('2026-06-01T08:00:00Z'),
   },
   beforeEach: serve(),
-  parameters: talentFormDocs,
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TalentReportForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -30,14 +30,6 @@ const meta = {
     onCreate: fn(),
   },
   beforeEach: serve(25),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The talent demand reports of a college, ten a page, found by report name or institution. Do: give `isEditable` to those who manage the college; others read. Don’t: show covers here; they come with the report. Keyboard: arrow keys walk through the rows, Tab leads to the acts of a row.',
-      },
-    },
-  },
 } satisfies Meta<typeof TalentReportList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,14 +26,6 @@ const meta = {
     draftStorage: noDrafts(),
     now: () => Date.parse('2026-05-14T10:00:00+08:00'),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'All texts of a course with their English: the list says what is missing and what is older than its Chinese, the pane under it holds the chosen text with the field for its English beside it. Chinese is the record and is not changed here. Enter leads to the next text to do, Shift+Enter starts a new line, Alt with the arrows walks up and down, Ctrl+S saves. What is not saved stays on the device. Leave out kinds that the page translates itself with `leftOut`; read the page again after `onSaved`.',
-      },
-    },
-  },
 } satisfies Meta<typeof TextTranslations>;
 export default meta;
 type Story = StoryObj<typeof meta>;
