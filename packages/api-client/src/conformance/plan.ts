@@ -1,0 +1,69 @@
+import { assistantPlan, completionPlan, overviewPlan, searchPlan, translationsPlan } from './plan/reading.plan';
+import { copyPlan } from './plan/copy.plan';
+import { courseUnitsPlan } from './plan/courseUnits.plan';
+import { collegeMajorsPlan, directoriesPlan, occupationBookPlan, occupationsPlan } from './plan/dictionaries.plan';
+import { goalsPlan } from './plan/goals.plan';
+import { historyPlan } from './plan/history.plan';
+import { majorsPlan } from './plan/majors.plan';
+import { matricesPlan } from './plan/matrices.plan';
+import { matrixFilesPlan } from './plan/matrixFiles.plan';
+import { feedbackPlan, newsPlan, talentPlan } from './plan/notices.plan';
+import { pageInitPlan } from './plan/pageInit.plan';
+import { accountPlan, usersPlan } from './plan/people.plan';
+import { pointsPlan } from './plan/points.plan';
+import { sessionPlan } from './plan/session.plan';
+import { syllabusPlan } from './plan/syllabus.plan';
+import { NotTried } from './faults';
+import { reasons } from './messages';
+import { phases, step, type Step } from './step';
+
+/** One call of the plan with the part of the API to which it belongs. */
+export interface PlannedCall {
+  resource: string;
+  step: Step;
+}
+
+const byResource = {
+  users: usersPlan,
+  account: [...sessionPlan, ...accountPlan],
+  'page-init': pageInitPlan,
+  majors: majorsPlan,
+  'course-units': courseUnitsPlan,
+  points: pointsPlan,
+  goals: goalsPlan,
+  matrices: matricesPlan,
+  'matrix-files': matrixFilesPlan,
+  syllabus: syllabusPlan,
+  translations: translationsPlan,
+  completion: completionPlan,
+  copy: copyPlan,
+  assistant: assistantPlan,
+  search: searchPlan,
+  history: historyPlan,
+  overview: overviewPlan,
+  occupations: occupationsPlan,
+  'occupation-book': occupationBookPlan,
+  'college-majors': collegeMajorsPlan,
+  directories: directoriesPlan,
+  talent: talentPlan,
+  news: newsPlan,
+  feedback: feedbackPlan,
+} satisfies Record<string, readonly Step[]>;
+
+/** The names that `only` takes. */
+export const resources: readonly string[] = [...Object.keys(byResource), 'test-fixtures'];
+
+/** Every call of the contract but the last one, in the order in which the calls need one another. */
+export function conformancePlan(): PlannedCall[] {
+  const all = Object.entries(byResource).flatMap(([resource, steps]) => steps.map((one): PlannedCall => ({ resource, step: one })));
+  return phases.flatMap((phase) => all.filter((planned) => planned.step.phase === phase));
+}
+
+/** The last call: it puts first data back, and whatever the suite made is gone with everything else. */
+export function resetPlan(mayReset: boolean): PlannedCall {
+  const input = () => {
+    if (!mayReset) throw new NotTried(reasons.noReset);
+    return {};
+  };
+  return { resource: 'test-fixtures', step: step('resetFixtures', { phase: 'end', input }) };
+}

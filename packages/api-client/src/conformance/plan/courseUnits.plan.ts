@@ -1,0 +1,230 @@
+import { currentOf, manageOf, type CourseUnit } from '@college/curriculum-model';
+import type { Ask, InputOf } from '../ask';
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import type { World } from '../world';
+
+const newest = { pageNum: 1, pageSize: 50, orderMap: { create_time: 0 as const } };
+
+/** Who saves, and from where, as the screen sends it along. */
+function signature(world: World, majorId: number) {
+  const user = world.need('user');
+  return { manage: manageOf(user), current: currentOf(user, majorId, world.languageCode) };
+}
+
+function filledCourse(world: World, id: number): CourseUnit {
+  const majorId = world.need('ownMajorId');
+  const row = (name: string) => ({ id: 0, courseUnitId: id, name, theoryPeriod: 8, practicePeriod: 4 });
+  return {
+    id,
+    majorId,
+    classId: null,
+    typeId: null,
+    name: world.named('course unit'),
+    position: 'position',
+    introduction: 'introduction',
+    criterion: 'criterion',
+    theoryPeriod: 16,
+    practicePeriod: 8,
+    courseMatrixVOS: [row('chapter one'), row('chapter two')],
+  };
+}
+
+async function courseToDelete(world: World, ask: Ask): Promise<number> {
+  const { id } = await ask.data('createCourse', { query: { majorId: world.need('ownMajorId') } });
+  world.cleanUp.add('course', id, world.named('course unit to delete'));
+  return id;
+}
+
+/** What the three addresses that delete a course unit have in common. */
+async function stillThere(ask: Ask, courseid: number): Promise<string | undefined> {
+  const { code } = await ask.reply('getCourseUnit', { query: { courseid } });
+  return code === '0' ? `code ${code}` : undefined;
+}
+
+/** Finds the course unit with the most in it, to read from. */
+async function keepFullest(list: readonly CourseUnit[], ask: Ask, world: World): Promise<void> {
+  const candidates = list.toSorted((one, other) => other.courseMatrixVOS.length - one.courseMatrixVOS.length).slice(0, 5);
+  let most = -1;
+  for (const { id, name } of candidates) {
+    const { course, pointksa } = await ask.data('getCourseUnit', { query: { courseid: id } });
+    const fullness = pointksa.length + course.courseMatrixVOS.length;
+    if (fullness <= most) continue;
+    most = fullness;
+    world.keep('courseId', id);
+    world.keep('courseName', name);
+    world.keep('projectId', course.courseMatrixVOS[0]?.id);
+  }
+}
+
+/** Course units with their project rows. */
+export const courseUnitsPlan = [
+  step('listCourseUnits', {
+    phase: 'find',
+    input: (world) => ({ body: { ...newest, majorId: world.need('majorId') } }),
+    keep: ({ answer, ask, world }) => keepFullest(answer.pageInfo.list, ask, world),
+    rules: [
+      {
+        says: rules.orderTurnsRound,
+        fault: async ({ input, ask }) => {
+          const times = async (create_time: 0 | 1) => {
+            const { pageInfo } = await ask.data('listCourseUnits', { body: { ...input.body, pageSize: 200, orderMap: { create_time } } });
+            return pageInfo.list.map(({ createTime = '' }) => createTime);
+          };
+          const [latest, earliest] = [await times(0), await times(1)];
+          const isOrdered =
+            excerpt(latest, 1e6) === excerpt(latest.toSorted().toReversed(), 1e6) &&
+            excerpt(earliest, 1e6) === excerpt(earliest.toSorted(), 1e6);
+          return isOrdered ? undefined : `create_time 0: ${excerpt(latest)}; 1: ${excerpt(earliest)}`;
+        },
+      },
+    ],
+  }),
+  step('getCourseUnit', { phase: 'read', input: (world) => ({ query: { courseid: world.need('courseId') } }) }),
+  step('listCourseClasses', { phase: 'read', input: () => ({ query: {} }) }),
+  step('listCourseTypes', { phase: 'read', input: () => ({ query: {} }) }),
+  step('listCourseCards', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId'), lang: world.languageCode } }) }),
+  step('createCourse', {
+    phase: 'make',
+    input: (world) => ({ query: { majorId: world.need('ownMajorId') } }),
+    keep: ({ answer, world }) => {
+      world.cleanUp.add('course', answer.id, world.named('course unit'));
+      world.keep('ownCourseId', answer.id);
+    },
+    rules: [
+      {
+        says: rules.newCourseIsHidden,
+        fault: async ({ input, answer, ask }) => {
+          const { pageInfo } = await ask.data('listCourseUnits', { body: { ...newest, majorId: input.query.majorId } });
+          return pageInfo.list.some(({ id }) => id === answer.id)
+            ? excerpt(pageInfo.list.map(({ id, name }) => ({ id, name })))
+            : undefined;
+        },
+      },
+    ],
+  }),
+  step('saveCourseUnit', {
+    phase: 'make',
+    input: (world) => ({ body: { ...signature(world, world.need('ownMajorId')), course: filledCourse(world, world.need('ownCourseId')) } }),
+    keep: async ({ ask, world }) => {
+      const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
+      world.keep(
+        'ownProjectIds',
+        course.courseMatrixVOS.map(({ id }) => id),
+      );
+      if (world.peek('courseId') !== undefined) return;
+      // A backend without any course unit is read with the suite's own.
+      world.keep('courseId', course.id);
+      world.keep('courseName', course.name);
+      world.keep('majorId', course.majorId);
+      world.keep('projectId', course.courseMatrixVOS[0]?.id);
+    },
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { course } = await ask.data('getCourseUnit', { query: { courseid: input.body.course.id } });
+          const pick = ({ name, introduction, criterion, position, courseMatrixVOS }: CourseUnit) =>
+            excerpt(
+              [name, introduction, criterion, position, courseMatrixVOS.map((row) => [row.name, row.theoryPeriod, row.practicePeriod])],
+              1e6,
+            );
+          return pick(course) === pick(input.body.course as CourseUnit) ? undefined : excerpt(course, 300);
+        },
+      },
+      {
+        says: rules.savedCourseIsListed,
+        fault: async ({ input, ask }) => {
+          const { id, majorId } = input.body.course;
+          const { pageInfo } = await ask.data('listCourseUnits', { body: { ...newest, majorId } });
+          return pageInfo.list.some((one) => one.id === id) ? undefined : excerpt(pageInfo.list.map((one) => one.id));
+        },
+      },
+      {
+        says: rules.rowsAreRemovedByMinusOne,
+        fault: async ({ input, ask, world }) => {
+          const courseid = input.body.course.id;
+          const { course } = await ask.data('getCourseUnit', { query: { courseid } });
+          const save = (rows: CourseUnit['courseMatrixVOS'], version: number | undefined) =>
+            ask.data('saveCourseUnit', {
+              body: { ...signature(world, course.majorId), course: { ...course, courseMatrixVOS: rows, version } },
+            });
+          const added = { id: 0, courseUnitId: courseid, name: 'to be removed', theoryPeriod: 0, practicePeriod: 0 };
+          await save([...course.courseMatrixVOS, added], course.version);
+          const more = (await ask.data('getCourseUnit', { query: { courseid } })).course;
+          await save(
+            more.courseMatrixVOS.map((row) => (row.name === added.name ? { ...row, courseUnitId: -1 } : row)),
+            more.version,
+          );
+          const names = (await ask.data('getCourseUnit', { query: { courseid } })).course.courseMatrixVOS.map(({ name }) => name);
+          return more.courseMatrixVOS.length === names.length + 1 && !names.includes(added.name) ? undefined : excerpt(names);
+        },
+      },
+    ],
+    outdated: async ({ input, ask, world }) => {
+      const { course } = await ask.data('getCourseUnit', { query: { courseid: input.body.course.id } });
+      if (course.version === undefined) return undefined;
+      const save = (name: string): InputOf<'saveCourseUnit'> => ({
+        body: { ...signature(world, course.majorId), course: { ...course, name } },
+      });
+      await ask.data('saveCourseUnit', save(`${course.name}.`));
+      return save(`${course.name}…`);
+    },
+  }),
+  step('updateCourseUnitList', {
+    phase: 'change',
+    input: (world) => ({ body: { list: [{ id: world.need('ownCourseId'), name: world.named('renamed') }] } }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ ask, world }) => {
+          const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
+          return course.name === world.named('renamed') ? undefined : excerpt(course.name);
+        },
+      },
+      {
+        says: rules.negativeIdDeletes,
+        fault: async ({ ask, world }) => {
+          const id = await courseToDelete(world, ask);
+          await ask.data('updateCourseUnitList', { body: { list: [-id] } });
+          const fault = await stillThere(ask, id);
+          if (fault === undefined) world.cleanUp.drop('course', id);
+          return fault;
+        },
+      },
+    ],
+  }),
+  step('deleteProjects', {
+    phase: 'remove',
+    input: (world) => ({ body: { ids: [world.first('ownProjectIds', 1)] } }),
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ ask, world }) => {
+          const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
+          const ids = course.courseMatrixVOS.map(({ id }) => id);
+          return ids.includes(world.first('ownProjectIds', 1)) ? excerpt(ids) : undefined;
+        },
+      },
+    ],
+  }),
+  step('deleteCourse', {
+    phase: 'remove',
+    input: async (world, ask) => ({ query: { id: await courseToDelete(world, ask) } }),
+    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.id),
+    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.id) }],
+  }),
+  step('deleteCourseByShortPath', {
+    phase: 'remove',
+    input: async (world, ask) => ({ query: { id: await courseToDelete(world, ask) } }),
+    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.id),
+    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.id) }],
+  }),
+  step('deleteCourseCard', {
+    phase: 'remove',
+    input: async (world, ask) => ({ query: { courseId: await courseToDelete(world, ask) } }),
+    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.courseId),
+    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.courseId) }],
+  }),
+];

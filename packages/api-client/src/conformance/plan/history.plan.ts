@@ -1,0 +1,61 @@
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+
+/** Changes of records, and records that were deleted. */
+export const historyPlan = [
+  step('listHistory', {
+    phase: 'change',
+    input: (world) => ({
+      query: { kind: 'course' as const, recordId: world.peek('ownCourseId') ?? world.need('courseId'), pageNum: 1, pageSize: 20 },
+    }),
+    rules: [
+      {
+        says: rules.tellsChanges,
+        fault: ({ answer, world }) => (world.isReadOnly || answer.pageInfo.list.length > 0 ? undefined : excerpt(answer)),
+      },
+    ],
+  }),
+  step('restoreHistory', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const recordId = world.need('ownCourseId');
+      await ask.data('updateCourseUnitList', { body: { list: [{ id: recordId, name: world.named('renamed again') }] } });
+      const { pageInfo } = await ask.data('listHistory', { query: { kind: 'course', recordId } });
+      return { body: { id: pageInfo.list.find(({ canRestore }) => canRestore)?.id ?? 0 } };
+    },
+    rules: [
+      {
+        says: rules.bringsBackText,
+        fault: async ({ ask, world }) => {
+          const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
+          return course.name === world.named('renamed again') ? excerpt(course.name) : undefined;
+        },
+      },
+    ],
+    outdated: async ({ input, ask, world }) => {
+      const { pageInfo } = await ask.data('listHistory', { query: { kind: 'course', recordId: world.need('ownCourseId') } });
+      const oldest = pageInfo.list.at(-1);
+      return oldest && { body: { id: input.body.id, latestId: oldest.id } };
+    },
+  }),
+  step('listTrash', { phase: 'read', input: () => ({ query: { pageNum: 1, pageSize: 20 } }) }),
+  step('restoreTrash', {
+    phase: 'change',
+    input: async (world, ask) => {
+      const { id } = await ask.data('saveNews', { body: { id: 0, title: world.named('to bring back'), content: 'content' } });
+      world.cleanUp.add('news', id, world.named('to bring back'));
+      await ask.data('deleteNews', { body: { id } });
+      return { body: { kind: 'news' as const, id } };
+    },
+    rules: [
+      {
+        says: rules.isBack,
+        fault: async ({ input, ask }) => {
+          await ask.data('getNews', { query: { id: input.body.id } });
+          return undefined;
+        },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,184 @@
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import type { World } from '../world';
+
+const ofMajor = (world: World) => ({ query: { majorid: world.need('majorId') } });
+
+/** Departments, majors and their graduation requirements. */
+export const majorsPlan = [
+  step('getCurrentDepartment', {
+    phase: 'find',
+    input: (world) => ({ query: { collegeId: world.need('collegeId'), userId: world.need('user').id } }),
+    keep: ({ answer, world }) => {
+      if (world.peek('majorId') === undefined) world.keep('majorId', answer.departments.flatMap(({ majors }) => majors)[0]?.id);
+    },
+  }),
+  step('listMajors', {
+    phase: 'find',
+    input: () => ({ body: { pageNum: 1, pageSize: 20 } }),
+    keep: ({ answer, world }) => {
+      const [most] = answer.pageInfo.list.toSorted((one, other) => other.courseCount - one.courseCount);
+      world.keep('majorId', most?.id);
+    },
+  }),
+  step('getMajorInfo', { phase: 'read', input: ofMajor }),
+  step('getMajorMenus', {
+    phase: 'read',
+    input: (world) => ({ body: { userId: world.need('user').id, majorId: world.need('majorId') } }),
+  }),
+  step('getGraduateRequires', { phase: 'read', input: ofMajor }),
+  step('listRequireUse', { phase: 'read', input: ofMajor }),
+  step('getCourseProjectInfo', {
+    phase: 'read',
+    input: (world) => ({ query: { majorId: world.need('majorId'), courseInfoId: world.need('courseId') } }),
+  }),
+  step('saveDepartment', {
+    phase: 'make',
+    input: (world) => ({ body: { id: 0 as const, name: world.named('department') } }),
+    keep: ({ answer, world }) => {
+      world.cleanUp.add('department', answer.id, world.named('department'));
+      world.keep('ownDepartmentId', answer.id);
+    },
+    outdated: async ({ answer, ask, world }) => {
+      const body = { id: answer.id, name: world.named('department'), version: answer.version };
+      await ask.data('saveDepartment', { body });
+      return { body: { ...body, name: `${body.name} 2` } };
+    },
+  }),
+  step('saveMajor', {
+    phase: 'make',
+    input: (world) => ({
+      body: { id: 0 as const, departmentId: world.need('ownDepartmentId'), name: world.named('major'), code: '', standard: '' as const },
+    }),
+    keep: ({ answer, world }) => {
+      world.cleanUp.add('major', answer.id, world.named('major'));
+      if (world.peek('ownMajorId') === undefined) world.keep('ownMajorId', answer.id);
+      world.keep('ownMajorName', world.named('major'));
+    },
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ answer, ask, world }) => {
+          const { name } = await ask.data('getMajorInfo', { query: { majorid: answer.id, record: '1' } });
+          return name === world.named('major') ? undefined : excerpt(name);
+        },
+      },
+    ],
+    outdated: async ({ input, answer, ask }) => {
+      const body = { ...input.body, id: answer.id, version: answer.version };
+      await ask.data('saveMajor', { body: { ...body, code: 'CONF1' } });
+      return { body };
+    },
+  }),
+  step('saveGraduateRequires', {
+    phase: 'make',
+    input: (world) => ({
+      body: {
+        majorId: world.need('ownMajorId'),
+        list: ['1', '2'].map((number) => ({
+          id: 0,
+          description: world.named(`requirement ${number}`),
+          children: ['1', '2'].map((part) => ({ id: 0, description: `${world.named('indicator point')} ${number}.${part}` })),
+        })),
+      },
+    }),
+    keep: ({ answer, world }) => {
+      const ids = answer.flatMap(({ children }) => children.map(({ id }) => id));
+      if (world.peek('ownIndicatorIds') === undefined) world.keep('ownIndicatorIds', ids);
+    },
+    rules: [
+      {
+        says: rules.keepsOrder,
+        fault: async ({ input, ask }) => {
+          const stored = await ask.data('getGraduateRequires', { query: { majorid: input.body.majorId, record: '1' } });
+          const wanted = input.body.list.map(({ description, children }) => [description, ...children.map((child) => child.description)]);
+          const found = stored.map(({ description, children }) => [description, ...children.map((child) => child.description)]);
+          return excerpt(found, 1e6) === excerpt(wanted, 1e6) ? undefined : excerpt(found, 300);
+        },
+      },
+      {
+        says: rules.listIsReplaced,
+        fault: async ({ input, answer, ask }) => {
+          const list = answer.map(({ id, description, children }) => ({
+            id,
+            description,
+            children: children.map((child) => ({ id: child.id, description: child.description })),
+          }));
+          const extra = { id: 0, description: 'to be left out', children: [] };
+          const { majorId } = input.body;
+          await ask.data('saveGraduateRequires', { body: { majorId, list: [...list, extra] } });
+          const kept = await ask.data('saveGraduateRequires', { body: { majorId, list } });
+          return kept.length === list.length ? undefined : `${kept.length} requirements, sent ${list.length}`;
+        },
+      },
+    ],
+    outdated: async ({ input, answer, ask }) => {
+      const { majorId } = input.body;
+      const { version } = await ask.data('getMajorInfo', { query: { majorid: majorId, record: '1' } });
+      if (version === undefined) return undefined;
+      const list = answer.map(({ id, description, children }) => ({
+        id,
+        description,
+        children: children.map((child) => ({ id: child.id, description: child.description })),
+      }));
+      await ask.data('saveGraduateRequires', {
+        body: { majorId, list: list.map((one) => ({ ...one, description: `${one.description}.` })) },
+      });
+      return { body: { majorId, version, list } };
+    },
+  }),
+  step('deleteMajor', {
+    phase: 'remove',
+    input: async (world, ask) => {
+      const body = {
+        id: 0 as const,
+        departmentId: world.need('ownDepartmentId'),
+        name: world.named('to delete'),
+        code: '',
+        standard: '' as const,
+      };
+      const { id } = await ask.data('saveMajor', { body });
+      world.cleanUp.add('major', id, body.name);
+      return { body: { id } };
+    },
+    keep: ({ input, world }) => world.cleanUp.drop('major', input.body.id),
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ input, ask }) => {
+          const { code } = await ask.reply('getMajorInfo', { query: { majorid: input.body.id } });
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+      {
+        says: rules.majorWithCoursesStays,
+        fault: async ({ ask, world }) => {
+          world.need('ownCourseId');
+          const { code } = await ask.reply('deleteMajor', { body: { id: world.need('ownMajorId') } });
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+    ],
+  }),
+  step('deleteDepartment', {
+    phase: 'remove',
+    input: async (world, ask) => {
+      const body = { id: 0 as const, name: world.named('to delete') };
+      const { id } = await ask.data('saveDepartment', { body });
+      world.cleanUp.add('department', id, body.name);
+      return { body: { id } };
+    },
+    keep: ({ input, world }) => world.cleanUp.drop('department', input.body.id),
+    rules: [
+      {
+        says: rules.departmentWithMajorsStays,
+        fault: async ({ ask, world }) => {
+          world.need('ownMajorId');
+          const { code } = await ask.reply('deleteDepartment', { body: { id: world.need('ownDepartmentId') } });
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+    ],
+  }),
+];

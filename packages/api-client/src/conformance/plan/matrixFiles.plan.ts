@@ -1,0 +1,72 @@
+import { workbook } from '../../mock-api/files';
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+
+/** The matrices as workbooks, and several rows in one act. */
+export const matrixFilesPlan = [
+  step('exportMajorMatrix', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId') } }), file: 'workbook' }),
+  step('exportCourseMatrix', {
+    phase: 'read',
+    input: (world) => ({ query: { majorId: world.need('majorId'), courseInfoId: world.need('courseId') } }),
+    file: 'workbook',
+  }),
+  step('saveMajorRows', {
+    phase: 'fill',
+    input: (world) => {
+      const relations = [{ requireId: world.first('ownIndicatorIds'), relate: 0 as const, goals: [world.first('ownGoalIds')] }];
+      return { body: { majorId: world.need('ownMajorId'), rows: [{ courseId: world.need('ownCourseId'), relations }] } };
+    },
+    rules: [
+      {
+        says: rules.allOrNone,
+        fault: async ({ input, ask, world }) => {
+          const [row] = input.body.rows;
+          if (!row) return undefined;
+          const wrong = { courseId: world.need('courseId'), relations: [] };
+          const rows = [{ ...row, relations: [] }, row.courseId === wrong.courseId ? { ...wrong, courseId: 2_147_483_646 } : wrong];
+          const { code } = await ask.reply('saveMajorRows', { body: { majorId: input.body.majorId, rows } });
+          const { bindings } = await ask.data('getMajorMatrix', { query: { courseId: row.courseId } });
+          return code !== '0' && bindings.length > 0 ? undefined : `code ${code}, ${bindings.length} bindings left`;
+        },
+      },
+    ],
+    outdated: async ({ input, answer, ask }) => {
+      const [row] = input.body.rows;
+      const version = answer[0]?.version;
+      if (!row || version === undefined) return undefined;
+      const save = (relate: 0 | 1) => {
+        const relations = row.relations.map((one) => ({ ...one, relate }));
+        return { body: { ...input.body, rows: [{ ...row, version, relations }] } };
+      };
+      await ask.data('saveMajorRows', save(1));
+      return save(0);
+    },
+  }),
+  step('importMajorMatrix', {
+    phase: 'read',
+    input: async (world, ask) => {
+      const majorId = world.peek('ownMajorId') ?? world.need('majorId');
+      const { blob, fileName } = await ask.data('exportMajorMatrix', { query: { majorId } });
+      return { query: { majorId }, body: { file: new File([blob], fileName, { type: blob.type }) } };
+    },
+    rules: [
+      {
+        says: rules.exportReadsAsItIs,
+        fault: ({ answer }) => (answer.counts.changed + answer.counts.added === 0 ? undefined : excerpt(answer.counts)),
+      },
+    ],
+  }),
+  step('importCourseMatrix', {
+    phase: 'read',
+    input: (world) => ({
+      query: { courseId: world.peek('ownCourseId') ?? world.need('courseId') },
+      body: {
+        file: workbook('course.xlsx', [
+          ['项目/章节', '教学目标', '课点', '支撑强度'],
+          ['chapter one', 'G1', '课点1', '★'],
+        ]),
+      },
+    }),
+  }),
+];

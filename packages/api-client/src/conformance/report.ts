@@ -1,0 +1,60 @@
+import type { Method } from '../core/endpoint';
+
+/** Whether something holds, does not hold, or could not be asked. */
+export type Outcome = 'holds' | 'fails' | 'untried';
+
+/** One thing that was asked of a call. */
+export interface CheckResult {
+  /** Which kind of check, such as `signIn`, `shape` or `rule`. */
+  check: string;
+  outcome: Outcome;
+  /** What is expected, in the language of the report. */
+  says: string;
+  /** What came instead. */
+  got?: string;
+  /** Why it was not tried. */
+  reason?: string;
+  /** The request to repeat, as a curl command without the token. */
+  request?: string;
+}
+
+/** What was found about one call of the contract. */
+export interface CallResult {
+  call: string;
+  resource: string;
+  method: Method;
+  path: string;
+  /** Whether the specifications name the call; the others are extensions of the reference server. */
+  isDocumented: boolean;
+  outcome: Outcome;
+  checks: CheckResult[];
+}
+
+/** What the suite found. */
+export interface ConformanceReport {
+  baseUrl: string;
+  startedAt: string;
+  milliseconds: number;
+  requests: number;
+  isReadOnly: boolean;
+  /** Whether the run was stopped before its end. */
+  isStopped: boolean;
+  calls: CallResult[];
+  counts: Record<Outcome, number>;
+  /** Records that the suite made and could not clear away, by their names. */
+  leftBehind: string[];
+}
+
+/** Fails where anything fails; untried where nothing but that is known. */
+export function outcomeOf(checks: readonly Pick<CheckResult, 'outcome' | 'check'>[]): Outcome {
+  if (checks.some(({ outcome }) => outcome === 'fails')) return 'fails';
+  const hasAnswered = checks.some(({ check, outcome }) => outcome === 'holds' && ['answers', 'file', 'events'].includes(check));
+  return hasAnswered ? 'holds' : 'untried';
+}
+
+/** How many calls hold, do not hold, and were not tried. */
+export function countOutcomes(calls: readonly CallResult[]): Record<Outcome, number> {
+  const counts: Record<Outcome, number> = { holds: 0, fails: 0, untried: 0 };
+  for (const { outcome } of calls) counts[outcome] += 1;
+  return counts;
+}

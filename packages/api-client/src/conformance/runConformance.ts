@@ -1,0 +1,106 @@
+import { languageCodes, type Language } from '@college/curriculum-model';
+import { allEndpoints } from '../contract';
+import type { Endpoint } from '../core/endpoint';
+import { createAsk } from './ask';
+import { checkStep, rememberStep, type Trial } from './checkStep';
+import { CleanUp } from './cleanUp';
+import { createSend } from './exchange';
+import { Broken, NotRun } from './faults';
+import { conformancePlan, resetPlan, type PlannedCall } from './plan';
+import { countOutcomes, outcomeOf, type CallResult, type ConformanceReport } from './report';
+import { signIn, type Credentials } from './signIn';
+import { World } from './world';
+
+export interface ConformanceOptions extends Credentials {
+  /** Address under which the calls stand, such as `https://college.example/college/api`. */
+  baseUrl: string;
+  /**
+   * Whether only calls that change nothing are made. Otherwise the suite makes records of its own, and takes them away at the end.
+   * @default true
+   */
+  isReadOnly?: boolean;
+  /** Only the calls of these resources, such as `goals`; what they need is called too, but not reported. */
+  only?: readonly string[];
+  /** Leaves the extensions of the reference server out, which the specifications do not name. */
+  isDocumentedOnly?: boolean;
+  /** A major in which the suite may make course units, for a backend on which it cannot make a major of its own. */
+  majorId?: number;
+  /** Calls `resetfixtures` at the end, which empties everything: on test systems only. */
+  mayReset?: boolean;
+  /** The language of the report and of the messages asked for. @default 'en' */
+  language?: Language;
+  /** Milliseconds before a reply counts as none. @default 20000 */
+  timeout?: number;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+  signal?: AbortSignal;
+  /** Hears of each call when it was tried. */
+  onCall?: (result: CallResult) => void;
+}
+
+/** Tries every call of the contract against a backend and says, call by call, what holds. */
+export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
+  const { baseUrl, isReadOnly = true, language = 'en', timeout = 20_000, signal, onCall } = options;
+  const started = Date.now();
+  let requests = 0;
+  const sendOptions = {
+    baseUrl,
+    fetch: options.fetch ?? ((url: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(url, init)),
+    languageCode: languageCodes[language],
+    timeout,
+    onRequest: () => void (requests += 1),
+  };
+  const send = createSend({ ...sendOptions, ...(signal ? { signal } : {}) });
+  const world = new World(started.toString(36), isReadOnly, languageCodes[language], new CleanUp());
+  const token = await begin(() => signIn(createAsk(send, options.token, language), world, options));
+  if (options.majorId !== undefined) world.keep('ownMajorId', options.majorId);
+  const trial: Trial = { send, token, language, world };
+  const calls: CallResult[] = [];
+  let leftBehind: string[] = [];
+  const run = async (planned: PlannedCall): Promise<CallResult | undefined> => {
+    if (!isSelected(planned, options)) {
+      await rememberStep(planned.step, trial);
+      return undefined;
+    }
+    const result = await resultOf(planned, trial);
+    calls.push(result);
+    onCall?.(result);
+    return result;
+  };
+  try {
+    for (const planned of conformancePlan()) {
+      if (signal?.aborted) break;
+      await run(planned);
+    }
+  } catch (error) {
+    if (!signal?.aborted) throw error;
+  } finally {
+    // Without the signal: what was made has to go even when the run was stopped.
+    leftBehind = await world.cleanUp.run(createAsk(createSend(sendOptions), token, language));
+  }
+  if (!signal?.aborted && (await run(resetPlan(options.mayReset ?? false)))?.outcome === 'holds') leftBehind = [];
+  const milliseconds = Date.now() - started;
+  const startedAt = new Date(started).toISOString();
+  const isStopped = signal?.aborted ?? false;
+  return { baseUrl, startedAt, milliseconds, requests, isReadOnly, isStopped, calls, counts: countOutcomes(calls), leftBehind };
+}
+
+async function begin(work: () => Promise<string>): Promise<string> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Broken) throw new NotRun(`${error.got}${error.request ? `\n${error.request}` : ''}`);
+    throw error;
+  }
+}
+
+function isSelected({ step, resource }: PlannedCall, { only, isDocumentedOnly }: ConformanceOptions): boolean {
+  const { extension }: Endpoint = allEndpoints[step.call];
+  return (!only || only.length === 0 || only.includes(resource)) && !(isDocumentedOnly && extension);
+}
+
+async function resultOf({ step, resource }: PlannedCall, trial: Trial): Promise<CallResult> {
+  const { method, path, extension }: Endpoint = allEndpoints[step.call];
+  const checks = await checkStep(step, trial);
+  return { call: step.call, resource, method, path, isDocumented: !extension, outcome: outcomeOf(checks), checks };
+}
