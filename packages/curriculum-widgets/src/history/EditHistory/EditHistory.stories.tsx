@@ -28,14 +28,6 @@ const meta = {
     listHistory.mockReset().mockImplementation(fakeHistory(someEntries(5)));
     restoreHistory.mockReset().mockResolvedValue({ leftOut: [] });
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Who changed a record, when, and field by field from what to what, by day. Give one to four histories of the same record, and `hasUnsavedEdits` where a restore would discard what stands on the page. Do not use it for the trash: what is gone as a whole is in `TrashList`. Keyboard: Tab through person, changes and pages; Esc closes. A restore asks first, is itself a change, and says what it had to leave out.',
-      },
-    },
-  },
 } satisfies Meta<typeof EditHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -28,6 +28,7 @@ export interface EditHistoryProps {
   name: string;
   /** Its histories, one to four; the first one shows first. */
   records: readonly HistoryRecord[];
+  /** Where the histories are read and changes taken back. */
   source: HistorySource;
   /** Whether nothing can be taken back, whatever the server would allow. @default false */
   isReadOnly?: boolean;
@@ -35,6 +36,7 @@ export interface EditHistoryProps {
   hasUnsavedEdits?: boolean;
   /** Whether it shows. */
   isOpen: boolean;
+  /** Hears that it wants to close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Hears that the window has gone and the page is in reach again. */
   onClosed?: () => void;

@@ -28,14 +28,6 @@ const meta = {
     now: () => Date.parse('2026-05-14T20:00:00+08:00'),
   },
   beforeEach: serve(4),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What was deleted and can still be brought back, with everything that was deleted with it. It asks nothing: bringing something back destroys nothing. Do not use it for single changes: those are in `EditHistory`. Keyboard: arrow keys walk through the rows, Enter restores; the focus goes to what is said about it.',
-      },
-    },
-  },
 } satisfies Meta<typeof TrashList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

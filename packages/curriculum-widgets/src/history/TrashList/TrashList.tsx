@@ -17,6 +17,7 @@ import type { TrashSource } from './TrashSource';
 import { useTrashList } from './useTrashList';
 
 export interface TrashListProps {
+  /** Where deleted records are listed and brought back. */
   source: TrashSource;
   /** Where a record that came back is opened; without it there is no link. */
   recordHref?: (entry: TrashEntry) => string;
