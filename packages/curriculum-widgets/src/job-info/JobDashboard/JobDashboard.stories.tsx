@@ -41,14 +41,6 @@ const meta = {
       <Kept {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Job information over fixed sample data (reference §2.5): five filters, a list that moves on every 3 s, five views, two pies with their numbers. Do: keep filters and view in the address. Don’t: take the data for real; the page says so. Keyboard: Tab reaches filters, the pause button, the jobs, the tabs and each chart; focus in the list holds it, and so do the pointer, the button, a hidden tab and a wish for less motion.',
-      },
-    },
-  },
 } satisfies Meta<typeof JobDashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,13 +17,15 @@ import { JobViews, type JobView } from './JobViews';
 export interface JobDashboardProps {
   /** The chosen filters. */
   filters: JobFilters;
+  /** Hears of the filters that a person chose. */
   onFiltersChange: (filters: JobFilters) => void;
   /** The view that shows. @default 'website' */
   view?: JobView;
+  /** Hears of the view that a person chose. */
   onViewChange?: (view: JobView) => void;
   /** Where a job leads. */
   hrefOf: (job: JobAd) => string;
-  /** @default the forty of the fixed sample */
+  /** The jobs to show. @default the forty of the fixed sample */
   jobs?: readonly JobAd[];
   /** Where the waiting between two moves of the list comes from. */
   clock?: Clock;

@@ -21,14 +21,6 @@ const meta = {
       <MatrixCharts {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What the matrices of a major hold, in charts: support of its requirements, completion, points, KSA items, hours. Do: let each row lead to where its gap is mended. Don’t: compare colleges by it. Keyboard: Tab reaches the choice of the major and each chart, arrow keys go from row to row, Enter follows a row.',
-      },
-    },
-  },
 } satisfies Meta<typeof MatrixCharts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

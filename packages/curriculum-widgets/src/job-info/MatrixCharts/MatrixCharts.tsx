@@ -15,12 +15,15 @@ import { ownMajor, useMajorChoices } from './useMajorChoices';
 import { useMatrixFigures } from './useMatrixFigures';
 
 export interface MatrixChartsProps {
+  /** Where the majors and their figures are read. */
   source: MatrixChartsSource;
   /** Language code of the names that the server sends. */
   language: string;
+  /** The addresses to which rows and names lead. */
   places: MatrixChartsPlaces;
   /** The chosen major. @default the first with courses, one's own before others */
   majorId?: number;
+  /** Hears of the major that a person chose. */
   onMajorChange: (majorId: number) => void;
 }
 

@@ -14,7 +14,9 @@ export interface MatrixChartsSource {
 export interface MatrixChartsPlaces {
   /** A matrix of a course; `column` is the line that is looked for. */
   matrix: (place: { majorId: number; courseId: number; matrix: MatrixKind; column?: string }) => string;
+  /** One course unit. */
   course: (place: { majorId: number; courseUnitId: number }) => string;
+  /** The course units of a major. */
   courseUnits: (majorId: number) => string;
   /** Where the requirements of a major are kept. */
   majorDetail: (majorId: number) => string;

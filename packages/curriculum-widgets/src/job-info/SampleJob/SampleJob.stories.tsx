@@ -6,14 +6,6 @@ const meta = {
   title: 'Widgets/Job info/SampleJob',
   component: SampleJob,
   args: { backHref: '#dashboard' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One job of the fixed sample, to be read (reference §2.5). Do: let it say that it is a sample. Don’t: offer to apply. Keyboard: Tab reaches the way back to the dashboard.',
-      },
-    },
-  },
 } satisfies Meta<typeof SampleJob>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,9 +10,9 @@ import { useReaderLanguage } from '../useReaderLanguage';
 import { sampleJobMessages } from './messages';
 
 export interface SampleJobProps {
-  /** @default the sample job of /anyknow/detail */
+  /** The job to read. @default the sample job of /anyknow/detail */
   job?: JobAd;
-  /** The dashboard. */
+  /** Where the way back to the dashboard leads. */
   backHref: string;
 }
 
