@@ -26,12 +26,6 @@ const meta = {
   ],
   parameters: {
     band: (permissionId: number) => ({ canModify: bandOf(permissionId).modify }),
-    docs: {
-      description: {
-        component:
-          'A course on the home of its major: id, name, major, managers, how complete it is, and two menus. The acts over its face show under the pointer and while focus is in the card; Tab reaches them without a pointer. The button in the corner opens the other menu with Enter, Space or an arrow. Names are cut at 8 characters and carry the whole text as tooltip and for whoever listens. Do give the server’s own menus: entries that copy are left out by their value, and entries that edit need the modify right. Do not make up a figure: a card without one draws a number from 20 to 100 once and says that it is an estimate.',
-      },
-    },
   },
 } satisfies Meta<typeof CourseCard>;
 export default meta;

@@ -12,6 +12,7 @@ import { drawOnce } from './drawOnce';
 import { courseCardMessages } from './messages';
 
 export interface CourseCardProps {
+  /** The course as the server gives it, with its two menus. */
   card: CourseCardRecord;
   /** Where the name leads. Without it the name is text. */
   href?: string;
@@ -30,11 +31,15 @@ export interface CourseCardProps {
   support?: CardSupport;
   /** Name of the group of radio buttons with which one card of several is chosen; without it there is none. */
   choiceName?: string;
+  /** Whether this card is the chosen one of its group. @default false */
   isChosen?: boolean;
+  /** Hears that the card was chosen. */
   onChoose?: (card: CourseCardRecord) => void;
   /** Makes a figure from 0 to 1 for a card that has no progress, once per card. @default Math.random */
   random?: () => number;
+  /** Goes to the card. */
   className?: string;
+  /** Reaches the card. */
   ref?: Ref<HTMLElement>;
 }
 

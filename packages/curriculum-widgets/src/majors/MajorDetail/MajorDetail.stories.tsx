@@ -43,12 +43,6 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     band: (permissionId: number) => ({ isReadOnly: !bandOf(permissionId).manage }),
-    docs: {
-      description: {
-        component:
-          'The facts of a major and its graduation requirements with their indicator points. Every text stands in Chinese with its English beside it; what carries a printed number keeps it as text, and “renumber” rewrites the numbers alone. Everything is saved at once or not at all. Give it a source and who edits; do not leave out the `ToastProvider`. Keyboard: Enter adds an indicator point below, Alt with ↑ ↓ moves, Ctrl+Z and Ctrl+Y outside of texts, Ctrl+S saves.',
-      },
-    },
   },
 } satisfies Meta<typeof MajorDetail>;
 export default meta;

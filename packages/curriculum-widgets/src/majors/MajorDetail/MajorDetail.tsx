@@ -25,6 +25,7 @@ export interface MajorDetailControls {
 export interface MajorDetailProps {
   /** Where the major is read and saved. */
   source: MajorDetailSource;
+  /** The major to show; another one starts afresh. */
   majorId: number;
   /** Who edits: the owner of drafts. */
   userId: number;
@@ -44,6 +45,7 @@ export interface MajorDetailProps {
   headerTools?: ReactNode;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;
+  /** The acts of the detail from outside: to save, and to give unsaved changes up. */
   controls?: Ref<MajorDetailControls>;
 }
 

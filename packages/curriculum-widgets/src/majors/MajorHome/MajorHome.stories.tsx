@@ -17,12 +17,6 @@ const meta = {
   parameters: {
     layout: 'padded',
     band: argsOfBand,
-    docs: {
-      description: {
-        component:
-          'The home of a major: its name and facts, what supports its indicator points, and its courses as cards. Two rights are at work and independent of each other: the modify right of the person opens the editing entries of the cards, the major’s own `edit` opens adding a course and editing the major. Search finds names, managers and ids, and names by their pinyin initials; “my courses only” is kept from visit to visit. Arrow keys, Home and End lead from course to course, Tab into the acts of one. A round button on each card chooses the course whose matrix is exported beside the major’s. Do give addresses for the screens that exist: entries without one are not shown. Do not open the copy wizard from a card: it opens by `dialog` alone.',
-      },
-    },
   },
 } satisfies Meta<typeof MajorHome>;
 export default meta;

@@ -28,10 +28,13 @@ export interface MajorHomeHrefs {
 }
 
 export interface MajorHomeProps {
+  /** Where the major and its courses are read and changed. */
   source: MajorHomeSource;
+  /** The major to show; another one starts afresh. */
   majorId: number;
   /** Who looks: `my courses only` keeps the cards of which this person is a manager. */
   user: { id: number; userName: string };
+  /** The addresses of the screens that exist. */
   hrefs: MajorHomeHrefs;
   /**
    * The modify right of the person's band. It decides the editing entries of the cards; adding a course and editing the major go by the
@@ -73,8 +76,9 @@ export interface MajorHomeProps {
   renderBreaks?: (courseId: number) => ReactNode;
   /** The layer over the page. Leave out to let the widget decide. */
   dialog?: MajorHomeDialog | null;
-  /** @default null */
+  /** The layer at first. @default null */
   defaultDialog?: MajorHomeDialog | null;
+  /** Hears which layer opens, and null when it closes. */
   onDialogChange?: (dialog: MajorHomeDialog | null) => void;
   /** Where the choice `my courses only` is kept. @default localStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem'>;
@@ -82,5 +86,6 @@ export interface MajorHomeProps {
   random?: () => number;
   /** Time as the three seconds between two exports see it. @default the machine's clock */
   clock?: Clock;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }

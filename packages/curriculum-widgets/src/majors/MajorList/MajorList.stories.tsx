@@ -33,14 +33,6 @@ const meta = {
   },
   beforeEach: serve(someMajors(47)),
   render: (args) => <MajorList {...args} clock={clock} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The majors a person may reach, twenty a page. Found by name, code or pinyin initials; each leads to its home, its detail and its course units. Give `query` where the address names page and keyword. Do not put majors of other colleges in: the source decides who reaches what. Keyboard: arrow keys walk through the rows. Waiting ends after ten seconds; a late reply still fills the list.',
-      },
-    },
-  },
 } satisfies Meta<typeof MajorList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,11 +24,15 @@ export interface MajorListProps {
   source: MajorListSource;
   /** Page, keyword and department on show, for an address that names them; leave out to let the list decide. */
   query?: MajorListQuery;
+  /** Hears of every change of page, keyword and department. */
   onQueryChange?: (query: MajorListQuery) => void;
   /** Departments to narrow the list by; with one or none there is nothing to choose. @default [] */
   departments?: readonly MajorDepartment[];
+  /** The address of a major's home, behind its name. */
   homeHref: (majorId: number) => string;
+  /** The address of its detail, to edit or to read. */
   detailHref: (majorId: number) => string;
+  /** The address of its course units. */
   courseUnitsHref: (majorId: number) => string;
   /** Actions in the head of the page. */
   actions?: ReactNode;

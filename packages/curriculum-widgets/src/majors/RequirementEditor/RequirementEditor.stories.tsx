@@ -19,14 +19,6 @@ const meta = {
   component: RequirementEditor,
   args: { requirements, onAct: fn(), onRemoveAsk: fn() },
   render: (args) => <Page {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Graduation requirements and indicator points, written where they stand, Chinese with its English beside it. It holds nothing itself: give it the list and hand its acts to `requirementsHistoryReducer` of the model. Do say what is lost before you hand on `removed`. Keyboard: Enter adds below, Alt with ↑ ↓ moves, also into the neighbouring requirement, ↑ ↓ at the edge of a text go to the next one; the buttons of a row are one stop, walked by ← →.',
-      },
-    },
-  },
 } satisfies Meta<typeof RequirementEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

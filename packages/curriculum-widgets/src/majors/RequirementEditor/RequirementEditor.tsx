@@ -24,11 +24,13 @@ import { useItemKeys } from './useItemKeys';
 import { useRowDrag } from './useRowDrag';
 
 export interface RequirementEditorProps {
+  /** The list to write, kept outside; `toRequirements` of the model makes it. */
   requirements: Requirements;
   /** The requirements as they are stored, to tell which English is behind its Chinese. @default [] */
   baseline?: Requirements;
   /** What stands against saving, by key. */
   problems?: ReadonlyMap<string, RequirementProblem>;
+  /** What was done; `requirementsHistoryReducer` of the model applies it. */
   onAct: (act: RequirementsAct) => void;
   /** Asked to remove an item: whoever hears it says first what is lost with it. */
   onRemoveAsk: (key: string) => void;
