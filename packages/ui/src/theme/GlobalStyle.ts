@@ -1,6 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { lightChart } from './chartColours';
 import { contrast, dark, light, paper, type Palette } from './palettes';
+import { publicName } from './publicName';
 import { compactDensity, tokens } from './tokens';
 
 function declare(names: Record<string, string>, values: Record<string, string>) {
@@ -9,9 +10,20 @@ function declare(names: Record<string, string>, values: Record<string, string>) 
     .join('\n');
 }
 
-function palette(values: Palette) {
-  return declare(tokens.vars.color, values);
+/** As `declare`, but what the page says comes first. */
+function declareOpen(names: Record<string, string>, values: Record<string, string>) {
+  const open = Object.entries(values).map(([key, value]) => [key, `var(${publicName(names[key]!)}, ${value})`]);
+  return declare(names, Object.fromEntries(open) as Record<string, string>);
 }
+
+function palette(values: Palette) {
+  return declareOpen(tokens.vars.color, values);
+}
+
+/** The groups beside colours that a page may set. */
+const openGroups = (['font', 'radius', 'density', 'z'] as const)
+  .map((group) => declareOpen(tokens.vars[group], tokens.raw[group]))
+  .join('\n');
 
 const systemColors: Partial<Palette> = {
   surface: 'Canvas',
@@ -65,8 +77,9 @@ export const UiGlobalStyle = createGlobalStyle`
   [data-cw-theme='light'] { color-scheme: light; ${palette(light)} }
   [data-cw-theme='dark'] { color-scheme: dark; ${palette(dark)} }
   [data-cw-theme='contrast'] { color-scheme: light; ${palette(contrast)} ${tokens.vars.layer.edge}: 2px; }
-  [data-cw-density='compact'] { ${declare(tokens.vars.density, compactDensity)} }
-  [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${tokens.vars.font.family}: ${latinFirst}; }
+  [data-cw-root] { ${openGroups} }
+  [data-cw-density='compact'] { ${declareOpen(tokens.vars.density, compactDensity)} }
+  [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${declareOpen(tokens.vars.font, { family: latinFirst })} }
   [data-cw-root]:lang(en), [data-cw-root]:lang(en) * { font-variant-east-asian: proportional-width; }
   /* What people type is Chinese in English too: its punctuation keeps the width of a character. */
   [data-cw-root]:lang(en) :is(input, textarea) { font-variant-east-asian: normal; }
@@ -83,6 +96,6 @@ export const UiGlobalStyle = createGlobalStyle`
   }
   [data-cw-root] *, [data-cw-root] *::before, [data-cw-root] *::after { box-sizing: border-box; }
   @media (prefers-reduced-motion: reduce) { [data-cw-root] { ${withoutMotion} } }
-  @media print { [data-cw-root][data-cw-theme] { color-scheme: light; ${palette(paper)} } }
+  @media print { [data-cw-root][data-cw-theme] { color-scheme: light; ${declare(tokens.vars.color, paper)} } }
   @media (forced-colors: active) { [data-cw-root] { ${declare(tokens.vars.color, systemColors as Record<string, string>)} } }
 `;
