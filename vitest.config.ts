@@ -35,7 +35,13 @@ export default defineConfig({
           // Rules without state: a world of its own for each file would cost more than the tests.
           isolate: false,
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/workbench/src/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/workbench/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/**/*.test.ts',
+            'docs/storybook/**/*.test.ts',
+          ],
         },
       },
       {
@@ -61,7 +67,7 @@ export default defineConfig({
         define,
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx'],
           browser: inBrowser(),
         },
       },

@@ -1,6 +1,7 @@
 /** Ports: the interfaces of promises and streams through which a component takes its data. */
 import ts from 'typescript';
 import { docOf, oneLine } from './program.mjs';
+import { answersOf } from './answers.mjs';
 import { isOurs, propsTypeOf } from './props.mjs';
 
 /** The ports among the props of a component, each with the prop that takes it. */
@@ -16,17 +17,7 @@ export function portsOf(component, checker) {
 }
 
 function isPort(type, checker) {
-  return checker.getPropertiesOfType(type).some((member) => isLater(checker.getTypeOfSymbol(member), checker));
-}
-
-/** Whether calling it answers later: with a promise, or piece by piece. */
-function isLater(type, checker) {
-  return checker
-    .getNonNullableType(type)
-    .getCallSignatures()
-    .some((signature) =>
-      /^(Promise|AsyncIterable|AsyncGenerator)</.test(checker.typeToString(checker.getReturnTypeOfSignature(signature))),
-    );
+  return checker.getPropertiesOfType(type).some((member) => answersOf(checker.getTypeOfSymbol(member), checker));
 }
 
 function membersOf(type, checker) {
@@ -35,6 +26,7 @@ function membersOf(type, checker) {
     signature: signatureText(member, checker),
     description: docOf(member, checker),
     isOptional: (member.flags & ts.SymbolFlags.Optional) !== 0,
+    answers: answersOf(checker.getTypeOfSymbol(member), checker),
   }));
 }
 

@@ -1,5 +1,6 @@
 /** The props of a component, as its documentation and its custom element need them. */
 import ts from 'typescript';
+import { answersOf } from './answers.mjs';
 import { docOf, oneLine, pathOf, tagOf } from './program.mjs';
 
 /** The type of a component's props. */
@@ -61,6 +62,7 @@ function toProp(symbol, checker) {
     ...(defaultValue && { default: defaultValue }),
     description: docOf(symbol, checker),
     kind: kindOf(symbol.name, type, checker),
+    answers: answersOf(type, checker),
   };
 }
 

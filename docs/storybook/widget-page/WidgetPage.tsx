@@ -9,7 +9,8 @@ import { MessagesSection } from './MessagesSection';
 import { PageHead } from './PageHead';
 import { PortSection } from './PortSection';
 import { PropsSection } from './PropsSection';
-import { componentsOfTitle, guideOf } from './sources';
+import { componentsOfTitle } from './components';
+import { guideOf } from './sources';
 import { StatesSection } from './StatesSection';
 import { TokensSection } from './TokensSection';
 

@@ -6,6 +6,8 @@ export interface CatalogueProp {
   default?: string;
   description: string;
   kind: 'string' | 'number' | 'boolean' | 'object' | 'event' | 'children';
+  /** Of a function that answers later: at once, or piece by piece. */
+  answers?: 'promise' | 'stream';
 }
 
 /** One call of a port. */
@@ -14,6 +16,7 @@ export interface PortMember {
   signature: string;
   description: string;
   isOptional: boolean;
+  answers?: 'promise' | 'stream';
 }
 
 /** An interface of promises and streams through which a component takes its data. */

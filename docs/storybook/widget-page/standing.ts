@@ -1,7 +1,8 @@
 import states from '../../states/states.json';
 import type { Component } from './catalogue';
 import { checksOf, maturityOf, statesIn, type Check, type Maturity } from './maturity';
-import { allStories, components, guideOf, storiesOf, testsBelow } from './sources';
+import { components } from './components';
+import { allStories, guideOf, storiesOf, testsBelow } from './sources';
 
 const covered = new Set(statesIn(allStories));
 const stateIds = states.map(({ id }) => id);
