@@ -16,6 +16,7 @@ export interface ReadOptions {
 
 /** Where people are read and changed; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface PeopleSource {
+  /** One page of people, by a part of name or e-mail. */
   listPeople(request: UserListRequest, options?: ReadOptions): Promise<PageInfo<ManagedUser>>;
   /** Departments with their majors with their courses, as far as the person manages people in them. */
   listScopes(options?: ReadOptions): Promise<OptionItem[]>;
@@ -23,6 +24,7 @@ export interface PeopleSource {
   checkPeople(rows: readonly NewUserRow[], options?: ReadOptions): Promise<ToldNewUserFault[]>;
   /** Adds all rows, or with `onlyValid` those that are right. Where rows are wrong it rejects with an error that carries `faults`. */
   insertPeople(rows: readonly NewUserRow[], options?: { onlyValid?: boolean }): Promise<{ id: number; row?: number }[]>;
+  /** Stores name and e-mail of somebody. */
   updatePerson(person: UpdateUserInfoRequest): Promise<void>;
   /** `old` is the acting person's own password. */
   resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void>;
@@ -30,5 +32,6 @@ export interface PeopleSource {
 
 /** Where the mails of the college are read. */
 export interface OutboxSource {
+  /** One page of mails, latest first. */
   listOutbox(page: { pageNum: number; pageSize: number }, options?: ReadOptions): Promise<PageInfo<OutboxMail>>;
 }

@@ -14,6 +14,8 @@ export interface ResolvePointsRequest {
 
 /** Reads uploaded point files and hands out templates. Reading stores nothing. */
 export interface PointsSource {
+  /** Reads points out of a file without storing them. */
   resolvePoints(request: ResolvePointsRequest): Promise<PointKsa[]>;
+  /** Hands a template to the person. */
   downloadTemplate(template: { kind: PointTemplateKind; lang: string }): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { bindingFormMessages } from './messages';
 import { useCellWords } from './useCellWords';
 
 export interface BindingFormProps {
+  /** The three matrices as edited; the form shows one cell of them. */
   matrices: LinkedMatrices;
   /** The cell whose binding is shown; null while none is chosen. */
   cell: BindingCell | null;
@@ -24,6 +25,7 @@ export interface BindingFormProps {
   onLeave?: () => void;
   /** Where the goals of a course are written. */
   goalsHref?: (courseId: number) => string;
+  /** Reaches the box around the form. */
   ref?: Ref<HTMLDivElement>;
 }
 

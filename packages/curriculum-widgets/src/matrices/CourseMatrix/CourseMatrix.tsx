@@ -6,6 +6,7 @@ import { CourseMatrixView } from './CourseMatrixView';
 export interface CourseMatrixProps {
   /** Where the matrices are read and saved. */
   source: MatricesSource;
+  /** The course whose chapters and goals show. */
   courseId: number;
   /**
    * Whether the matrix can only be read.

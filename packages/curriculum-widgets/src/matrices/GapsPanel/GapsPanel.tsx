@@ -15,6 +15,7 @@ export interface GapsPanelProps {
   matrices: LinkedMatrices;
   /** Leads to the line or the cell in which a gap is mended (`finding.at`). */
   onOpen: (finding: MatrixFinding) => void;
+  /** Goes to the panel. */
   className?: string;
 }
 

@@ -10,6 +10,7 @@ import { RulerMark } from './RulerMark';
 import { useRulerFocus } from './useRulerFocus';
 
 export interface IndicatorRulerProps {
+  /** The three matrices as edited; the row is that of their course. */
   matrices: LinkedMatrices;
   /** Indicator points to mark: those of the column one is in. */
   activeIndicators?: readonly number[];
@@ -17,7 +18,9 @@ export interface IndicatorRulerProps {
   onIndicatorPress?: (requireId: number) => void;
   /** Hears a new strength of this course; without it the stars can only be read. */
   onRelateChange?: (requireId: number, relate: Relate) => void;
+  /** Goes to the strip. */
   className?: string;
+  /** Reaches the strip. */
   ref?: Ref<HTMLDivElement>;
 }
 

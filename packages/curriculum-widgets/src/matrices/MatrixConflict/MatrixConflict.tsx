@@ -13,6 +13,7 @@ import { ConflictLines } from './ConflictLines';
 import { matrixConflictMessages } from './messages';
 
 export interface MatrixConflictProps {
+  /** The matrices as they were, as they are here and as they are stored now. */
   conflict: DeskConflict;
   /** Saves what the choices make; resolves to whether it is stored. */
   onResolve: (merged: LinkedMatrices) => Promise<boolean>;

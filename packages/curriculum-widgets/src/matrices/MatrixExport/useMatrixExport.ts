@@ -14,10 +14,13 @@ export type ExportChoice = 'major' | 'course' | 'both';
 
 /** What the exports are about; without a course only the major matrix can be had. */
 export interface MatrixExportSubject {
+  /** The major whose matrix is exported. */
   majorId: number;
+  /** Goes into the name of the file. */
   majorName?: string;
   /** The chosen course; null while none is chosen. */
   courseId: number | null;
+  /** Goes into the name of the file. */
   courseName?: string;
 }
 

@@ -83,9 +83,13 @@ export interface CellRange {
 }
 
 export interface MatrixGridProps {
+  /** Names the grid. */
   'aria-label': string;
+  /** The columns with their groups. */
   columns: MatrixAxis;
+  /** The heads of the rows with their groups. */
   rowAxis: MatrixAxis;
+  /** The cells, row by row, in the order of the heads. */
   rows: readonly MatrixRow[];
   /** Words in the corner, bottom left of the head: 章节（理论/实践学时）. */
   corner?: string;
@@ -95,13 +99,15 @@ export interface MatrixGridProps {
   columnWidths?: Readonly<Record<string, number>>;
   /** Counts in the foot, in the order of the columns, and in the last column, in the order of the rows. */
   columnCounts?: readonly MatrixCount[];
+  /** Counts in the last column, in the order of the rows. */
   rowCounts?: readonly MatrixCount[];
   /** First cell of the foot (覆盖 5/5 目标，6/6 章节) and its last. */
   footLabel?: ReactNode;
+  /** Last cell of the foot. */
   footTotal?: MatrixCount;
   /** The head of the last column. @default 本行 */
   rowCountLabel?: string;
-  /** @default false */
+  /** Whether nothing can be changed; ranges and copying stay. @default false */
   isReadOnly?: boolean;
   /** The greatest height, as a CSS length; beyond it the grid scrolls under its head and foot. A page may set `--matrix-height` instead. @default 'max(360px, 100dvh - 240px)' */
   height?: string;
@@ -109,10 +115,13 @@ export interface MatrixGridProps {
   isTransposed?: boolean;
   /** Groups that are closed, by id; uncontrolled when absent. */
   collapsedGroups?: readonly string[];
+  /** Hears of every group that is closed or opened. */
   onCollapsedGroupsChange?: (ids: readonly string[]) => void;
   /** The cell with the ring; uncontrolled when absent. */
   activeCell?: CellAt | null;
+  /** Hears where the ring stands. */
   onActiveCellChange?: (cell: CellAt | null) => void;
+  /** Hears which cells are selected. */
   onRangeChange?: (range: CellRange | null) => void;
   /** Suggested words of a cell as spoken when it becomes active: 「数据结构，2.1 …，强支撑；本列 3 强 1 弱」; by default built from heads, cell and counts. */
   spokenCell?: (cell: CellAt) => string;

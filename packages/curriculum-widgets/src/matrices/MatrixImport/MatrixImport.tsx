@@ -13,6 +13,7 @@ import { useMatrixImport, type MatrixImportSource } from './useMatrixImport';
 export interface MatrixImportProps {
   /** Reads workbooks and stores what they plan. */
   source: MatrixImportSource;
+  /** The major whose matrix may be imported. */
   majorId: number;
   /** The course whose course and project matrices may be imported too. @default null */
   courseId?: number | null;
@@ -25,7 +26,7 @@ export interface MatrixImportProps {
   defaultKind?: ImportKind;
   /** Something was stored: whoever shows the matrix reads it anew. */
   onImported?: () => void;
-  /** @default false */
+  /** Whether the button cannot be pressed. @default false */
   isDisabled?: boolean;
 }
 

@@ -10,6 +10,7 @@ import { lossSummary } from './lossSummary';
 import { matrixLossMessages } from './messages';
 
 export interface MatrixLossProps {
+  /** The matrices before and after the edit, and the two answers. */
   question: DeskQuestion;
 }
 

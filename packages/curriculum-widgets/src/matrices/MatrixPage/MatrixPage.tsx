@@ -25,7 +25,9 @@ export interface MatrixPageProps {
   files?: MatrixFilesSource;
   /** Reads and saves the task goals of a chapter; without it they cannot be opened. */
   taskGoals?: TaskGoalsSource;
+  /** The major of the course; without it no course can be chosen. */
   majorId?: number;
+  /** Stands in the head while no course is chosen, and in names of files. */
   majorName?: string;
   /** The course whose matrices show; left out, one is chosen. */
   courseId?: number;
@@ -41,25 +43,29 @@ export interface MatrixPageProps {
    * @default true
    */
   canModifyMajor?: boolean;
+  /** Which matrix shows and of which chapter; leave out to let the page decide. */
   selection?: MatrixSelection;
+  /** Which matrix shows at first. */
   defaultSelection?: MatrixSelection;
+  /** Hears of another matrix or chapter. */
   onSelectionChange?: (selection: MatrixSelection) => void;
   /** The line or the cell that is active at first and takes the focus, such as the one of a finding. */
   defaultPlace?: FindingPlace;
-  /** @default false */
+  /** Whether the panel at the side is open at first. @default false */
   defaultPanelExpanded?: boolean;
+  /** Hears whether the panel at the side is open. */
   onPanelExpandedChange?: (isExpanded: boolean) => void;
   /** Links of the header, such as the one to the course unit. */
   links?: ReactNode;
   /** Where the goals of a course are written. */
   goalsHref?: (courseId: number) => string;
-  /** Where the chapters of the course are written. */
-  courseHref?: string;
+  /** Hears that something was stored. */
   onSaved?: () => void;
   /** Hears whether leaving would lose something. */
   onDirtyChange?: (state: { isDirty: boolean; changeCount: number }) => void;
   /** Takes the saving state, to show it elsewhere. */
   onStatusChange?: (status: ReactNode) => void;
+  /** The acts of the page from outside: to save, and to give unsaved changes up. */
   controls?: Ref<MatrixPageControls>;
 }
 

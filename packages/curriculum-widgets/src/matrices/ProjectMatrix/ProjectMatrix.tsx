@@ -6,6 +6,7 @@ import { ProjectMatrixView, type ProjectMatrixViewProps } from './ProjectMatrixV
 export interface ProjectMatrixProps extends Pick<ProjectMatrixViewProps, 'projectId' | 'onProjectChange' | 'onTaskGoals'> {
   /** Where the matrices are read and saved. */
   source: MatricesSource;
+  /** The course whose chapters show. */
   courseId: number;
   /**
    * Whether the matrices can only be read.

@@ -17,6 +17,7 @@ export interface ProjectMatrixViewProps {
   desk: ReadyDesk;
   /** The chapter whose table shows. Leave out to let the view decide. */
   projectId?: number;
+  /** Hears which chapter was chosen. */
   onProjectChange?: (projectId: number) => void;
   /** @default false */
   isReadOnly?: boolean;

@@ -12,6 +12,7 @@ export interface ReadPageProps {
   type?: string;
   /** Where the matrices are read. */
   source: Pick<MatricesSource, 'loadMatrices'>;
+  /** The course to read; without it the page says that none is chosen. */
   courseId?: number;
   /** The course unit, read-only; drawn for `type` course alone. */
   course?: (courseId: number) => ReactNode;

@@ -13,6 +13,7 @@ import { useTaskGoals } from './useTaskGoals';
 import { useTaskGoalsSave } from './useTaskGoalsSave';
 
 export interface TaskGoalsProps {
+  /** Where the task goals are read and saved. */
   source: TaskGoalsSource;
   /** The chapter whose task goals these are. */
   project: Pick<ProjectRow, 'id' | 'name'>;

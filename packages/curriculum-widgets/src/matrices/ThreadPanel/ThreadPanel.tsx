@@ -20,6 +20,7 @@ export interface ThreadPanelProps {
   item: ThreadItem | null;
   /** Goes to another item of the thread. */
   onOpen: (item: ThreadItem) => void;
+  /** Goes to the panel. */
   className?: string;
 }
 

@@ -27,12 +27,15 @@ import { newsWords } from './newsWords';
 import { useOpenItem } from './useOpenItem';
 
 export interface NewsListProps {
+  /** Where news are read and written. */
   source: NewsSource;
   /** Page and keyword on show, for an address that keeps them; leave out to let the list decide. */
   query?: RecordListQuery;
+  /** Hears of every change of page and keyword. */
   onQueryChange?: (query: RecordListQuery) => void;
   /** The item that is read; null for none. Leave out to let the list decide. */
   itemId?: number | null;
+  /** Hears which item is read; null when it is closed. */
   onItemChange?: (itemId: number | null) => void;
   /** Whether news may be written, changed and deleted. @default false */
   isEditable?: boolean;
@@ -40,6 +43,7 @@ export interface NewsListProps {
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;
   /** Time for new English. @default the machine's clock */
   now?: () => number;
+  /** The acts of what is being written from outside: to save, and to give it up. */
   controls?: Ref<RecordFormControls>;
 }
 

@@ -6,10 +6,11 @@ import type { OccupationBookSource } from './OccupationBookSource';
 import { topPlace, type BookPlace } from './occupationBrowserState';
 
 export interface OccupationBrowserProps {
+  /** Where the dictionary is read. */
   source: OccupationBookSource;
   /** Where the reader stands, for an address that names it; leave out to let the browser decide. */
   place?: BookPlace;
-  /** @default the top list */
+  /** Where the reader stands at first. @default the top list */
   defaultPlace?: BookPlace;
   /** Hears of every step; `replace` where the address before it is none to come back to: the next letters of a keyword, a renamed code. */
   onPlaceChange?: (place: BookPlace, how: 'push' | 'replace') => void;
@@ -21,6 +22,7 @@ export interface OccupationBrowserProps {
   isSearchFirst?: boolean;
   /** Where the waiting of a search comes from. @default the machine's clock */
   clock?: Clock;
+  /** Reaches the browser. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,7 +13,9 @@ export interface OccupationEditorSource {
   listOccupationLevels(options?: CallOptions): Promise<OptionItem[]>;
   /** The tree of skills; `isToEdit` asks for it as recorded, with the English of each. */
   listOccupationSkills(options?: CallOptions & { isToEdit?: boolean }): Promise<OccupationSkill[]>;
+  /** The occupation levels to choose from. */
   listOccupationTypes(options?: CallOptions): Promise<OptionItem[]>;
+  /** The publication years to choose from. */
   listOccupationPublishes(options?: CallOptions): Promise<OptionItem[]>;
   /** Adds a record with id 0, changes any other; an old version rejects with code '30009', and a refusal may carry `data.field`. */
   saveOccupation(request: OccupationRequest): Promise<{ id: number }>;

@@ -7,9 +7,11 @@ export interface CallOptions {
 
 /** Where the list of occupation records reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface OccupationListSource {
+  /** One page of records, as the request narrows and orders them. */
   listOccupations(request: OccupationPagesRequest, options?: CallOptions): Promise<PageInfo<OccupationResponse>>;
   /** The tree of levels in the language of the interface. */
   listOccupationLevels(options?: CallOptions): Promise<OptionItem[]>;
+  /** Deletes a record. */
   deleteOccupation(id: number, options?: CallOptions): Promise<void>;
   /** Stores the records of a workbook, all lines or none; in a dry run it only says what that would come to. */
   importOccupations(file: File, options?: CallOptions & { isDryRun?: boolean }): Promise<OccupationImport>;

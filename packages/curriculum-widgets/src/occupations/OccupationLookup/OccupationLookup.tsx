@@ -17,6 +17,7 @@ export type LookupPage = (typeof lookupPages)[number];
 export interface OccupationLookupProps {
   /** Name beside the mark. */
   product: string;
+  /** The page that shows. */
   page: LookupPage;
   /** Where each page stands. */
   hrefs: Readonly<Record<LookupPage, string>>;
@@ -24,6 +25,7 @@ export interface OccupationLookupProps {
   workbenchHref: string;
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** Hears of the language that a person chose, as a code. */
   onLanguageChange: (language: string) => void;
   /** What stands on the page. */
   children: ReactNode;

@@ -12,8 +12,9 @@ export const occupationViewTabs = ['dictionary', 'records'] as const;
 export type OccupationViewTab = (typeof occupationViewTabs)[number];
 
 export interface OccupationsPageProps {
-  /** @default 'dictionary' */
+  /** The view that shows. @default 'dictionary' */
   view?: OccupationViewTab;
+  /** Hears which view was chosen. */
   onViewChange?: (view: OccupationViewTab) => void;
   /** The browser of the classification. */
   dictionary: ReactNode;

@@ -23,14 +23,17 @@ import { recordOf, type Editing } from './recordForm';
 import { useDepartments } from './useDepartments';
 
 export interface DepartmentsProps {
+  /** Where departments and majors are read and changed. */
   source: DepartmentsSource;
   /** Who is signed in; college managers change departments, those who manage a department its majors. */
   actor: Actor;
+  /** The address of a major home. */
   homeHref: (majorId: number) => string;
   /** Something was changed, so that what others read of majors is old. */
   onChanged?: () => void;
-  /** @default Date.now */
+  /** Time for new English names. @default Date.now */
   now?: () => number;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

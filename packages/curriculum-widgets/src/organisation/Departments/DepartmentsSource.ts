@@ -6,7 +6,10 @@ export interface DepartmentsSource {
   loadDepartments(person: { collegeId: number; userId: number }, options?: { signal?: AbortSignal }): Promise<CurrentDepartment>;
   /** Id 0 makes a new one; an old version rejects with code '30009' and the current record as `data`. */
   saveDepartment(request: SaveDepartmentRequest): Promise<SavedRecord>;
+  /** Deletes a department without majors. */
   deleteDepartment(departmentId: number): Promise<void>;
+  /** Id 0 makes a new one; an old version rejects as with departments. */
   saveMajor(request: SaveMajorRequest): Promise<SavedRecord>;
+  /** Deletes a major without course units. */
   deleteMajor(majorId: number): Promise<void>;
 }

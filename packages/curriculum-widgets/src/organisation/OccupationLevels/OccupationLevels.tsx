@@ -18,7 +18,9 @@ import { occupationLevelsMessages } from './messages';
 import type { OccupationLevelsSource } from './OccupationLevelsSource';
 
 export interface OccupationLevelsProps {
+  /** Where the tree is read. */
   source: OccupationLevelsSource;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

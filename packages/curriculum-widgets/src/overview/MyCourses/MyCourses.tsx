@@ -18,10 +18,13 @@ import type { MyCoursePlaces, MyCoursesSource } from './MyCoursesSource';
 import { findCourses } from './myCoursesView';
 
 export interface MyCoursesProps {
+  /** Where the courses are read. */
   source: MyCoursesSource;
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** The addresses of a course, of its matrices and of its syllabus. */
   places: MyCoursePlaces;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

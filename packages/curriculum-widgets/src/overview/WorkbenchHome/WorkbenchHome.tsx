@@ -19,9 +19,11 @@ export interface WorkbenchPerson {
 export interface WorkbenchHomeProps {
   /** The signed-in person; absent while nobody is, and then nothing is asked of the source. */
   person?: WorkbenchPerson;
+  /** Where courses, copies, edits and majors are read. */
   source: WorkbenchHomeSource;
   /** Unsaved work in this browser. */
   drafts: DraftDrawer;
+  /** The addresses that the page leads to. */
   places: WorkbenchPlaces;
   /** Language code of the names that the server sends. */
   language: string;

@@ -9,7 +9,9 @@ interface Abortable {
 
 /** What the workbench asks of a college's server. Nothing is asked while nobody is signed in. */
 export interface WorkbenchHomeSource {
+  /** Courses, copies and edits of the signed-in person. */
   loadOverview: (language: string, options?: Abortable) => Promise<Overview>;
+  /** One page of majors within reach, by a part of the name. */
   listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
   /** How far one copy is; without it a copy under way shows as it was when the page opened. */
   loadJob?: (unique: string, options?: Abortable) => Promise<CopyJob>;

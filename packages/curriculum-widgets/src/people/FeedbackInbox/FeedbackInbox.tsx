@@ -17,6 +17,7 @@ import { feedbackInboxMessages } from './messages';
 import { PictureDialog } from './PictureDialog';
 
 export interface FeedbackInboxProps {
+  /** Where feedback and its pictures are read. */
   source: FeedbackInboxSource;
 }
 

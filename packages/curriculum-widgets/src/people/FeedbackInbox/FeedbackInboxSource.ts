@@ -2,6 +2,7 @@ import type { FeedbackRecord, PageInfo } from '@college/curriculum-model';
 
 /** Where the feedback of a college is read; a college plugs in its own backend here. */
 export interface FeedbackInboxSource {
+  /** One page of feedback, latest first. */
   listFeedback(page: { pageNum: number; pageSize: number }, options?: { signal?: AbortSignal }): Promise<PageInfo<FeedbackRecord>>;
   /** One picture of a feedback, as it was sent. */
   loadFeedbackImage(id: number, options?: { signal?: AbortSignal }): Promise<Blob>;

@@ -22,10 +22,13 @@ import { rowFaults, type CellFault } from './rowFaults';
 import { useInsertUsers } from './useInsertUsers';
 
 export interface InsertUsersProps {
+  /** Where people are checked and added. */
   source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
   /** Who adds: nothing above their own permission or outside their scope is offered. */
   actor: Actor;
+  /** Whether the window is open. */
   isOpen: boolean;
+  /** Hears that the window is to open or close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Hears how many were added. */
   onInserted?: (count: number) => void;

@@ -17,6 +17,7 @@ import { MailDialog } from './MailDialog';
 import { mailOutboxMessages, type MailOutboxText } from './messages';
 
 export interface MailOutboxProps {
+  /** Where mails are read. */
   source: OutboxSource;
   /** The moment by which links are told from expired ones. @default Date.now */
   now?: () => number;

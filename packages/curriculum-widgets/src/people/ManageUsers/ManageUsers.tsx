@@ -8,11 +8,13 @@ import { manageUsersMessages } from './messages';
 import { PeopleList } from './PeopleList';
 
 export interface ManageUsersProps {
+  /** Where people are read and changed. */
   source: PeopleSource;
   /** Who is signed in. */
   actor: Actor;
   /** The page on show, for an address that names it; leave out to let the list decide. */
   page?: number;
+  /** Hears which page shows. */
   onPageChange?: (page: number) => void;
   /** Where people change their own name and password. */
   accountHref?: string;

@@ -12,7 +12,10 @@ export interface LoadedPoints {
 
 /** Where points and KSA items are read and written. Failures reject with an error whose message staff can read; a conflict has code '30009'. */
 export interface PointPopupSource extends PointsSource {
+  /** Points and KSA items as they are stored. */
   loadPoints(courseId: number, options?: { signal?: AbortSignal }): Promise<LoadedPoints>;
+  /** Stores the points of a course as one list; gives them as stored. */
   savePoints(request: SavePointsRequest): Promise<Point[]>;
+  /** Stores the KSA items of a course as one list; gives them as stored. */
   saveKsa(request: SaveKsaRequest): Promise<Ksa[]>;
 }

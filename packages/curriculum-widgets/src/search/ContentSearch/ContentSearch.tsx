@@ -13,6 +13,7 @@ import { contentSearchMessages } from './messages';
 import { useContentSearch } from './useContentSearch';
 
 export interface ContentSearchProps {
+  /** Where content is found. */
   source: ContentSearchSource;
   /** Address of the place where a hit stands; one without a place shows and cannot be opened. */
   hrefOf: (hit: SearchHit, target: SearchTarget) => string | undefined;
@@ -20,6 +21,7 @@ export interface ContentSearchProps {
   onOpen: (href: string) => void;
   /** Where waiting takes its time from. @default the machine's clock */
   clock?: Clock;
+  /** Reaches the area of field and results. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,5 +9,6 @@ export interface ContentQuery {
 
 /** Finds content by keyword, without regard to case; the reply names the keyword it answers. */
 export interface ContentSearchSource {
+  /** The hits of one kind of content. */
   searchContent(query: ContentQuery): Promise<SearchContent>;
 }

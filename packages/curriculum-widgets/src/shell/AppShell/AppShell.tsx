@@ -21,22 +21,33 @@ export interface AppShellProps {
   allowedPaths?: readonly string[];
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** Hears of the language that a person chose, as a code. */
   onLanguageChange: (language: string) => void;
   /** Languages to choose from, such as the `languages` of a pageinit reply. @default Chinese and English */
   languages?: readonly LanguageOption[];
+  /** The theme that is chosen in the menu of the person. */
   theme: Theme;
+  /** Hears of the theme that a person chose. */
   onThemeChange: (theme: Theme) => void;
+  /** The density that is chosen in the menu of the person. */
   density: Density;
+  /** Hears of the density that a person chose. */
   onDensityChange: (density: Density) => void;
+  /** Whether single-key shortcuts are on. */
   areShortcutsOn: boolean;
+  /** Hears whether single-key shortcuts are wanted. */
   onShortcutsChange: (areOn: boolean) => void;
   /** Whether the navigation is the narrow rail; editors open with it. */
   isRail: boolean;
+  /** Hears whether the narrow rail is wanted. */
   onRailChange: (isRail: boolean) => void;
   /** Groups of the navigation that are closed. Leave out to let the shell remember them while it stands. */
   closedGroups?: readonly NavigationGroupId[];
+  /** Hears which groups are closed. */
   onClosedGroupsChange?: (closedGroups: readonly NavigationGroupId[]) => void;
+  /** The person signs out. */
   onSignOut: () => void;
+  /** The address of the sign-in. */
   signInHref: string;
   /** The person's own account, in the menu behind the name; left out for an account that has no such page. */
   accountHref?: string;
@@ -48,7 +59,9 @@ export interface AppShellProps {
   saveStatus?: ReactNode;
   /** Search of the content, before language and person, such as `ContentSearch`. */
   find?: ReactNode;
+  /** The page. */
   children: ReactNode;
+  /** Reaches the frame. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -10,10 +10,13 @@ import { landingPageMessages } from './messages';
 export interface LandingPageProps {
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** Hears of the language that a person chose, as a code. */
   onLanguageChange: (language: string) => void;
+  /** The address of the workbench. */
   workbenchHref: string;
   /** Way to the sign-in; absent for somebody who is signed in. */
   loginHref?: string;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,12 +13,14 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   /** Current language code. */
   value: string;
+  /** Hears of the code of the language that a person chose. */
   onChange: (code: string) => void;
   /**
    * Languages to choose from, such as the `languages` of a pageinit reply.
    * @default 中 (80101) and EN (80102)
    */
   languages?: readonly LanguageOption[];
+  /** Reaches the switch. */
   ref?: Ref<HTMLDivElement>;
 }
 

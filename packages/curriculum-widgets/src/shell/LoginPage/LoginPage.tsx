@@ -7,7 +7,9 @@ import { loginPageMessages } from './messages';
 export interface LoginPageProps extends LoginFormProps {
   /** Language code, 80101 for Chinese. */
   language: string;
+  /** Hears of the language that a person chose, as a code. */
   onLanguageChange: (language: string) => void;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 

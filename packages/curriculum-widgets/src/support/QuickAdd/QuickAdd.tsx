@@ -15,6 +15,7 @@ import { createCodeReader, namedUnknown } from './quickAddText';
 import { StrengthChoice } from './StrengthChoice';
 
 export interface QuickAddProps {
+  /** Whether codes name points or KSA items. */
   kind: TransferKind;
   /** What the codes may name, in the order shown. */
   items: readonly TransferItem[];

@@ -17,7 +17,9 @@ export interface TransferDialogProps extends Pick<TransferPickerProps, 'kind' | 
   cell?: string;
   /** What the cell holds. */
   value: readonly TransferEntry[];
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Hears that the dialog is to close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the result; a promise keeps the dialog open until it settles, and open with its message when it fails. */
   onDone: (result: TransferChange[]) => void | Promise<void>;

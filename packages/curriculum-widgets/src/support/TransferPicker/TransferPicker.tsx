@@ -22,6 +22,7 @@ import { useTransfer } from './useTransfer';
 import { useTransferSearch } from './useTransferSearch';
 
 export interface TransferPickerProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** Whether points or KSA items are assigned. */
   kind: TransferKind;
   /** Everything that may be assigned; `pointItems` and `ksaItems` make them. */
   items: readonly TransferItem[];
@@ -31,7 +32,7 @@ export interface TransferPickerProps extends Omit<ComponentPropsWithRef<'div'>, 
   onChange?: (result: TransferChange[]) => void;
   /** Enter in a list, or in the empty quick-add field. */
   onConfirm?: () => void;
-  /** @default false */
+  /** Whether what is assigned can only be read. @default false */
   isReadOnly?: boolean;
   /** Whether focus begins in the quick-add field. */
   autoFocus?: boolean;

@@ -12,6 +12,7 @@ import type { TransferChange, TransferEntry } from './transferState';
 export type { PopoverCell };
 
 export interface TransferPopoverProps {
+  /** Whether points or KSA items are assigned. */
   kind: TransferKind;
   /** Everything that may be put into the cell; `pointItems` and `ksaItems` make them. */
   items: readonly TransferItem[];

@@ -10,6 +10,7 @@ import { supportStar } from './supportStar';
 export interface DocumentTableProps {
   /** A table of the document model. Keep its identity while nothing of it changes: it is then not drawn again. */
   table: Table;
+  /** Goes to the box around the table. */
   className?: string;
 }
 

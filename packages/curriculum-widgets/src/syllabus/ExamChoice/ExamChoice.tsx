@@ -21,6 +21,7 @@ import type { SyllabusField } from '../field';
 import { examChoiceMessages } from './messages';
 
 export interface ExamChoiceProps {
+  /** The field: what is kept, what is typed, and its acts. */
   field: SyllabusField<SyllabusData['examtype']>;
 }
 

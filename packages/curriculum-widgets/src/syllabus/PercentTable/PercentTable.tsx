@@ -16,6 +16,7 @@ import { percentLimits } from './percentState';
 import { usePercentTable } from './usePercentTable';
 
 export interface PercentTableProps {
+  /** The field: what is kept, what is typed, and its acts. */
   field: SyllabusField<ExamPercent>;
   /**
    * Languages of the table while it is read.

@@ -19,14 +19,17 @@ import { usePublicReport } from './usePublicReport';
 const choices: readonly DocumentLanguages[] = ['zh', 'en', 'both'];
 
 export interface PublicReportProps {
+  /** Where published reports are read. */
   source: PublicReportSource;
   /** The secret of the address; without one there is nothing to show. */
   link?: string;
   /** In which languages the paper stands. */
   languages: DocumentLanguages;
+  /** Hears of the languages that a reader chose. */
   onLanguagesChange: (languages: DocumentLanguages) => void;
   /** Hears what the paper is called once it is there. */
   onTitleChange?: (title: string) => void;
+  /** Reaches the page. */
   ref?: Ref<HTMLDivElement>;
 }
 

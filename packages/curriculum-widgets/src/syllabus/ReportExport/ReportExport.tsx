@@ -17,6 +17,7 @@ import { useReportExport } from './useReportExport';
 export interface ReportExportProps {
   /** Makes the files and hands them out. */
   source: ReportFilesSource;
+  /** The course whose report is downloaded. */
   courseId: number;
   /** Languages of the file: the choice of the page (decision 156). @default 'zh' */
   languages?: DocumentLanguages;

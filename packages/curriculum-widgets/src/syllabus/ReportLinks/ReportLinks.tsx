@@ -15,6 +15,7 @@ import { useReportLinks } from './useReportLinks';
 export interface ReportLinksProps {
   /** Lists, creates and revokes the links. */
   source: ReportLinksSource;
+  /** The course whose report the links lead to. */
   courseId: number;
   /** Names the course in the head. */
   courseName?: string;

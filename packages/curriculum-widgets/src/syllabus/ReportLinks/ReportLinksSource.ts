@@ -10,7 +10,9 @@ export interface SharedLink {
 
 /** The port of the links: an embedding college plugs in its own backend, or `createSyllabus` of the api client as it stands. */
 export interface ReportLinksSource {
+  /** Every link that is not revoked. */
   listLinks(courseId: number): Promise<readonly SharedLink[]>;
+  /** Makes a new link. */
   createLink(courseId: number): Promise<SharedLink>;
   /** Revokes a link: whoever holds it is refused from then on. */
   deleteLink(request: { courseId: number; id: number }): Promise<unknown>;

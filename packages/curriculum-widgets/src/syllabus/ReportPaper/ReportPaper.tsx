@@ -12,6 +12,7 @@ import { PaperSheet } from './paperStyles';
 export interface ReportPaperProps {
   /** The paper as the model puts it together; keep its identity while nothing of it changes. */
   document: SyllabusDocument;
+  /** Goes to the sheet. */
   className?: string;
 }
 

@@ -17,6 +17,7 @@ import { headText, readSchedule } from './scheduleWords';
 import { useScheduleTable } from './useScheduleTable';
 
 export interface ScheduleTableProps {
+  /** The field: what is kept, what is typed, and its acts. */
   field: SyllabusField<Schedule>;
   /**
    * Languages of the heads while the table is read.

@@ -7,6 +7,7 @@ import { signatureMessages } from './messages';
 export interface SignaturesProps {
   /** Who signs, and the date, in the chosen languages. */
   labels: readonly Words[];
+  /** Goes to the list of lines. */
   className?: string;
 }
 

@@ -27,12 +27,15 @@ export interface SyllabusControls {
 export interface SyllabusEditorProps {
   /** Where the report is read and saved. */
   source: SyllabusSource;
+  /** The course whose report it is. */
   courseId: number;
   /** Whether the reader may change the report: the modify right on the course (decision 153). */
   isRevisable: boolean;
+  /** Stands beside the title. */
   majorName?: string;
   /** Languages of the paper. @default those of the reader */
   languages?: DocumentLanguages;
+  /** Hears of the languages that a person chose for the paper. */
   onLanguagesChange?: (languages: DocumentLanguages) => void;
   /** Who edits: the owner of drafts. */
   userId: number;
@@ -46,7 +49,9 @@ export interface SyllabusEditorProps {
   linkActions?: ReactNode;
   /** Where the matrices of the paper are made. */
   matrixLinks?: Partial<Record<SyllabusTableName, string>>;
+  /** Goes back to the course unit. */
   onBack?: () => void;
+  /** Hears that the report was stored. */
   onSaved?: () => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
@@ -54,6 +59,7 @@ export interface SyllabusEditorProps {
   onStatusChange?: (status: ReactNode) => void;
   /** Time for "saved at", drafts and translations. @default the machine's clock */
   now?: () => number;
+  /** The acts of the editor from outside. */
   controls?: Ref<SyllabusControls>;
 }
 

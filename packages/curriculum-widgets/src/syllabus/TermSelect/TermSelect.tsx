@@ -21,6 +21,7 @@ import type { SyllabusField } from '../field';
 import { termSelectMessages } from './messages';
 
 export interface TermSelectProps {
+  /** The field: what is kept, what is typed, and its acts. */
   field: SyllabusField<string>;
 }
 

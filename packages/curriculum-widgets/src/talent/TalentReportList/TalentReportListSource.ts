@@ -9,5 +9,6 @@ export interface CallOptions {
 export interface TalentReportListSource {
   /** One page; `name` narrows it to reports whose name or institution holds it. */
   listTalentReports(request: TalentReportPageRequest, options?: CallOptions): Promise<{ list: TalentReport[]; total: number }>;
+  /** Deletes a report; the file that it links to stays. */
   deleteTalentReport(id: number, options?: CallOptions): Promise<void>;
 }

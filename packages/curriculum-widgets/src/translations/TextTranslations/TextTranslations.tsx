@@ -8,7 +8,9 @@ import { TextTranslationsView, type TextTranslationsProps } from './TextTranslat
 import { useTextTranslations } from './useTextTranslations';
 
 export interface TextTranslationsDialogProps extends TextTranslationsProps {
+  /** Whether the window is open. */
   isOpen: boolean;
+  /** Hears that the window is to close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

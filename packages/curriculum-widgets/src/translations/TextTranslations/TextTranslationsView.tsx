@@ -26,6 +26,7 @@ import type { LeftOutText, TextTranslationsHandle } from './useTextTranslations'
 export interface TextTranslationsProps {
   /** Where the texts are read and saved. */
   source: TextTranslationsSource;
+  /** The course whose texts these are. */
   courseId: number;
   /** Who translates; the owner of drafts. */
   userId: number;
