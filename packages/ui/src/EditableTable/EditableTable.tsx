@@ -96,7 +96,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, wishFocus, onMenuOpen: setMenuRowId });
   const menuIndex = menuRowId === null ? -1 : rowIds.indexOf(menuRowId);
   const hasFoot = columns.some((column) => column.foot !== undefined);
-  const transitionDuration = useMemo(() => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160), []);
+  const transitionDuration = useMemo(moveDuration, []);
 
   return (
     <Root {...rest} ref={rootRef} role="group">
@@ -205,6 +205,11 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
       </VisuallyHidden>
     </Root>
   );
+}
+
+/** Milliseconds in which a row slides to its new place; nothing slides on a server. */
+function moveDuration(): number {
+  return typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 160;
 }
 
 const Root = styled.div`

@@ -20,9 +20,7 @@ interface UseTickerOptions {
 /** A list that moves on every 3 s (reference §2.5) until somebody or something holds it. */
 export function useTicker({ count, clock = realClock }: UseTickerOptions) {
   const list = useRef<HTMLUListElement>(null);
-  const [state, dispatch] = useReducer(tickerReducer, undefined, () =>
-    startTicker({ isHidden: document.hidden, isReduced: window.matchMedia(lessMotion).matches }),
-  );
+  const [state, dispatch] = useReducer(tickerReducer, undefined, () => startTicker());
   const moving = isMoving(state, count);
   const { position, moves, isReduced } = state;
 
@@ -35,6 +33,9 @@ export function useTicker({ count, clock = realClock }: UseTickerOptions) {
     const query = window.matchMedia(lessMotion);
     const readMotion = () => dispatch({ type: 'motionChanged', isReduced: query.matches });
     const readTab = () => dispatch({ type: 'tabChanged', isHidden: document.hidden });
+    // Not at the first render: a server does not know.
+    readMotion();
+    readTab();
     query.addEventListener('change', readMotion);
     document.addEventListener('visibilitychange', readTab);
     return () => {

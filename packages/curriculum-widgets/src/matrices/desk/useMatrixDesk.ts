@@ -18,7 +18,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   const text = useMessages(matrixDeskMessages);
   const { showToast } = useToast();
   const store = useMemo(() => createDeskStore({ source, courseId }), [source, courseId]);
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   const hear = useEffectEvent((news: DeskNews) => {
     switch (news.type) {
