@@ -1,0 +1,4 @@
+/** @type {import('next').NextConfig} */
+const config = { compiler: { styledComponents: true } };
+
+export default config;

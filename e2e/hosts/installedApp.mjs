@@ -1,0 +1,46 @@
+/** Makes one app outside the repository: its sources, the tarballs, and its frameworks from the npm registry. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { appsFolder, outside } from './places.mjs';
+
+const kept = new Set(['node_modules', 'package-lock.json', 'installed.json', '.next']);
+
+/** The app's package.json, with the tarballs in the place of the versions that npm would have. */
+function withTarballs(text, tarballs) {
+  const manifest = JSON.parse(text);
+  for (const name of Object.keys(manifest.dependencies ?? {})) {
+    if (tarballs[name]) manifest.dependencies[name] = `file:${tarballs[name]}`;
+  }
+  manifest.overrides = Object.fromEntries(Object.entries(tarballs).map(([name, path]) => [name, `file:${path}`]));
+  return JSON.stringify(manifest, null, 2);
+}
+
+function runIn(folder, command, args) {
+  const result = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 2 ** 20,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${result.stdout ?? ''}${result.stderr ?? ''}`);
+  return `${result.stdout}${result.stderr}`;
+}
+
+/** Installs and builds the app; returns its folder. */
+export function makeApp(name, tarballs) {
+  const folder = join(outside, name);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder)) if (!kept.has(entry)) rmSync(join(folder, entry), { recursive: true });
+  cpSync(join(appsFolder, name), folder, { recursive: true });
+  const manifest = withTarballs(readFileSync(join(appsFolder, name, 'package.json'), 'utf8'), tarballs);
+  writeFileSync(join(folder, 'package.json'), manifest);
+  const stamp = join(folder, 'installed.json');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== manifest) {
+    runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund']);
+    writeFileSync(stamp, manifest);
+  }
+  if (JSON.parse(manifest).scripts.build) runIn(folder, 'npm', ['run', 'build']);
+  return folder;
+}

@@ -1,0 +1,11 @@
+/** What is done in a host, in order: what only one host has to show, then the five jobs of all. */
+import { copyJob } from './copy.mjs';
+import { firstReplyJob } from './firstReply.mjs';
+import { goalsJob } from './goals.mjs';
+import { lifeJob } from './life.mjs';
+import { looksJob } from './looks.mjs';
+import { matrixJob } from './matrix.mjs';
+import { policyJob } from './policy.mjs';
+import { stylesJob } from './styles.mjs';
+
+export const jobs = [firstReplyJob, policyJob, stylesJob, goalsJob, copyJob, matrixJob, looksJob, lifeJob];

@@ -1,0 +1,74 @@
+/**
+ * `npm run test:hosts`: packs the packages, installs them into small apps outside the repository and does five jobs in each. A name after it
+ * takes one host or one job alone: `npm run test:hosts -- next goals`. `--as-packed` takes the tarballs of the last run.
+ */
+import { chromium } from '@playwright/test';
+import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
+import { hosts } from './hosts.mjs';
+import { makeApp } from './installedApp.mjs';
+import { jobs } from './jobs/index.mjs';
+import { hearFaults } from './pageFaults.mjs';
+import { renderStoriesOnServer } from './onServer.mjs';
+import { packTarballs } from './tarballs.mjs';
+import { serveApp } from './servedApp.mjs';
+import { showSummary } from './summary.mjs';
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const chosen = (list) => {
+  const named = list.filter(({ name }) => words.includes(name));
+  return named.length > 0 ? named : list;
+};
+const results = [];
+
+async function note(host, job, act) {
+  const startedAt = Date.now();
+  let fault = null;
+  try {
+    await act();
+  } catch (error) {
+    fault = error.message;
+  }
+  const seconds = (Date.now() - startedAt) / 1000;
+  results.push({ host: host.name, job, seconds, fault });
+  console.log(`${fault ? '✗' : '✓'} ${host.title} · ${job} ${seconds.toFixed(1)} s${fault ? `\n${fault}` : ''}`);
+  return fault === null;
+}
+
+async function doJob(browser, url, host, job) {
+  const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 1000 } });
+  try {
+    const page = await context.newPage();
+    const faults = await hearFaults(page);
+    await job.run({ page, host, faults });
+    if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(browser, host, tarballs) {
+  const made = {};
+  if (!(await note(host, 'install', () => (made.folder = makeApp(host.app, tarballs))))) return;
+  if (!(await note(host, 'start', async () => (made.app = await serveApp(made.folder))))) return;
+  try {
+    const url = `http://${host.address ?? '127.0.0.1'}:${made.app.port}`;
+    for (const job of chosen(jobs)) {
+      if (job.isFor?.(host) ?? true) await note(host, job.name, () => doJob(browser, url, host, job));
+    }
+  } finally {
+    await made.app.stop();
+  }
+}
+
+setChineseFont();
+if (words.length === 0) await note({ name: 'server', title: 'Every story on a server' }, 'render', renderStoriesOnServer);
+const tarballs = packTarballs({ asPacked: process.argv.includes('--as-packed') });
+// Loopback counts as a secure context; a name of its own does not, as on a college's intranet.
+const rules = '--host-resolver-rules=MAP college.test 127.0.0.1';
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, rules] });
+try {
+  for (const host of chosen(hosts)) await visit(browser, host, tarballs);
+} finally {
+  await browser.close();
+}
+process.exit(showSummary(results) ? 0 : 1);
