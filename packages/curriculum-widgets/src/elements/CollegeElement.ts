@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { attributeOf, eventOf } from './attributeNames';
 import type { ElementDefinition } from './definition';
 import { ElementTree } from './ElementTree';
+import { idPrefix } from './idsInShadow';
 import { openPlace, type Place } from './place';
 import { readValue } from './readValue';
 import { readSettings, type Settings } from './settings';
@@ -149,7 +150,12 @@ export class CollegeElement extends ElementBase {
 
   #begin(settings: Settings): Drawing {
     const place = openPlace(this, settings.root);
-    return { place, root: createRoot(place.container), kind: settings.root, stopWatching: watchLanguage(() => this.#draw()) };
+    return {
+      place,
+      root: createRoot(place.container, { identifierPrefix: idPrefix }),
+      kind: settings.root,
+      stopWatching: watchLanguage(() => this.#draw()),
+    };
   }
 
   #erase() {

@@ -384,7 +384,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-page-notice',
     load: () => import('../shell/PageNotice').then((file) => file.PageNotice),
-    props: { title: 'string', children: 'children', backHref: 'string', backLabel: 'string', isWholePage: 'boolean' },
+    props: { title: 'string', children: 'children', backHref: 'string', backLabel: 'string' },
     required: ['title', 'backHref', 'backLabel'],
   },
   {

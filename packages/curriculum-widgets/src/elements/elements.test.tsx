@@ -38,7 +38,11 @@ it.each(roots)('walks the copy wizard (%s)', async (root) => {
   const channel = createCopyChannel();
   const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
   const copied = vi.fn();
-  const element = put('college-copy-wizard', { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true }, { root, locale: 'zh-CN' });
+  const element = put(
+    'college-copy-wizard',
+    { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true },
+    { root, locale: 'zh-CN' },
+  );
   element.addEventListener('copied', copied);
   await page.getByRole('combobox', { name: '学校' }).selectOptions('1001');
   await page.getByRole('combobox', { name: '学院' }).selectOptions('1001');

@@ -1,3 +1,5 @@
+import { findIdsIn } from './idsInShadow';
+
 /** Where an element draws its widget, and where the styles of that drawing go. */
 export interface Place {
   container: HTMLElement;
@@ -21,5 +23,10 @@ export function openPlace(host: HTMLElement, root: 'shadow' | 'light'): Place {
   const styles = document.createElement('div');
   styles.dataset.collegeStyles = '';
   tree.replaceChildren(styles, container);
-  return { container, styles, clear: () => tree.replaceChildren() };
+  const stopFinding = findIdsIn(tree);
+  function clear() {
+    stopFinding();
+    tree.replaceChildren();
+  }
+  return { container, styles, clear };
 }

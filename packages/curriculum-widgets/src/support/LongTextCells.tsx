@@ -1,5 +1,6 @@
 import { isLong } from '@college/curriculum-model';
 import { LongTextEditor } from '@college/ui/LongTextField';
+import { activeElement } from '@college/ui/shadow';
 import { useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -40,7 +41,7 @@ export function LongTextCells({ titles, textAt, onChange, children }: LongTextCe
         ignoresFocus.current = false;
       }}
       onBlur={(event: FocusEvent) => {
-        ignoresFocus.current = document.activeElement === event.target;
+        ignoresFocus.current = activeElement() === event.target;
       }}
       onClick={(event: MouseEvent) => openAt(event.target)}
     >

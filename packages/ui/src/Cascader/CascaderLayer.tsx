@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useUNSAFE_PortalContext } from 'react-aria';
 import { createPortal } from 'react-dom';
+import { activeElement, eventTarget, keepReachable } from '../shadow';
 import { CascaderBox } from './cascaderParts';
 import { hideOutside } from './hideOutside';
 import type { LayerPlace } from './layerPlace';
@@ -30,18 +31,21 @@ export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMo
   useEffect(() => {
     const ground = groundRef.current;
     if (!ground) return;
+    const stopKeeping = keepReachable(ground);
     const showOutside = hideOutside(ground);
     const trigger = triggerRef.current;
     return () => {
+      stopKeeping?.();
       showOutside();
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || ground.contains(activeElement)) trigger?.focus({ preventScroll: true });
+      const active = activeElement();
+      if (!active || active === document.body || ground.contains(active)) trigger?.focus({ preventScroll: true });
     };
   }, [triggerRef]);
 
   useEffect(() => {
     const ground = groundRef.current;
-    function handleScroll({ target }: Event) {
+    function handleScroll(event: Event) {
+      const target = eventTarget(event);
       if (!(target instanceof Node && ground?.contains(target))) moved();
     }
     // The page stands still under the layer; lists in it scroll.
@@ -107,7 +111,7 @@ const aboveLists = 44;
 /** Tab stays in the layer and goes round. */
 function focusNext(ground: HTMLElement, step: 1 | -1) {
   const stops = [...ground.querySelectorAll<HTMLElement>('input, [role="listbox"][tabindex="0"], button:not([tabindex="-1"])')];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.findIndex((stop) => stop === activeElement());
   const next = stops[at < 0 && step < 0 ? stops.length - 1 : (at + step + stops.length) % stops.length];
   next?.focus();
   if (next instanceof HTMLInputElement) next.select();

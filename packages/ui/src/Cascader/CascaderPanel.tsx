@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { activeElement } from '../shadow';
 import { CascaderColumns } from './CascaderColumns';
 import { CascaderSearch } from './CascaderSearch';
 import type { CascaderNode, CascaderPath } from './cascaderTree';
@@ -32,7 +33,7 @@ export function CascaderPanel({ isSearchable, cutLabel, onChoose, ...shared }: C
   }, []);
   useEffect(() => {
     // What had the focus may be gone, as the button that tries again is while a level loads.
-    if (panelRef.current && document.activeElement === document.body) focusColumnIn(panelRef.current);
+    if (panelRef.current && activeElement() === document.body) focusColumnIn(panelRef.current);
   });
   return (
     <div ref={enterPanel}>

@@ -13,8 +13,13 @@ export function hideOutside(element: HTMLElement): () => void {
     node.inert = true;
     hidden.push(node);
   }
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
-    for (const sibling of inside.parentElement.children) if (sibling !== inside) hide(sibling);
+  let inside: Element = element;
+  while (inside !== document.body) {
+    const around = inside.parentNode;
+    if (!(around instanceof Element || around instanceof ShadowRoot)) break;
+    for (const sibling of around.children) if (sibling !== inside) hide(sibling);
+    inside = around instanceof ShadowRoot ? around.host : around;
+  }
   return () => {
     for (const node of hidden) node.inert = false;
   };

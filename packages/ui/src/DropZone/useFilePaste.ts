@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { eventTarget } from '../shadow';
 
 interface FilePasteOptions {
   zoneRef: RefObject<HTMLElement | null>;
@@ -19,7 +20,8 @@ export function useFilePaste({ zoneRef, scope, isDisabled }: FilePasteOptions, o
   useEffect(() => {
     if (isDisabled) return;
     function handlePaste(event: ClipboardEvent) {
-      const isInside = event.target instanceof Node && Boolean(zoneRef.current?.contains(event.target));
+      const target = eventTarget(event);
+      const isInside = target instanceof Node && Boolean(zoneRef.current?.contains(target));
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || (scope === 'zone' && !isInside)) return;
       event.preventDefault();

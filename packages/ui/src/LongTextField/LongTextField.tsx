@@ -3,6 +3,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
+import { activeElement } from '../shadow';
 import { needsEditor } from './longText';
 import { LongTextEditor } from './LongTextEditor';
 
@@ -78,7 +79,7 @@ export function LongTextField(props: LongTextFieldProps) {
               ignoresFocus.current = false;
             }}
             onBlur={(event) => {
-              ignoresFocus.current = document.activeElement === event.currentTarget;
+              ignoresFocus.current = activeElement() === event.currentTarget;
             }}
             onPaste={handlePaste}
             onKeyDown={handleKeyDown}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { closestAcrossTrees, eventTarget } from '../shadow';
 
 const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -8,10 +9,10 @@ export function useShortcutKey(key: string | undefined, inputRef: RefObject<HTML
     if (!key) return;
     function handleKeyDown(event: KeyboardEvent) {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && !event.defaultPrevented;
-      if (event.key !== key || !isPlain || (event.target instanceof Element && event.target.closest(writable))) return;
+      if (event.key !== key || !isPlain || isWritten(eventTarget(event))) return;
       const input = inputRef.current;
       // Behind a dialog the page is inert; the key then belongs to the dialog.
-      if (!input || input.closest('[inert], [aria-hidden="true"]')) return;
+      if (!input || closestAcrossTrees(input, '[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       input.focus();
       input.select();
@@ -19,4 +20,8 @@ export function useShortcutKey(key: string | undefined, inputRef: RefObject<HTML
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [key, inputRef]);
+}
+
+function isWritten(target: EventTarget | null) {
+  return target instanceof Element && target.closest(writable) !== null;
 }

@@ -1,3 +1,4 @@
+import { closestAcrossTrees, eventTarget } from '../shadow';
 import { isAppleDevice } from './isAppleDevice';
 import { isSingleKey, isTextFieldKey, matchesShortcut } from './shortcut';
 
@@ -44,7 +45,7 @@ function handleBareKey(event: KeyboardEvent) {
 
 function act(event: KeyboardEvent, isMine: (shortcut: string) => boolean) {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.keyCode === 229) return;
-  const isInTextField = isTextField(event.target);
+  const isInTextField = isTextField(eventTarget(event));
   const answers: Answer[] = [];
   for (const scope of scopes) {
     const shortcut = Object.keys(scope.keys).find((key) => isMine(key) && matchesShortcut(event, key, isAppleDevice()));
@@ -63,7 +64,7 @@ function act(event: KeyboardEvent, isMine: (shortcut: string) => boolean) {
 
 /** A dialog makes everything outside itself inert. */
 function isCovered(element: Element) {
-  return element.closest('[inert], [aria-hidden="true"]') !== null;
+  return closestAcrossTrees(element, '[inert], [aria-hidden="true"]') !== null;
 }
 
 const textFields =

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLandmark } from 'react-aria';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
+import { keepReachable } from '../shadow';
 import { tokens } from '../theme';
 import { toastMessages } from './messages';
 import { ToastCard } from './ToastCard';
@@ -14,6 +15,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const ref = useRef<HTMLDivElement>(null);
   const hold = useHold(queue, toasts, ref);
+  useEffect(() => (ref.current ? keepReachable(ref.current) : undefined), []);
   useEscape(
     toasts.length > 0,
     useCallback(() => queue.closeNewest(), [queue]),
@@ -65,7 +67,7 @@ const Landmark = styled.div`
 const List = styled.ol`
   display: grid;
   gap: ${tokens.space[2]};
-  inline-size: 360px;
+  inline-size: min(360px, 100vw - 2 * ${tokens.space[6]});
   margin: 0;
   padding: 0;
   list-style: none;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { activeElement } from '../shadow';
 import type { Toast, ToastQueue } from './toastQueue';
 
 /** Pauses every countdown while the pointer or focus is on the toasts, and brings focus back when they go. */
@@ -14,7 +15,7 @@ export function useHold(queue: ToastQueue, toasts: readonly Toast[], ref: RefObj
 
   useLayoutEffect(() => {
     if (toasts.length === 0) isHovered.current = false;
-    const isFocusLost = isFocused.current && !ref.current?.contains(document.activeElement);
+    const isFocusLost = isFocused.current && !ref.current?.contains(activeElement());
     if (isFocusLost) {
       // A removed element sends no blur: without this, focus would fall to the page's start and the clocks would stand still.
       const nextToast = ref.current?.querySelector<HTMLElement>('li:last-child button:last-of-type');

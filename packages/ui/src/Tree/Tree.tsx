@@ -8,6 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { useObjectRef } from 'react-aria';
+import { activeElement } from '../shadow';
 import { isBranchAt, type TreeNode, type TreeNodeId } from './treeIndex';
 import { TreeBody, TreeBox } from './treeParts';
 import { TreeRow } from './TreeRow';
@@ -79,7 +80,7 @@ export function Tree(props: TreeProps) {
   useLayoutEffect(() => {
     const root = rootRef.current;
     // An entry that is closed away takes focus with it: the browser then gives it to nobody.
-    const isLost = hasFocus.current && document.activeElement === document.body;
+    const isLost = hasFocus.current && activeElement() === document.body;
     if (wantsFocus.current || isLost) root?.querySelector<HTMLElement>(`[data-row="${activeRow}"]`)?.focus({ preventScroll: true });
     wantsFocus.current = false;
   }, [rootRef, activeRow, rows]);

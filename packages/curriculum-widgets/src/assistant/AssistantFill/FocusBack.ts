@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useEffect, type RefObject } from 'react';
 
 /**
@@ -11,8 +12,8 @@ export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
       // Two frames: the layer gives the focus up in the first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          const { activeElement } = document;
-          if (activeElement === null || activeElement === document.body) target?.focus();
+          const active = activeElement();
+          if (active === null || active === document.body) target?.focus();
         }),
       );
     };

@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
+import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Check } from 'lucide-react';
@@ -35,7 +36,7 @@ export function MatchCard({ match, isReadOnly, onPick }: MatchCardProps) {
     try {
       await onPick(match);
       // The button goes; whoever pressed it stays on the card.
-      if (cardRef.current?.contains(document.activeElement)) cardRef.current.focus();
+      if (cardRef.current?.contains(activeElement())) cardRef.current.focus();
       setState('taken');
     } catch (error) {
       setState('suggested');

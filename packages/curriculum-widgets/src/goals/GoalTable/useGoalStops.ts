@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { columnOf, stopAfter, stopsOf } from './goalStops';
 
@@ -19,7 +20,7 @@ export function useGoalStops(tableRef: RefObject<HTMLTableElement | null>, rows:
 
   useLayoutEffect(() => {
     // Whoever had focus in a row that went would start at the top of the page again.
-    if (tableRef.current && last.current.isHeld && document.activeElement === document.body) stopInPlace(tableRef.current)?.focus();
+    if (tableRef.current && last.current.isHeld && activeElement() === document.body) stopInPlace(tableRef.current)?.focus();
   }, [tableRef, rows]);
 
   return {

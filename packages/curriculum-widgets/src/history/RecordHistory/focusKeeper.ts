@@ -1,10 +1,11 @@
+import { activeElement } from '@college/ui/shadow';
 /** Gives the focus back to a button that may be drawn anew, at once or as soon as it is there; nobody else's focus is taken. */
 export function createFocusKeeper() {
   let button: HTMLElement | null = null;
   let isAwaited = false;
 
   function giveBack() {
-    if (document.activeElement !== document.body) return;
+    if (activeElement() !== document.body) return;
     isAwaited = button === null;
     button?.focus();
   }

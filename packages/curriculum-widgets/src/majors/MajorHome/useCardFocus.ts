@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useRef } from 'react';
 
 /** Keeps focus alive around the cards: a layer gives it back to what may be gone by then. */
@@ -17,7 +18,7 @@ export function useCardFocus() {
     /** To the menu button of a card, where nothing else took the focus. */
     focusCard(courseId: number) {
       soon(() => {
-        if (document.activeElement !== document.body && document.activeElement !== null) return;
+        if (activeElement() !== document.body && activeElement() !== null) return;
         rootRef.current?.querySelector<HTMLElement>(`[data-card="${courseId}"] button[aria-haspopup]`)?.focus();
       });
     },

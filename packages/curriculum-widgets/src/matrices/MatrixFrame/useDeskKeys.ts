@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useMemo, type KeyboardEvent } from 'react';
 import type { MatrixDesk } from '../desk';
 
@@ -16,7 +17,7 @@ export function useDeskKeys(desk: MatrixDesk): Readonly<Record<string, () => voi
 
 /** A text that is still being typed into a cell is stored with the rest. */
 function saveTyped(save: () => Promise<boolean>): Promise<boolean> {
-  const field = document.activeElement;
+  const field = activeElement();
   if (field instanceof HTMLInputElement && field.closest('[role="grid"]')) {
     field.blur();
     field.focus({ preventScroll: true });

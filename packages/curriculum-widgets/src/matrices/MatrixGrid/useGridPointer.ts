@@ -1,3 +1,4 @@
+import { elementAtPoint } from '@college/ui/shadow';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import { linesOfHead, placeOfEvent } from './gridElements';
 import { isOneCell, moved, rectangleOf, type GridPosition } from './gridRange';
@@ -44,7 +45,7 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
       drag.hold(null);
       return;
     }
-    const at = placeOfEvent(document.elementFromPoint(event.clientX, event.clientY));
+    const at = placeOfEvent(elementAtPoint(event.clientX, event.clientY));
     if (at) {
       dragScroll.stop();
       if (at.row === dragged.to.row && at.column === dragged.to.column) return;

@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isOneCell, rectangleOf, type GridPosition, type GridRectangle } from './gridRange';
 import type { GridPlacesHandle } from './gridPlaces';
@@ -104,7 +105,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     store.write({ selection: selectionNow(shown, selection) });
     const cell = paint();
     if (cell && (isFocusDue || (hasFocus && isFocusFree()))) onRing(cell, store.read().selection!.ring, true);
-    store.write({ hasFocus: root.contains(document.activeElement), isFocusDue: isFocusDue && !cell });
+    store.write({ hasFocus: root.contains(activeElement()), isFocusDue: isFocusDue && !cell });
     tell();
     obey(props.activeCell);
   });
@@ -132,5 +133,5 @@ function isSameCell(one: CellAt | null | undefined, other: CellAt | null | undef
 
 /** Whether focus went nowhere: the cell that held it is gone. */
 function isFocusFree() {
-  return document.activeElement === null || document.activeElement === document.body;
+  return activeElement() === null || activeElement() === document.body;
 }

@@ -1,4 +1,5 @@
 import { usePrinting } from '@college/ui/print';
+import { activeElement } from '@college/ui/shadow';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CellEditorHandle } from './CellEditor';
 import { runCommand } from './gridCommands';
@@ -69,7 +70,7 @@ export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
         editor.now()?.stand(cell, cellAt(shown, at), content.cell.text);
         return;
       }
-      if (isFocusing && document.activeElement !== cell) cell.focus({ preventScroll: true });
+      if (isFocusing && activeElement() !== cell) cell.focus({ preventScroll: true });
       editor.now()?.stand(null, null, '');
     },
   });

@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { OccupationBrowserState } from './occupationBrowserState';
 
@@ -30,7 +31,7 @@ export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, sea
 
 /** Whether the focus may be moved: it stands among the entries, or on something that went or leads nowhere any more. */
 function isFree(area: HTMLElement | null): boolean {
-  const focused = document.activeElement;
+  const focused = activeElement();
   if (focused === null || focused === document.body || area?.contains(focused)) return true;
   return focused.closest('[aria-current], [aria-disabled="true"]') !== null && area?.parentElement?.contains(focused) === true;
 }

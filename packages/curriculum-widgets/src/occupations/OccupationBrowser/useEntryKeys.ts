@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import type { KeyboardEvent, RefObject } from 'react';
 
 const entries = 'a[data-code], [role="link"][data-code]';
@@ -7,7 +8,7 @@ export function useEntryKeys(area: RefObject<HTMLElement | null>, goUp: (() => v
   return (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const links = [...(area.current?.querySelectorAll<HTMLElement>(entries) ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.findIndex((link) => link === activeElement());
     if (at < 0) return;
     if (event.key === 'ArrowRight') links[at]?.click();
     else if (event.key === 'ArrowLeft' && goUp) goUp();

@@ -11,6 +11,7 @@ import {
   type PointList,
 } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -30,8 +31,9 @@ export interface KsaEditorProps {
   onChange: (change: (list: PointList) => PointList) => void;
   /** Text being written; leave out to let the editor keep it. */
   draft?: KsaDraft | null;
+  /** Hears of the text that is being written; null when there is none. */
   onDraftChange?: (draft: KsaDraft | null) => void;
-  /** @default false */
+  /** Whether the items can only be read. @default false */
   isReadOnly?: boolean;
 }
 
@@ -96,7 +98,7 @@ export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadO
     if (moved.ksa.every((one, index) => one.key === list.ksa[index]?.key)) return;
     onChange((newest) => moveKsa(newest, key, level));
     say(text.movedTo({ code: codeOf(key, moved) }));
-    const button = document.activeElement?.getAttribute('data-move');
+    const button = activeElement()?.getAttribute('data-move');
     wishFocus(...(button ? [`${rowSelector(key)} [data-move="${button}"]:not(:disabled)`] : []), rowSelector(key));
   }
 

@@ -4,6 +4,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
+import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
@@ -22,7 +23,9 @@ import { usePointPopup, type SaveOutcome } from './usePointPopup';
 export interface PointPopupProps {
   /** Reads and writes points; a college plugs in its own backend here. */
   source: PointPopupSource;
+  /** The major of the course, by which imported files are read. */
   majorId: number;
+  /** The course whose points these are. */
   courseId: number;
   /** Stands in the title. */
   courseName?: string;
@@ -31,12 +34,13 @@ export interface PointPopupProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** @default 'points' */
+  /** The tab that shows at first. @default 'points' */
   defaultTab?: 'points' | 'ksa';
   /** Something is stored, be it only the points. */
   onSaved?: () => void;
+  /** The window goes; take it away. */
   onClose: () => void;
-  /** @default Date.now */
+  /** Time for "saved at". @default Date.now */
   now?: () => number;
 }
 
@@ -71,12 +75,12 @@ export function PointPopup(props: PointPopupProps) {
 
   /** What runs takes focus along to the button that says so, and gives it back. */
   async function busy(work: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
-    const before = document.activeElement;
+    const before = activeElement();
     const running = work();
     if (bodyRef.current?.contains(before)) saveRef.current?.focus();
     const outcome = await running;
     if (outcome === 'refused') showRefused();
-    else if (before instanceof HTMLElement && document.activeElement === saveRef.current) requestAnimationFrame(() => before.focus());
+    else if (before instanceof HTMLElement && activeElement() === saveRef.current) requestAnimationFrame(() => before.focus());
     return outcome;
   }
 

@@ -1,5 +1,6 @@
 import { Icon, Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
+import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { MessageSquare, PanelLeft } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -74,7 +75,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const at = stops.indexOf(activeElement() as HTMLElement);
   if (at < 0) return;
   stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus();
   event.preventDefault();

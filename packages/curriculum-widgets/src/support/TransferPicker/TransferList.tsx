@@ -1,5 +1,6 @@
 import { relateValues, type Relate } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { treeOf } from '@college/ui/shadow';
 import { memo, useCallback, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { TransferItem } from '../transferItems';
 import { useItemCode } from '../useItemCode';
@@ -101,7 +102,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
     event.preventDefault();
     const row = rowOf(event.target);
     if (row !== null) setActiveRow(row);
-    openMenu(row === null ? document.getElementById(`${id}-${active}`) : (event.target as Element).closest('[role="row"]'));
+    openMenu(row === null ? treeOf(ref.current).getElementById(`${id}-${active}`) : (event.target as Element).closest('[role="row"]'));
   }
 
   const drawn: ReactNode[] = [];

@@ -1,4 +1,5 @@
 import type { Relate } from '@college/curriculum-model';
+import { elementAtPoint } from '@college/ui/shadow';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface UseListDragOptions {
@@ -35,7 +36,7 @@ export function useListDrag({ itemsOf, onDrop, onCancel }: UseListDragOptions) {
     isClickHeld.current = false;
 
     function overOf(x: number, y: number) {
-      const under = document.elementFromPoint(x, y);
+      const under = elementAtPoint(x, y);
       const over = under && lists.contains(under) ? listAt(under) : null;
       return over === from ? null : over;
     }

@@ -1,5 +1,6 @@
 import type { Schedule } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
+import { activeElement } from '@college/ui/shadow';
 import { useState, type ClipboardEvent } from 'react';
 import { readClipboard } from '../../matrices/clipboard/readClipboard';
 import { editButton, focusCell, placeOf, useCellWalk, useEditFocus } from '../cells';
@@ -45,7 +46,8 @@ export function useScheduleTable(field: SyllabusField<Schedule>) {
   function handleRowMove({ row, by }: { row: number; by: -1 | 1 }) {
     const to = row + by;
     if (to < 0 || to >= count) return;
-    const column = document.activeElement ? (placeOf(document.activeElement)?.column ?? 0) : 0;
+    const active = activeElement();
+    const column = active ? (placeOf(active)?.column ?? 0) : 0;
     act({ type: 'rowMoved', from: row, to }, { sentence: text.moved({ row: to + 1, count }) }, { row: to, column });
   }
 

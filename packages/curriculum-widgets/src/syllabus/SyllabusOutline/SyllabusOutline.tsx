@@ -2,6 +2,7 @@ import type { PartReadiness, SyllabusFieldName, SyllabusTableName } from '@colle
 import { Icon } from '@college/ui/icons';
 import { IconButton } from '@college/ui/IconButton';
 import { useMessages } from '@college/ui/messages';
+import { treeOf } from '@college/ui/shadow';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { jumpToPart } from './jumpToField';
@@ -19,6 +20,7 @@ export interface SyllabusOutlineProps {
   onJump: (field: SyllabusFieldName) => void;
   /** Where the matrices are made. */
   links?: Partial<Record<SyllabusTableName, string>>;
+  /** Goes to the outline. */
   className?: string;
 }
 
@@ -31,11 +33,11 @@ export function SyllabusOutline({ readiness, onJump, links = {}, className }: Sy
   const ref = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(ref);
   const [isOpened, setOpened] = useState(false);
-  const [current, setCurrent] = useCurrentPart();
+  const [current, setCurrent] = useCurrentPart(ref);
   const isShort = isNarrow && !isOpened;
 
   function handlePart(part: SyllabusPart) {
-    const section = document.getElementById(partId(part));
+    const section = treeOf(ref.current).getElementById(partId(part));
     if (!section) return;
     jumpToPart(section);
     setCurrent(part);

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { treeOf } from '@college/ui/shadow';
+import { useEffect, useState, type RefObject } from 'react';
 import { outlineParts, partId, type SyllabusPart } from './outlineParts';
 
 /** The part that is being read: the first that reaches into the upper half of the window, or the signatures at the very end. */
-export function useCurrentPart(): [SyllabusPart, (part: SyllabusPart) => void] {
+export function useCurrentPart(outlineRef: RefObject<HTMLElement | null>): [SyllabusPart, (part: SyllabusPart) => void] {
   const [current, setCurrent] = useState<SyllabusPart>(1);
 
   useEffect(() => {
-    const sections = outlineParts.flatMap((part) => document.getElementById(partId(part)) ?? []);
+    const tree = treeOf(outlineRef.current);
+    const sections = outlineParts.flatMap((part) => tree.getElementById(partId(part)) ?? []);
     const partOf = new Map(outlineParts.map((part) => [partId(part), part]));
     const inSight = new Set<string>();
     const watch = new IntersectionObserver(
@@ -30,13 +32,13 @@ export function useCurrentPart(): [SyllabusPart, (part: SyllabusPart) => void] {
       },
       { threshold: 1 },
     );
-    const signatures = document.getElementById(partId('signatures'));
+    const signatures = tree.getElementById(partId('signatures'));
     if (signatures) end.observe(signatures);
     return () => {
       watch.disconnect();
       end.disconnect();
     };
-  }, []);
+  }, [outlineRef]);
 
   return [current, setCurrent];
 }

@@ -1,3 +1,4 @@
+import { activeElement } from '@college/ui/shadow';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Takes the focus into a field that its own button opened, and back to that button when it closes. */
@@ -12,7 +13,7 @@ export function useEditFocus<Root extends HTMLElement = HTMLDivElement>() {
     // Browsers put the caret of a text area before its text.
     if (target instanceof HTMLTextAreaElement) target.setSelectionRange(target.value.length, target.value.length);
     // Behind an open menu nothing takes the focus; the wish then waits until that is gone.
-    if (document.activeElement === target) wish.current = null;
+    if (activeElement() === target) wish.current = null;
   }
   useLayoutEffect(takeFocus);
 

@@ -1,6 +1,7 @@
 import { isLong } from '@college/curriculum-model';
 import { LongTextEditor } from '@college/ui/LongTextField';
 import { TextArea } from '@college/ui/TextArea';
+import { activeElement } from '@college/ui/shadow';
 import { useRef, useState, type Ref } from 'react';
 
 export interface LongTextAreaProps {
@@ -80,7 +81,7 @@ export function LongTextArea({
           ignoresFocus.current = false;
         }}
         onBlur={() => {
-          ignoresFocus.current = document.activeElement === area.current;
+          ignoresFocus.current = activeElement() === area.current;
         }}
       />
       {draft !== null && (
