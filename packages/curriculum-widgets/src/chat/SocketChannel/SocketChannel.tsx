@@ -39,6 +39,8 @@ export function SocketChannel({
   const text = useMessages(socketChannelMessages);
   const channel = useSocketChannel({ url, socketClass, permissions: permissions ?? browserPermissions(), now });
   const { status, entries, isRefused } = channel.state;
+  // A server has no sockets; what it draws is what a browser that has them goes on with.
+  const isSupported = socketClass !== null || typeof window === 'undefined';
   const isUnderWay = status === 'connecting' || status === 'open';
   return (
     <Page ref={ref} aria-label={text.title}>
@@ -50,7 +52,7 @@ export function SocketChannel({
             <Button variant="ghost" isDisabled={entries.length === 0} onPress={channel.clear}>
               {text.clear}
             </Button>
-            {socketClass && (
+            {isSupported && (
               <Button variant={isUnderWay ? 'secondary' : 'primary'} onPress={isUnderWay ? channel.disconnect : channel.connect}>
                 {isUnderWay ? text.disconnect : status === 'idle' ? text.connect : text.reconnect}
               </Button>
@@ -65,7 +67,7 @@ export function SocketChannel({
           {text[status]}
         </Status>
       </Facts>
-      {socketClass ? (
+      {isSupported ? (
         isRefused && <ChannelTrouble url={url} permission={channel.permission} isSecure={isSecure ?? window.isSecureContext} />
       ) : (
         <Note variant="error">{text.unsupported}</Note>
@@ -81,7 +83,7 @@ function browserSocket(): SocketClass | null {
 }
 
 function browserPermissions(): PermissionSource | undefined {
-  return navigator.permissions as Permissions | undefined;
+  return (globalThis.navigator as Navigator | undefined)?.permissions as Permissions | undefined;
 }
 
 const Page = styled.section`
