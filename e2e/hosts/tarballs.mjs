@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildWhenStale } from '../../scripts/freshness.mjs';
 import { packageNames } from '../../scripts/packages/entries.mjs';
 import { pack } from '../../scripts/packages/pack.mjs';
-import { runOrExit } from '../../scripts/run.mjs';
+import { bin, runOrExit } from '../../scripts/run.mjs';
 import { outside } from './places.mjs';
 
 const folder = join(outside, 'tarballs');
@@ -14,11 +14,11 @@ function build(name) {
   const before = packageNames.slice(0, packageNames.indexOf(name) + 1).map((part) => `packages/${part}`);
   buildWhenStale({
     name: `package-${name}`,
-    sources: [...before, 'scripts/packages', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    sources: [...before, 'scripts/packages', 'scripts/elements', 'pnpm-lock.yaml', 'tsconfig.base.json'],
     product: `packages/${name}/dist/index.d.ts`,
     build() {
       console.log(`Building @college/${name} … 正在构建 @college/${name} …`);
-      runOrExit(process.execPath, ['scripts/packages/build.mjs', name], { quiet: true });
+      runOrExit(bin('pnpm'), ['run', 'build'], { cwd: `packages/${name}`, quiet: true });
     },
   });
 }
