@@ -1,6 +1,7 @@
 /** Writes the JavaScript of a package, one file a source file, for both module systems. */
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { lightImports, pureConstants } from './pureConstants.mjs';
 import { entriesOf, folderOf, programsOf, serverEntries } from './entries.mjs';
 
 // What these give runs in a browser, or in React's rendering of one.
@@ -21,7 +22,13 @@ export async function writeScripts(name) {
     input: Object.fromEntries(sources.map((source) => [source.replace(/^src\//, '').replace(/\.ts$/, ''), source])),
     external: (id) => !id.startsWith('.') && !id.startsWith('/') && !/^[a-z]:/i.test(id),
     transform: { target: 'es2022' },
-    plugins: [{ name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) }],
+    // As package.json says: a file that gives nothing is not loaded.
+    treeshake: { moduleSideEffects: false },
+    plugins: [
+      pureConstants(),
+      lightImports(),
+      { name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
+    ],
     onLog(level, log) {
       if (level === 'warn') throw new Error(`${name}: ${log.message}`);
     },
