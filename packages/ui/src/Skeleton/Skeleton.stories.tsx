@@ -9,14 +9,6 @@ const meta = {
   component: SkeletonRows,
   subcomponents: { Skeleton },
   args: { columns: ['40px', 'minmax(0, 1fr)', '32px', '32px'], rowCount: 5, delay: 0 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Still bars in the shape of the list that comes: the same row height and column widths, so that nothing jumps. Do: give the real columns. Don’t: let it shimmer, or show it for an answer that comes within 200 ms (it waits by itself). It is spoken once, politely.',
-      },
-    },
-  },
 } satisfies Meta<typeof SkeletonRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

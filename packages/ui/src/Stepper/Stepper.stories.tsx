@@ -7,14 +7,6 @@ const meta = {
   title: 'UI/Navigation/Stepper',
   component: Stepper,
   args: { steps: ['目标专业', '绑定教学目标', '复制'], currentStep: 1 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where a wizard stands: a ring with a tick for what is done, filled ink for now, muted for what comes. It is not pressed; the wizard’s own Back and Next are. The current step carries `aria-current="step"`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;

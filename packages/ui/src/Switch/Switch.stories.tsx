@@ -6,13 +6,6 @@ const meta = {
   title: 'UI/Choices/Switch',
   component: Switch,
   args: { children: '仅看我的课程', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component: 'Turns something on or off at once; Space changes it. For a choice that is saved later use `Checkbox`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -38,14 +38,6 @@ const meta = {
       { id: 'project', label: '项目矩阵', count: 6 },
     ]),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Views of one thing, one at a time. Do: keep the names short and of one kind. Don’t: use tabs for steps (`Stepper`). Keys: Tab reaches the current tab, ← → change it, Home and End go to the ends.',
-      },
-    },
-  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

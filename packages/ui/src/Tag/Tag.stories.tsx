@@ -5,14 +5,6 @@ const meta = {
   title: 'UI/Words/Tag',
   component: Tag,
   args: { children: '必修' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A short word set off from its surroundings: a property, a thing picked, or one not understood. It does nothing when pressed.',
-      },
-    },
-  },
 } satisfies Meta<typeof Tag>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,11 +9,6 @@ const meta = {
   title: 'UI/Fields/TextArea',
   component: TextArea,
   args: { label: '课程简介', defaultValue: paragraph, style: { width: 480 } },
-  parameters: {
-    docs: {
-      description: { component: 'Several lines of text. It grows with what is written, from `minRows` to `maxRows`, then scrolls.' },
-    },
-  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,14 +6,6 @@ const meta = {
   title: 'UI/Fields/TextField',
   component: TextField,
   args: { label: '课程名称', defaultValue: '数据结构', onChange: fn(), style: { width: 280 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text: label above, help or error below, unit inside. An error keeps what was typed and names the remedy. Where no label fits, give `aria-label`. For text that may pass 16 characters use `LongTextField`.',
-      },
-    },
-  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,10 +41,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, height: '240px' },
-      description: {
-        component:
-          '`useToast().showToast({ type, message, duration, action })` reports the outcome of an act at the bottom right. It closes after 3 s unless `duration` says otherwise, and waits while pointer or focus is on it. Do: report an explicit save, offer 撤销 or 重试. Don’t: report an autosave (`SaveStatus` does), or ask a question (`ConfirmDialog` does). Keys: F6 goes to the toasts, Esc closes the newest from anywhere. Errors are spoken at once, the rest when there is time.',
-      },
     },
   },
 } satisfies Meta<typeof ToastDemo>;

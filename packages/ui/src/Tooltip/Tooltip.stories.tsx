@@ -24,14 +24,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A few words beside a control: the name of an icon button, or the full form of a text that was cut. Do: keep the name on the control itself too. Don’t: put into it what one must know or press. It shows at once under keyboard focus, after half a second under the pointer; Esc hides it.',
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,19 +8,6 @@ import { Tree } from './Tree';
 const meta = {
   title: 'UI/Collections/Tree',
   component: Tree,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Entries within entries, to be looked through. Use `Cascader` to choose one for a field, `DataTable` where entries have columns.',
-          '',
-          'Do keep the array of nodes while its content stays: the index for searching is made once. Do give the tree a height (its own or its container’s): only the rows in sight are drawn. Do not put buttons into rows; an entry leads somewhere (`href`), does one thing (`onAction`), or opens.',
-          '',
-          'Keyboard: ↑ ↓ Home End Page Up Page Down move; → opens, then goes in; ← closes, then goes out; * opens all siblings; letters lead to the next label that begins with them; Enter follows or opens.',
-        ].join('\n'),
-      },
-    },
-  },
   args: { 'aria-label': '馆藏', nodes: library, style: { blockSize: 360 }, onExpandedChange: fn() },
 } satisfies Meta<typeof Tree>;
 export default meta;

@@ -12,14 +12,6 @@ const meta = {
       目标专业
     </p>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Words for screen readers where the eye sees a sign. Do: give the parent `position: relative`. Don’t: hide controls by it.',
-      },
-    },
-  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -24,14 +24,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Values side by side; the chart is its own table. Do: sort the rows by what the reader looks for; give a row an `href` where it can be mended. Don’t: more than four series. Bars differ by hue, pattern and words. Keyboard: Tab reaches the rows, arrow keys go from row to row, Enter follows the link of a row.',
-      },
-    },
-  },
 } satisfies Meta<typeof BarChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,14 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shares of one whole, with the numbers beside the drawing. Do: name the whole in the title. Don’t: compare two wholes by two pies; use `BarChart`. Parts differ by hue, pattern and words; more than eight end in one part for the rest, and the table names them. Keyboard: Tab reaches the pie, arrow keys go from slice to slice, Home and End to the first and last.',
-      },
-    },
-  },
 } satisfies Meta<typeof PieChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
