@@ -67,7 +67,12 @@ export default defineConfig({
         define,
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx'],
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            'apps/workbench/src/**/*.test.tsx',
+            'docs/storybook/**/*.test.tsx',
+            'e2e/sweeps/**/*.test.ts',
+          ],
           browser: inBrowser(),
         },
       },

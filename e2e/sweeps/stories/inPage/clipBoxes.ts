@@ -20,7 +20,8 @@ const tolerance = 2;
  * What a scroller hides can be reached; what overflow hidden, a paint boundary or the edge of a fixed layer hides cannot.
  */
 export function cutOf(box: Box, element: Element, { isOwnClip }: { isOwnClip: boolean }): { cut?: Cut; seen: Box } {
-  const seen = { ...box };
+  // A DOMRect keeps its edges in its prototype, where a spread does not look.
+  const seen: Box = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
   let escape = isOwnClip ? 'none' : escapeOf(element);
   for (let at = isOwnClip ? element : element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
     const style = getComputedStyle(at);

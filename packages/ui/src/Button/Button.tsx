@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { styled } from 'styled-components';
 import { BusyArc } from '../icons';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { filledWithHighlight } from '../theme/filledWithHighlight';
 import { buttonMessages } from './messages';
 
@@ -80,6 +80,25 @@ const Control = styled(AriaButton)`
   &[data-size='large'] {
     block-size: 40px;
     padding: 0 ${tokens.space[6]};
+  }
+
+  /* Breaks only what is longer than its place, never a Chinese word for want of a few pixels. */
+  ${onNarrowWindow} {
+    block-size: auto;
+    min-block-size: ${tokens.density.control};
+    max-inline-size: 100%;
+    white-space: normal;
+    word-break: keep-all;
+    overflow-wrap: break-word;
+
+    &[data-size='small'] {
+      block-size: auto;
+      min-block-size: 28px;
+    }
+    &[data-size='large'] {
+      block-size: auto;
+      min-block-size: 40px;
+    }
   }
 
   &[data-variant='primary'] {

@@ -6,7 +6,7 @@ import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { dialogMessages } from './messages';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -88,6 +88,18 @@ const Head = styled.div`
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
   }
+  ${onNarrowWindow} {
+    padding-inline: ${tokens.space[4]};
+
+    &[data-centered] {
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      > :nth-child(2) {
+        grid-row: 2;
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
 const Title = styled(Heading)`
@@ -124,6 +136,15 @@ const Body = styled(ScrollArea)`
     padding: ${tokens.space[4]} 0 0;
     overflow: hidden;
   }
+  ${onNarrowWindow} {
+    padding-inline: ${tokens.space[4]};
+
+    /* Columns that have no room beside each other scroll together. */
+    &[data-flush] {
+      padding-inline: 0;
+      overflow: auto;
+    }
+  }
 `;
 
 const Foot = styled.div`
@@ -138,10 +159,20 @@ const Foot = styled.div`
     padding-block-start: 0;
     border-block-start: 0;
   }
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+    padding-inline: ${tokens.space[4]};
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   gap: ${tokens.space[3]};
   margin-inline-start: auto;
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    row-gap: ${tokens.space[2]};
+  }
 `;

@@ -1,6 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
 import { css, keyframes, styled } from 'styled-components';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 
 const rise = keyframes`
   from { transform: translateY(4px); }
@@ -15,6 +15,10 @@ export const Scrim = styled(ModalOverlay)`
   place-items: center;
   padding: ${tokens.space[6]};
   background: ${tokens.color.overlay};
+
+  ${onNarrowWindow} {
+    padding: ${tokens.space[2]};
+  }
 `;
 
 /** How the sheet of a dialog looks. */
@@ -37,6 +41,10 @@ export const Sheet = styled(Modal)`
   ${sheetGround}
   inline-size: min(100%, var(--dialog-width));
   max-block-size: calc(100vh - ${tokens.space[12]});
+
+  ${onNarrowWindow} {
+    max-block-size: calc(100vh - ${tokens.space[4]});
+  }
   animation: ${rise} ${tokens.motion.base} ${tokens.motion.ease};
 
   /* A question is as narrow as its words allow, and 480 px when the loss needs two lines. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { pageHeaderMessages } from './messages';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
@@ -62,6 +62,15 @@ const Head = styled.header`
     padding-inline: ${tokens.size.pageX};
     border-block-end: 1px solid ${tokens.color.border};
   }
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+
+    &[data-variant='editor'] {
+      block-size: auto;
+      min-block-size: 56px;
+      padding: ${tokens.space[2]} ${tokens.space[4]};
+    }
+  }
 `;
 
 const Back = styled(IconButton)`
@@ -91,6 +100,10 @@ const Title = styled.h1`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${onNarrowWindow} {
+      white-space: normal;
+    }
   }
 `;
 
@@ -111,4 +124,9 @@ const Actions = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
   margin-inline-start: auto;
+
+  ${onNarrowWindow} {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+  }
 `;

@@ -77,7 +77,7 @@ const Panel = styled.aside`
   border-inline-start: 1px solid ${tokens.color.borderStrong};
 
   &[data-expanded] {
-    inline-size: ${tokens.size.dataCheckOpen};
+    inline-size: min(100%, ${tokens.size.dataCheckOpen});
   }
 `;
 

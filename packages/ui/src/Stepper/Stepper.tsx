@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { stepperMessages } from './messages';
 
@@ -44,6 +44,10 @@ const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Step = styled.li`

@@ -1,4 +1,5 @@
 export { localeOf, type Locale } from './locale';
+export { onNarrowWindow } from './narrowWindow';
 export type { Palette } from './palettes';
 export { tokens } from './tokens';
 export { UiProvider, type Density, type Theme, type UiProviderProps } from './UiProvider';

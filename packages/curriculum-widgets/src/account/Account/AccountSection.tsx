@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -37,6 +37,13 @@ const Side = styled.section`
   }
   &:first-of-type {
     border-color: ${tokens.color.rule};
+  }
+  ${onNarrowWindow} {
+    &,
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${tokens.space[3]};
+    }
   }
 `;
 

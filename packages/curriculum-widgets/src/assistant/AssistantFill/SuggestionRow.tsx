@@ -2,7 +2,7 @@ import { courseClassOptions, courseTypeOptions } from '@college/curriculum-model
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { evidenceMessages } from '../evidenceMessages';
@@ -107,6 +107,10 @@ const Row = styled.li`
   padding: ${tokens.space[3]};
   border-block-end: 1px solid ${tokens.color.border};
   border-inline-start: 2px dashed ${tokens.color.suggested};
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   &[data-verdict='accepted'] {
     border-inline-start: 2px solid ${tokens.color.accent};

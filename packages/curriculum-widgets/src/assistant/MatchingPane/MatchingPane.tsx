@@ -3,7 +3,7 @@ import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
 import { SearchField } from '@college/ui/SearchField';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { MatchCard } from './MatchCard';
@@ -109,6 +109,12 @@ const Head = styled.div`
   align-items: center;
   gap: ${tokens.space[4]};
   block-size: 64px;
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    block-size: auto;
+    padding-block: ${tokens.space[3]};
+  }
 `;
 
 const Status = styled.span`
@@ -138,4 +144,8 @@ const Results = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

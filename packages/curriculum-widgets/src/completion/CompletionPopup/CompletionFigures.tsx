@@ -1,7 +1,7 @@
 import { completionPartNames, completionParts, progressOf, type Completion } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { completionPopupMessages } from './messages';
@@ -36,6 +36,7 @@ export function CompletionFigures({ completion }: { completion: Completion }) {
 
 const Overall = styled.p`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${tokens.space[2]};
   margin: 0;
@@ -65,6 +66,16 @@ const Part = styled.li`
   min-block-size: ${tokens.density.row};
   padding-inline: ${tokens.density.cellX};
   border-block-end: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr) 56px 48px;
+    padding-block: ${tokens.space[1]};
+
+    > :nth-child(2) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Done = styled.span`

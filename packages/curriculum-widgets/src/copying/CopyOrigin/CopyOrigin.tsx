@@ -40,6 +40,7 @@ const Line = styled.span`
   align-items: center;
   gap: ${tokens.space[1]};
   min-inline-size: 0;
+  max-inline-size: 100%;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   white-space: nowrap;

@@ -47,7 +47,7 @@ const Bound = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${tokens.space[4]};
-  inline-size: 316px;
+  inline-size: min(100%, 316px);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -60,6 +60,7 @@ const Muted = styled.span`
 const Caption = styled.span`
   min-inline-size: 0;
   margin-inline-start: ${tokens.space[4]};
+  overflow-wrap: anywhere;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

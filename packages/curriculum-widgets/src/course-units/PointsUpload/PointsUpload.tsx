@@ -5,7 +5,7 @@ import { Icon } from '@college/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Download, Upload } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -123,6 +123,7 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
 const Area = styled(DropZone)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${tokens.space[3]};
   border-radius: ${tokens.radius.control};
   outline: none;
@@ -159,4 +160,8 @@ const End = styled.div`
   gap: ${tokens.space[2]};
   flex: 1;
   min-inline-size: 0;
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;

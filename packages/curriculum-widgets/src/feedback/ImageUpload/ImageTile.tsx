@@ -46,12 +46,12 @@ export function ImageTile({ image, place, count, isDisabled, onPreview, onRemove
         </Busy>
       )}
       <Tools>
-        {/* Alone there is nowhere to drag it to. */}
-        {count > 1 && !isDisabled && (
+        {/* Alone there is nowhere to drag it to; the list still asks every tile for its handle. */}
+        <Handle hidden={count === 1 || isDisabled}>
           <IconButton slot="drag" size="small" aria-label={text.drag({ name })}>
             <Icon of={GripVertical} size="small" />
           </IconButton>
-        )}
+        </Handle>
         <MenuTrigger>
           <IconButton size="small" aria-label={text.actions({ name })}>
             <Icon of={Ellipsis} size="small" />
@@ -104,6 +104,14 @@ const Tile = styled(GridListItem)`
   }
   &[data-dragging] {
     opacity: 0.5;
+  }
+`;
+
+const Handle = styled.span`
+  display: grid;
+
+  &[hidden] {
+    display: none;
   }
 `;
 

@@ -30,7 +30,7 @@ export const OneImage: Story = {
   tags: ['state:image-upload.one'],
   args: { defaultImages: someImages(1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '预览 1.png' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '预览 1.png' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '删除 1.png' })).toBeEnabled();
     await expect(canvas.getByText('1/5')).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Full: Story = {
   tags: ['state:image-upload.five'],
   args: { defaultImages: someImages(5) },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(namesOf(canvasElement)).toHaveLength(5);
+    await waitFor(() => expect(namesOf(canvasElement)).toHaveLength(5));
     choose(canvasElement, await anImageFile('6.png'));
     await expect(await canvas.findByText('最多5张图片', ...decoding)).toBeVisible();
     await expect(namesOf(canvasElement)).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png']);
@@ -151,7 +151,7 @@ export const Removed: Story = {
   tags: ['state:image-upload.remove'],
   args: { defaultImages: someImages(5) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除 2.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 2.png' }));
     await expect(namesOf(canvasElement)).toEqual(['1.png', '3.png', '4.png', '5.png']);
     await expect(canvas.getByText('已删除 2.png')).toBeInTheDocument();
     await waitFor(() =>
@@ -166,7 +166,7 @@ export const Removed: Story = {
 export const LastRemoved: Story = {
   args: { defaultImages: someImages(1) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除 1.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除 1.png' }));
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByText('0/5')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '图片' })).toContainElement(document.activeElement as HTMLElement);
@@ -190,7 +190,7 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: '截取屏幕' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^拖动/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '预览 1.png' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: '预览 1.png' })).toBeEnabled();
   },
 };
 

@@ -95,7 +95,7 @@ export const Previewed: Story = {
   tags: ['state:image-upload.preview'],
   args: { defaultImages: someImages(1) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '预览 1.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '预览 1.png' }));
     await expect(await canvas.findByRole('dialog', { name: '1.png' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '1.png' })).toBeVisible();
     await expect(canvas.getByText(/^1\/1 · 48 × 32 · 1 KB$/)).toBeVisible();
@@ -105,7 +105,7 @@ export const Previewed: Story = {
 export const PreviewWalked: Story = {
   args: { defaultImages: someImages(3) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '预览 2.png' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '预览 2.png' }));
     await canvas.findByRole('dialog', { name: '2.png' });
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByRole('dialog', { name: '3.png' })).toBeVisible();
@@ -121,7 +121,7 @@ export const PreviewWalked: Story = {
 export const MovedByMenu: Story = {
   args: { defaultImages: someImages(3) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1.png 的操作' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1.png 的操作' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '后移' }));
     await expect(namesOf(canvasElement)).toEqual(['2.png', '1.png', '3.png']);
     await expect(canvas.getByText('1.png 现在是第 2 张，共 3 张')).toBeInTheDocument();
@@ -137,7 +137,7 @@ export const MovedByMenu: Story = {
 export const MovedByKeyboard: Story = {
   args: { defaultImages: someImages(3) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    canvas.getByRole('button', { name: '拖动 1.png' }).focus();
+    (await canvas.findByRole('button', { name: '拖动 1.png' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', expect.stringContaining('1.png')));
     await userEvent.keyboard('{ArrowDown}{Enter}');

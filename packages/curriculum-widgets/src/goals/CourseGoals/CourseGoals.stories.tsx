@@ -64,7 +64,7 @@ export const ServerWords: Story = {
   args: { labels: { 'courseGoals.table': '表格视图', 'goalPanel.menu': '目标操作' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('表格视图')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '目标操作' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '目标操作' })).toBeVisible();
   },
 };
 

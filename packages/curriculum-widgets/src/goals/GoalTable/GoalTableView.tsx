@@ -6,7 +6,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -104,6 +104,10 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${tokens.space[3]};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Search = styled(SearchField)`
@@ -124,6 +128,11 @@ const End = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
   margin-inline-start: auto;
+
+  ${onNarrowWindow} {
+    flex: 0 1 auto;
+    flex-wrap: wrap;
+  }
 `;
 
 const Foot = styled.div`

@@ -29,7 +29,7 @@ export const Default: Story = {
   tags: ['state:placeholder-page.ai-home'],
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { name: '矩阵图表 · 软件工程' })).toBeVisible();
-    await expect(canvas.getByText('15 门课程 · 24 个指标点')).toBeVisible();
+    await expect(await canvas.findByText('15 门课程 · 24 个指标点')).toBeVisible();
     const charts = ['毕业要求支撑情况', '各课程完成度', '课点在课程矩阵中的安排', '各课程的 KSA 条目', '各课程性质的学时'];
     for (const name of charts) await expect(canvas.getByRole('table', { name })).toBeVisible();
     await step('what lacks support is named and leads into the matrix', async () => {

@@ -3,7 +3,7 @@ import { sampleLinkedMatrices as sample } from '@college/curriculum-model/fixtur
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ThreadPanel } from './ThreadPanel';
 
 const meta = {
@@ -38,7 +38,7 @@ export const TeachingGoal: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('up to the requirement, down to the KSA, broken where a point has none', async () => {
       const up = canvas.getByRole('treegrid', { name: '向上：支撑什么' });
-      await expect(up).toHaveTextContent(/指标点3\.1能根据需求设计软件模块与接口.*毕业要求3设计\/开发解决方案/);
+      await waitFor(() => expect(up).toHaveTextContent(/指标点3\.1能根据需求设计软件模块与接口.*毕业要求3设计\/开发解决方案/));
       const broken = canvas.getByRole('row', { name: /^课点7 图的存储，强支撑，断开：项目矩阵中没有 KSA/ });
       await expect(broken).toBeVisible();
       await expect(canvas.getByRole('row', { name: /^K3 二叉树性质，强支撑/ })).toBeVisible();

@@ -2,7 +2,7 @@ import type { BoundRelation, Support } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -95,6 +95,10 @@ const Columns = styled.div`
   grid-template-rows: minmax(0, 1fr);
   min-block-size: 0;
   border-block-start: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    display: block;
+  }
 `;
 
 const Waiting = styled(Columns)`

@@ -2,7 +2,7 @@ import { formatDateTime, type CopyJob } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { Loadable } from '../loadable';
 import { copyStepMessages } from './copyMessages';
@@ -82,6 +82,11 @@ const Row = styled.li`
     justify-content: flex-start;
     min-inline-size: 0;
     margin-inline-start: calc(-1 * ${tokens.space[3]});
+  }
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    block-size: auto;
+    min-block-size: ${tokens.density.row};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { numberedText, type BindingSuggestion, type Indicator } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon, Star } from '@college/ui/icons';
@@ -52,6 +52,9 @@ const Row = styled.div`
 
   > button {
     padding-inline: ${tokens.space[1]};
+  }
+  ${onNarrowWindow} {
+    padding-inline-start: ${tokens.space[6]};
   }
 `;
 

@@ -67,6 +67,6 @@ const Panel = styled.div`
 
 const Levels = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
   gap: ${tokens.space[4]};
 `;

@@ -1,5 +1,5 @@
 import { ScrollArea } from '@college/ui/ScrollArea';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 /** One of the three columns of the binding step: head, a list that scrolls, foot. */
@@ -12,6 +12,14 @@ export const Column = styled.section`
   & + & {
     border-inline-start: 1px solid ${tokens.color.border};
   }
+
+  /* One below the other, as high as what they hold: the dialog scrolls instead of each. */
+  ${onNarrowWindow} {
+    & + & {
+      border-block-start: 1px solid ${tokens.color.border};
+      border-inline-start: 0;
+    }
+  }
 `;
 
 /** What the column holds and how many. */
@@ -20,7 +28,7 @@ export const ColumnHead = styled.div`
   flex: none;
   align-items: center;
   gap: ${tokens.space[2]};
-  block-size: 48px;
+  min-block-size: 48px;
   padding-inline: ${tokens.space[6]};
 `;
 
@@ -65,4 +73,8 @@ export const ColumnFoot = styled.div`
   gap: ${tokens.space[3]};
   padding: ${tokens.space[3]} ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
