@@ -10,14 +10,6 @@ const meta = {
   component: Breadcrumb,
   args: { entries: [], onAction: fn(), onEntriesChange: fn() },
   render: (args) => <Walking {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where the user is, and the way back up. The last entry is the current place and leads nowhere. Do: give each entry an `href`, or take the cut trail from `onEntriesChange` where places are not routes. Don’t: repeat the page title under it. Keys: Tab, Enter. Names longer than the room are cut and carry the whole name as title.',
-      },
-    },
-  },
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,14 +9,6 @@ const meta = {
   title: 'UI/Actions/Button',
   component: Button,
   args: { children: '保存', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Starts an action; Enter and Space press it. Say the act and its object (删除课程, never 确定). One primary per view, last in its row. While busy it keeps colour and focus, shows an arc, and changes its verb by `pendingLabel`. To go somewhere use `Link`; without words use `IconButton`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

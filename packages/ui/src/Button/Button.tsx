@@ -22,8 +22,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   pendingLabel?: string;
   /** An optional `Icon` before or after the words. */
   children: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -7,19 +7,6 @@ import { cities, places } from './storyTree';
 const meta = {
   title: 'UI/Fields/Cascader',
   component: Cascader,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A choice over levels: region, city, district. One popover, a column for each level. Use `Select` for four to twelve choices of one level.',
-          '',
-          'Do say why a node cannot be chosen (`disabledReason`). Do cut long labels with `cutLabel`: the whole stays as tooltip and accessible name. Do not ask for more than four levels.',
-          '',
-          'Keyboard: Enter, Space or ↓ opens. ↑ ↓ move in a column and open the level below; ← → change columns; letters jump to a label; Enter chooses; Esc closes. ↑ from the first option leads to the search field, which finds words on all levels, in any case.',
-        ].join('\n'),
-      },
-    },
-  },
   args: { label: '所在地', nodes: cities, onChange: fn() },
   decorators: [
     (Story) => (

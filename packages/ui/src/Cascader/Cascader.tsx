@@ -16,10 +16,13 @@ export interface CascaderProps extends FieldTexts {
   nodes: readonly CascaderNode[];
   /** The chosen ids from the first level down; empty for none. */
   value?: CascaderPath;
+  /** The path at first, where it keeps the choice itself. @default [] */
   defaultValue?: CascaderPath;
+  /** Hears of the path that a person chose, and its nodes. */
   onChange?: (path: CascaderPath, nodes: readonly CascaderNode[]) => void;
+  /** Names the field where it has no label. */
   'aria-label'?: string;
-  /** @default '请选择' */
+  /** Stands in the box while nothing is chosen. @default '请选择' */
   placeholder?: string;
   /** Whether a level that has others below it can be the choice. @default false */
   canChooseBranch?: boolean;
@@ -29,15 +32,21 @@ export interface CascaderProps extends FieldTexts {
   loadChildren?: LoadChildren;
   /** Whether the search field shows. @default true */
   isSearchable?: boolean;
+  /** Shows the red asterisk and tells screen readers. @default false */
   isRequired?: boolean;
+  /** Marks it as wrong without a sentence. @default whether `errorMessage` is given */
   isInvalid?: boolean;
+  /** Whether it cannot be used. @default false */
   isDisabled?: boolean;
   /** Shows the path as text that cannot be changed. */
   isReadOnly?: boolean;
   /** A softer edge, for filters in a toolbar. @default false */
   isQuiet?: boolean;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,14 +6,6 @@ const meta = {
   title: 'UI/Choices/Checkbox',
   component: Checkbox,
   args: { children: '仅看未完成的课程', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Yes, no, or partly. Space changes it; its words belong to the target. For what takes effect at once use `Switch`. Without words give `aria-label`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

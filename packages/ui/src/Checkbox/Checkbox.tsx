@@ -9,8 +9,11 @@ import { tokens } from '../theme';
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'>, Omit<FieldTexts, 'label'> {
   /** The words at the right of the box; without them give `aria-label`. */
   children?: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -13,14 +13,6 @@ const meta = {
   title: 'UI/Fields/ComboBox',
   component: ComboBox,
   args: { label: '先修课程', options: options.slice(0, 40), onChange: fn(), style: { width: 280 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of up to some hundred choices, found by typing a part of its label. Arrows move, Enter chooses, Esc closes. The letters of an unfinished Chinese input do not filter. Emptying the box gives null.',
-      },
-    },
-  },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

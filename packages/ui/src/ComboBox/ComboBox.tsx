@@ -27,17 +27,23 @@ type Inherited =
   | 'formValue';
 
 export interface ComboBoxProps<Value extends string | number> extends Omit<AriaComboBoxProps<Option<Value>>, Inherited>, FieldTexts {
+  /** The choices, all of them. */
   options: readonly Option<Value>[];
   /** The chosen option's value; null for none. */
   value?: Value | null;
+  /** The choice at first, where it keeps it itself. */
   defaultValue?: Value | null;
   /** Null when the text was emptied. */
   onChange?: (value: Value | null) => void;
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Whether the options are still on their way. */
   isPending?: boolean;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

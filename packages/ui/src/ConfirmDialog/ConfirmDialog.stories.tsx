@@ -19,14 +19,6 @@ const meta = {
     onError: fn(),
   },
   render: (args) => <Scene {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Asks before something is destroyed, and says in numbers what will be lost. Do: name the act and its object on the button. Don’t: ask where the specification wants none; offer 撤销 in a toast instead. Keys: focus starts on 取消, Esc cancels, Tab stays inside, and focus returns to where it was.',
-      },
-    },
-  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** The act while it runs: `正在删除…`. */
   pendingLabel?: string;
-  /** @default '取消' */
+  /** Word of the button that cancels. @default '取消' */
   cancelLabel?: string;
   /**
    * `danger` destroys something; `primary` goes ahead with something else.
@@ -25,13 +25,17 @@ export interface ConfirmDialogProps {
   variant?: 'danger' | 'primary';
   /** Whether it shows. Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
+  /** Whether it shows at first, where it decides itself. @default false */
   defaultOpen?: boolean;
+  /** Hears that it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Does it. While a returned promise is open the dialog is busy and cannot be left; then it closes. */
   onConfirm: () => void | Promise<unknown>;
   /** Hears what `onConfirm` threw, after the dialog has closed; without it the error goes on to the caller's error handling. */
   onError?: (error: unknown) => void;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Reaches the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,19 +13,6 @@ const columns = bookColumns('zh');
 const meta = {
   title: 'UI/Tables/DataTable',
   component: DataTable<Book>,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A list that is read: looked through, sorted, selected from, opened row by row. Use `EditableTable` where rows are typed into.',
-          '',
-          'Do let one column carry ink and keep the rest `muted`; do put figures at the `end`. Do give the three slots `emptyState`, `errorState` and `isLoading`. Do not wrap text in cells: rows have one fixed height. Above `virtualizeAbove` rows only those in sight are drawn.',
-          '',
-          'Keyboard: Tab enters; ↑ ↓ Page Up and Page Down go from row to row, ← → through the cells and controls of a row, Ctrl+Home and Ctrl+End to the first and last row. Space selects, Shift with an arrow key selects on, Ctrl+A selects all, Enter opens the row. On a column’s edge ← → change the width.',
-        ].join('\n'),
-      },
-    },
-  },
   args: {
     'aria-label': '书目',
     rows: books(10),

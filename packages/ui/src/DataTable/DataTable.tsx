@@ -26,20 +26,27 @@ import { useVisibleColumns } from './useVisibleColumns';
 export interface DataTableProps<Row extends object> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
   /** What the table lists, for screen readers. */
   'aria-label': string;
+  /** The rows in the order in which they come. */
   rows: readonly Row[];
+  /** The columns from start to end. */
   columns: readonly DataTableColumn<Row>[];
+  /** What tells a row from all others. */
   getRowId: (row: Row) => RowId;
   /** The words by which a row is spoken of. @default '第 n 行' */
   getRowName?: (row: Row) => string;
   /** Which column orders the rows; leave out to let the table decide. */
   sort?: DataTableSort | null;
-  /** @default null */
+  /** The order at first, where the table decides. @default null */
   defaultSort?: DataTableSort | null;
+  /** Hears of the column and direction that a person chose; null for none. */
   onSortChange?: (sort: DataTableSort | null) => void;
-  /** @default 'none' */
+  /** Whether rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'multiple';
+  /** The selected rows; leave out to let the table keep them. */
   selectedIds?: ReadonlySet<RowId>;
+  /** The rows selected at first. */
   defaultSelectedIds?: ReadonlySet<RowId>;
+  /** Hears of every change of the selection. */
   onSelectionChange?: (selectedIds: ReadonlySet<RowId>) => void;
   /** Columns that are not shown; `ColumnChooser` changes them. */
   hiddenColumnIds?: ReadonlySet<string>;
@@ -47,6 +54,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   isResizable?: boolean;
   /** Widths set by hand, by column id; leave out to let the table keep them. */
   columnWidths?: ColumnWidths;
+  /** Hears of widths set by hand. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
   /** Icon buttons at the row's end. */
   renderRowActions?: (row: Row) => ReactNode;
@@ -62,7 +70,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   onUndoDelete?: (row: Row) => void;
   /** Whether rows are under way. Rows that stand already stay. @default false */
   isLoading?: boolean;
-  /** @default 10 */
+  /** How many grey rows stand while the first ones are under way. @default 10 */
   loadingRowCount?: number;
   /** Stands in place of the rows when there are none. */
   emptyState?: ReactNode;

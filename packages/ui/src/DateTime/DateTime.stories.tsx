@@ -6,13 +6,6 @@ const meta = {
   title: 'UI/Words/DateTime',
   component: DateTime,
   args: { value: '2026-03-05 09:07:01' },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A moment as `YYYY-MM-DD HH:mm:ss`, figures of one width, so that columns line up. Unknown moments say so.',
-      },
-    },
-  },
 } satisfies Meta<typeof DateTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;

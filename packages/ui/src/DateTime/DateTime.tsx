@@ -8,10 +8,13 @@ import { dateTimeMessages } from './messages';
 export interface DateTimeProps {
   /** A moment, or wall-clock text without a zone; nothing and what cannot be read show as "not filled in". */
   value: string | number | Date | null | undefined;
-  /** @default 'second' */
+  /** How much of the moment is shown. @default 'second' */
   precision?: DateTimePrecision;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLTimeElement>;
 }
 
