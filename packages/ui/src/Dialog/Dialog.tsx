@@ -11,7 +11,9 @@ export interface DialogProps extends DialogContentProps {
   size?: DialogSize;
   /** Whether it shows. Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
+  /** Whether it shows at first, where it decides itself. @default false */
   defaultOpen?: boolean;
+  /** Hears that it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Whether a press outside closes it.

@@ -29,8 +29,11 @@ export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 
    * @default false
    */
   isFlush?: boolean;
+  /** The body; a function gets the way to close. */
   children?: AriaDialogProps['children'];
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Reaches the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -12,6 +12,7 @@ export const Scrim = styled(ModalOverlay)`
   inset: 0;
   z-index: ${tokens.z.overlay};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${tokens.space[6]};
   background: ${tokens.color.overlay};

@@ -32,8 +32,11 @@ export interface DropZoneProps
   chooseLabel?: ReactNode;
   /** Further ways to bring something here, such as a `Button`, beside the one that chooses files. */
   actions?: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

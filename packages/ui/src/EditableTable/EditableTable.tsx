@@ -21,8 +21,11 @@ import { useValidity } from './useValidity';
 export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
   /** What the table holds, for screen readers. */
   'aria-label': string;
+  /** The rows in the order on the screen. */
   rows: readonly Row[];
+  /** The columns from start to end. */
   columns: readonly EditableColumn<Row>[];
+  /** What tells a row from all others. */
   getRowId: (row: Row) => RowId;
   /** The words by which a row is spoken of, e.g. its name. */
   getRowName: (row: Row) => string;
@@ -30,11 +33,11 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   onCellChange?: (change: CellChange<Row>) => void;
   /** Adds a row at the end; without it there is no button. */
   onRowAdd?: () => void;
-  /** @default '添加一行' */
+  /** Word of the button that adds a row. @default '添加一行' */
   addLabel?: string;
   /** Asked to delete a row; without it there are no delete buttons. */
   onRowDelete?: (row: Row, place: { rowId: RowId; index: number }) => void;
-  /** @default every row */
+  /** Which rows have a delete button. @default every row */
   isRowDeletable?: (row: Row, place: { index: number; count: number }) => boolean;
   /** Picture of the delete button. @default a bin */
   deleteIcon?: ReactNode;

@@ -4,7 +4,7 @@ export interface FileLimits {
   acceptedFileTypes?: readonly string[];
   /** Largest size in bytes, inclusive. */
   maxBytes?: number;
-  /** @default false */
+  /** Whether several files may come at once. @default false */
   allowsMultiple?: boolean;
 }
 

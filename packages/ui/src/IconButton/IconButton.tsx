@@ -21,8 +21,11 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   size?: 'small' | 'regular';
   /** One `Icon`. */
   children: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -11,9 +11,13 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
   variant?: 'plain' | 'inline' | 'muted';
   /** For one of many links among which arrow keys go: Tab then reaches one of them. */
   excludeFromTabOrder?: boolean;
+  /** Where it leads, in words. */
   children: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

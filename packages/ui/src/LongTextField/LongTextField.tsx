@@ -8,11 +8,15 @@ import { needsEditor } from './longText';
 import { LongTextEditor } from './LongTextEditor';
 
 export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

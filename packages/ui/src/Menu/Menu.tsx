@@ -10,7 +10,9 @@ export interface MenuProps<Item extends object> extends Omit<AriaMenuProps<Item>
    * @default 'bottom start'
    */
   placement?: PopoverProps['placement'];
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

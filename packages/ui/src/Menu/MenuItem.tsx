@@ -18,7 +18,9 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'st
   variant?: 'regular' | 'danger';
   /** The act and its object. */
   children: ReactNode;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

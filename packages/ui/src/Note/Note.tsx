@@ -16,6 +16,7 @@ export interface NoteProps extends ComponentPropsWithRef<'div'> {
   icon?: ReactNode;
   /** One link or link button at the end. */
   action?: ReactNode;
+  /** The remark, with its remedy. */
   children: ReactNode;
 }
 

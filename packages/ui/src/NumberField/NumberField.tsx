@@ -12,11 +12,13 @@ type Inherited = 'className' | 'style' | 'children' | 'render' | 'type' | 'input
 export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, FieldTexts {
   /** Null is nothing written; NaN is text that cannot be read, which stays in the box with its error. */
   value?: NumberReading;
+  /** The number at first, where the field keeps it itself. */
   defaultValue?: NumberReading;
   /** Null when emptied, NaN while the text cannot be read: check before saving. */
   onChange?: (value: NumberReading) => void;
-  /** @default 0 */
+  /** The smallest number that is right. @default 0 */
   min?: number;
+  /** The largest number that is right. */
   max?: number;
   /**
    * What the up and down arrows add or take; Page Up and Page Down ten times as much.
@@ -28,12 +30,17 @@ export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, F
    * @default 2
    */
   precision?: number;
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** What is counted, at the right end of the box. */
   unit?: string;
+  /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

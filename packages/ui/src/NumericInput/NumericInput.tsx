@@ -9,12 +9,17 @@ import { useRefusedKeys } from './useRefusedKeys';
 
 export interface NumericInputProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type' | 'inputMode'>, FieldTexts {
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** What is counted, at the right end of the box. */
   unit?: string;
+  /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Goes to the root element; a plain string only. */
   className?: string;
+  /** Goes to the root element. */
   style?: CSSProperties;
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -12,6 +12,7 @@ import { pageCountOf, pagesShown } from './pages';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
+  /** Hears of the page that a person turned to. */
   onPageChange?: (page: number) => void;
   /**
    * Things on one page.
@@ -20,7 +21,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   pageSize?: number;
   /** Things in all. */
   total: number;
-  /** @default false */
+  /** Whether no page can be turned, such as while one is under way. @default false */
   isDisabled?: boolean;
 }
 
