@@ -1,0 +1,41 @@
+/** `npm run check:changeset -- <base>`: published source that changed since a base has a changeset that names its package. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import parse from '@changesets/parse';
+import { packageNames } from '../packages/entries.mjs';
+import { root } from '../paths.mjs';
+
+// Nobody who installs a package sees these.
+const unpublished = /\.(test|stories|test-data|property\.test)\.|\/(fakes|testing|componentSheet)\/|\/src\/.*\.md$/;
+
+/** The packages whose published part is among the changed files. */
+export function changedPackages(files) {
+  const isPublished = (file, name) =>
+    (file.startsWith(`packages/${name}/src/`) || file === `packages/${name}/package.json`) && !unpublished.test(file);
+  return packageNames.filter((name) => files.some((file) => isPublished(file, name)));
+}
+
+/** The changed packages that no changeset speaks of; an empty changeset says on purpose that there is nothing to notice. */
+export function unspokenPackages(files, changesets) {
+  if (changesets.some(({ releases }) => releases.length === 0)) return [];
+  const named = new Set(changesets.flatMap(({ releases }) => releases.map(({ name }) => name)));
+  return changedPackages(files).filter((name) => !named.has(`@college/${name}`));
+}
+
+function main(base) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [from] = git('merge-base', base, 'HEAD');
+  const files = [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])];
+  const changesets = files
+    .filter((file) => /^\.changeset\/(?!README)[^/]+\.md$/.test(file) && existsSync(join(root, file)))
+    .map((file) => parse.default?.(readFileSync(join(root, file), 'utf8')) ?? parse(readFileSync(join(root, file), 'utf8')));
+  const unspoken = unspokenPackages(files, changesets);
+  if (unspoken.length === 0) return 0;
+  console.error(`Changed since ${base} and not said in a changeset: ${unspoken.map((name) => `@college/${name}`).join(', ')}.`);
+  console.error('Who installs a package wants to know what changes for them: npx changeset (with --empty when nobody can notice).');
+  return 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(main(process.argv[2] ?? process.env.BASE_REF ?? 'origin/main'));

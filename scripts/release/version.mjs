@@ -1,0 +1,8 @@
+/** `npm run release:version`: turns the waiting changesets into versions and changelogs. */
+import { folderOf, packageNames } from '../packages/entries.mjs';
+import { bin, runOrExit } from '../run.mjs';
+import { keepHeadings } from './headings.mjs';
+
+runOrExit(bin('changeset'), ['version']);
+keepHeadings(packageNames.map(folderOf));
+runOrExit(bin('pnpm'), ['install', '--lockfile-only']);
