@@ -22,14 +22,6 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The head of a page, with its one level-1 heading. Do: order actions ghost, secondary, primary; give real facts. Don’t: repeat the breadcrumb. `editor` is the fixed 56 px bar with a way back.',
-      },
-    },
-  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,14 +9,6 @@ const meta = {
   component: Pagination,
   args: { page: 1, pageSize: 10, total: 25, onPageChange: fn() },
   render: (args) => <Turning key={args.page} {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Range left, pages right; the current page is underlined and carries `aria-current`. Do: put it under the table it belongs to. Don’t: use it where “load more” is asked for. Keys: Tab from page to page, Enter turns; at either end focus moves from the arrow to the current page.',
-      },
-    },
-  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,13 +6,6 @@ const meta = {
   title: 'UI/Fields/PasswordField',
   component: PasswordField,
   args: { label: '密码', defaultValue: 'teach-2026', style: { width: 280 } },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A password, hidden until the eye is pressed. Pasting works, and password managers are told which password it is.',
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,14 +19,6 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: args['aria-label'] }));
     await expect(await canvas.findByRole('dialog', { name: args['aria-label'] })).toBeVisible();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A small layer beside its trigger, 4 px away, never over it; it flips at the window’s edge. Do: keep it to one subject. Don’t: put a wizard into it (`Dialog`). Keys: Esc closes and focus returns; a press outside closes.',
-      },
-    },
-  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,14 +14,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How far something has come: number, words, percent, bar. Do: say in the hint how to leave safely. Don’t: use it as decoration; a bar alone needs `aria-label`. Ink while under way, green when all is done.',
-      },
-    },
-  },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,14 +16,6 @@ const meta = {
   title: 'UI/Choices/RadioGroup',
   component: RadioGroup,
   args: { label: '考核方式', defaultValue: '0', onChange: fn(), children: choices },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of a few choices, all in sight. One Tab stop; arrows choose. Two or three short ones read better as a `SegmentedControl`.',
-      },
-    },
-  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,14 +7,6 @@ const meta = {
   title: 'UI/Feedback/SaveStatus',
   component: SaveStatus,
   args: { status: 'saved', savedAt: new Date(2026, 2, 2, 16, 40), onRetry: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One honest phrase after the breadcrumb. Do: keep it up to date at every change. Don’t: add a toast for an autosave. It is a polite live region; 重试 is reached by Tab.',
-      },
-    },
-  },
 } satisfies Meta<typeof SaveStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

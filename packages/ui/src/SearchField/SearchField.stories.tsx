@@ -10,14 +10,6 @@ const meta = {
   title: 'UI/Fields/SearchField',
   component: SearchField,
   args: { onSearch: fn(), onChange: fn(), placeholder: '名称或编号', style: { width: 248 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Finds by keyword. `onSearch` is called once, 300 ms after the last key, and never for unfinished input-method text. Enter searches at once; Esc and the cross restore everything at once. For a search on the server use `useTimedSearch`, which gives up after 10 s. Do not put a search button beside it.',
-      },
-    },
-  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

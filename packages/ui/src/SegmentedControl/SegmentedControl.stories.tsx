@@ -17,14 +17,6 @@ const meta = {
   title: 'UI/Choices/SegmentedControl',
   component: SegmentedControl,
   args: { label: '类别', defaultValue: '1', onChange: fn(), children: segments },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of two or three short choices in one frame. It is a radio group: one Tab stop, arrows choose and come round. It changes a value; to change what is shown use `Tabs`.',
-      },
-    },
-  },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,14 +14,6 @@ const meta = {
   title: 'UI/Fields/Select',
   component: Select,
   args: { label: '课程性质', options, defaultValue: 2, onChange: fn(), style: { width: 280 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One of four to twelve fixed choices. Enter, Space or an arrow opens it; typing finds an option. Two or three choices read better as a `SegmentedControl`; for many use `ComboBox`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;

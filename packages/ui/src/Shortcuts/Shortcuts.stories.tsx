@@ -15,14 +15,6 @@ const meta = {
     save.mockClear();
     find.mockClear();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shortcuts of one part of the page. Do: show the key on the control that does the same. Don’t: take keys the browser or an input method needs. They are still while a dialog covers their part and during composition; bare keys also inside text fields, and everywhere when `ShortcutSettings` switches them off.',
-      },
-    },
-  },
 } satisfies Meta<typeof Shortcuts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,14 +33,6 @@ const meta = {
       </div>
     ),
   ],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A panel at the right edge of an editor: 400 px open, a 41 px strip collapsed. Do: say on the strip what waits inside. Don’t: keep there what must be filled in. Keys: the toggle keeps focus when the panel opens or closes.',
-      },
-    },
-  },
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
