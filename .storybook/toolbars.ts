@@ -1,9 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 
+type Toolbar = NonNullable<Preview['globalTypes']>[string];
 type Items = readonly (readonly [value: string, title: string])[];
 
-function toolbar(title: string, icon: string, items: Items) {
-  return { toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) } };
+function toolbar(title: string, icon: string, items: Items): Toolbar {
+  return { toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: name })) } } as Toolbar;
 }
 
 const bands = [5, 50, 1000, 1990, 2000, 2010, 3000, 3010, 4000];
@@ -40,4 +41,4 @@ export const toolbars = {
     ['shadow', 'In a shadow tree'],
     ['hostile', 'In a hostile page'],
   ]),
-} as Preview['globalTypes'];
+};

@@ -22,9 +22,8 @@ export function buildAll({ withStorybook = true } = {}) {
 
 /** Storybook alone, built where stale. */
 export function buildStorybook() {
-  part('storybook', ['.storybook', 'docs', ...packages, ...settings], 'storybook-static/index.html', () =>
-    runOrExit(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { quiet: true }),
-  );
+  const sources = ['.storybook', '.changeset', 'docs', 'scripts/guides', 'scripts/build-storybook.mjs', ...packages, ...settings];
+  part('storybook', sources, 'storybook-static/llms.txt', () => runOrExit(process.execPath, ['scripts/build-storybook.mjs']));
 }
 
 function part(name, sources, product, build) {

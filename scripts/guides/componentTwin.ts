@@ -1,0 +1,63 @@
+import type { CatalogueProp, Component } from '../../docs/storybook/widget-page/catalogue';
+import { elementCode, elementNameOf } from '../../docs/storybook/widget-page/elementCode';
+import { guideSections, readGuide } from '../../docs/storybook/widget-page/guide';
+import type { TextRow } from '../../docs/storybook/widget-page/texts';
+import type { Chapter } from './book';
+import { block, code, parts, table } from './markdown';
+
+/** The documentation page of a component as Markdown. */
+export function componentTwin({ component, guide, stories, checks, maturity }: Chapter, textsOf: ReadonlyMap<string, TextRow[]>): string {
+  const { title, intro, sections } = readGuide(guide ?? '');
+  const texts = component.messages.flatMap((namespace) => textsOf.get(namespace) ?? []);
+  const html = elementCode(component);
+  const events = component.props.filter(({ kind }) => kind === 'event');
+  const props = component.props.filter(({ kind }) => kind !== 'event');
+  return `${parts(
+    `# ${component.name}`,
+    parts(`Maturity: ${maturity}.`, block('ts', `import { ${component.name} } from '${component.entry}';`)),
+    title === component.name && intro ? intro : component.description,
+    ...guideSections.map((name) => sections[name] && `## ${name}\n\n${sections[name]}`),
+    html && `## Custom element\n\n${block('html', html)}`,
+    props.length > 0 && `## Props\n\n${propsTable(props, component)}`,
+    component.inherits.length > 0 &&
+      `It also takes the props of what it is built on (types from ${component.inherits.map(code).join(', ')}).`,
+    events.length > 0 && `## Events\n\n${propsTable(events, component)}`,
+    component.ports.length > 0 && `## Port\n\n${component.ports.map(portText).join('\n\n')}`,
+    `## States\n\n${table(
+      ['Story', 'Specified state'],
+      stories.map(({ id, name, states }) => [
+        `${name} (${code(id)})`,
+        states.map((state) => `${state.title} ${code(state.id)}`).join(', '),
+      ]),
+    )}`,
+    texts.length > 0 &&
+      `## Messages\n\n${table(
+        ['Key', '中文', 'English'],
+        texts.map(({ key, zh, en }) => [code(key), zh, en]),
+      )}`,
+    component.tokens.length > 0 && `## Tokens\n\n${component.tokens.map(code).join(', ')}`,
+    `## Checks\n\n${checks.map(({ name, isMet, detail }) => `- ${isMet ? 'met' : 'not met'}: ${name}, ${detail}`).join('\n')}`,
+  )}\n`;
+}
+
+function propsTable(props: readonly CatalogueProp[], { element }: Component) {
+  return table(
+    ['Name', ...(element ? ['On the element'] : []), 'Type', 'What it does'],
+    props.map((prop) => [
+      `${code(prop.name)}${prop.isRequired ? ' (required)' : ''}`,
+      ...(element ? [code(elementNameOf(prop))] : []),
+      code(prop.type),
+      `${prop.description}${prop.default ? ` Default: ${code(prop.default)}` : ''}`.trim(),
+    ]),
+  );
+}
+
+function portText({ name, prop, description, members }: Component['ports'][number]) {
+  return parts(
+    `${code(`${prop}: ${name}`)} ${description}`.trim(),
+    table(
+      ['Call', 'What it does'],
+      members.map(({ signature, description: what, isOptional }) => [code(signature), `${what}${isOptional ? ' Optional.' : ''}`.trim()]),
+    ),
+  );
+}

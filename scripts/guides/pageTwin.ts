@@ -1,0 +1,64 @@
+import { tokens } from '@college/ui/theme';
+import { colourUses } from '../../packages/ui/src/theme/colourUses';
+import { contrast, dark, light } from '../../packages/ui/src/theme/palettes';
+import { compactDensity } from '../../packages/ui/src/theme/tokens';
+import { stateTable } from './stateTable';
+import type { Chapter } from './book';
+import { code, table } from './markdown';
+
+const valueOf = (reference: string) => reference.slice(reference.indexOf(',') + 1, -1).trim();
+
+/** What the components of pages write as Markdown. */
+function drawn(name: string, attributes: string, book: readonly Chapter[]): string {
+  const group = /group="(\w+)"/.exec(attributes)?.[1] as keyof typeof tokens | undefined;
+  switch (name) {
+    case 'TokenTable':
+      return table(
+        ['Token', 'Value'],
+        Object.entries(tokens[group!] as unknown as Record<string, string>).map(([key, value]) => [
+          code(`tokens.${group}.${key}`),
+          valueOf(value),
+        ]),
+      );
+    case 'ColourTable':
+      return table(
+        ['Role', 'For', 'Light', 'Dark', 'High contrast'],
+        colourUses.map(({ role, use }) => [code(role), use, light[role], dark[role], contrast[role]]),
+      );
+    case 'DensityTable':
+      return table(
+        ['Token', 'Regular', 'Compact'],
+        Object.entries(compactDensity).map(([key, value]) => [
+          code(`tokens.density.${key}`),
+          valueOf((tokens.density as Record<string, string>)[key]!),
+          value,
+        ]),
+      );
+    case 'StatesTable':
+      return stateTable(book);
+    case 'MaturityTable':
+      return table(
+        ['Component', 'Maturity', 'What is missing'],
+        book.map(({ component, maturity, checks }) => [
+          component.name,
+          maturity,
+          checks
+            .filter(({ isMet }) => !isMet)
+            .map((check) => `${check.name}: ${check.detail}`)
+            .join('; '),
+        ]),
+      );
+    default:
+      return '';
+  }
+}
+
+/** A page of Storybook, written in MDX, as Markdown: imports go, tables are computed, pictures of stories are left to Storybook. */
+export function pageTwin(mdx: string, book: readonly Chapter[]): string {
+  return `${mdx
+    .replace(/^import .*$\n?/gm, '')
+    .replace(/<Markdown>\{`([\s\S]*?)`\}<\/Markdown>/g, (_, text: string) => text.replaceAll('\\`', '`'))
+    .replace(/^<([A-Z]\w+)([^>]*)\/>$/gm, (_, name: string, attributes: string) => drawn(name, attributes, book))
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

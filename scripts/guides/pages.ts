@@ -1,0 +1,36 @@
+import { basename } from 'node:path';
+import { listFiles } from '../files.mjs';
+import { readText, type Chapter } from './book';
+import { changelog } from './changelog';
+import type { Page } from './llms';
+import { pageTwin } from './pageTwin';
+
+/** Pages that only draw what another file says: that file's text is their twin. */
+const drawsAFile = /<(GuidePage|Changelog)\b/;
+
+/** The guide pages, and what stands in Storybook beside the components, as Markdown. */
+export function readPages(book: readonly Chapter[]): Page[] {
+  const guides = listFiles(['docs/guide'], (name: string) => name.endsWith('.md')).map((path) => {
+    const text = readText(path);
+    return { id: basename(path, '.md'), title: headingOf(text), part: 'Start here', text };
+  });
+  const drawn = listFiles(['docs/storybook'], (name: string) => name.endsWith('.mdx'))
+    .map(readText)
+    .filter((mdx) => !drawsAFile.test(mdx))
+    .map((mdx) => {
+      const text = pageTwin(mdx, book);
+      const isFoundation = /<Meta (title="Foundations|of=)/.test(mdx);
+      const title = headingOf(text);
+      return { id: idOf(title), title, part: isFoundation ? 'Foundations' : 'Start here', text };
+    });
+  const changes = { id: 'changelog', title: 'Changelog', part: 'Start here', text: changelog() };
+  return [...guides, changes, ...drawn].sort((one, other) => (one.part === other.part ? 0 : one.part === 'Start here' ? -1 : 1));
+}
+
+function headingOf(text: string) {
+  return /^# (.+)$/m.exec(text)?.[1] ?? '';
+}
+
+function idOf(title: string) {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}

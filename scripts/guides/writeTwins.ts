@@ -1,0 +1,31 @@
+/** `tsx --conditions=@college/source scripts/guides/writeTwins.ts <folder>…`: a text twin of each documentation page, llms.txt and the catalogue. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pageIdOf } from '../../docs/storybook/widget-page/catalogue';
+import { root } from '../paths.mjs';
+import { readBook } from './book';
+import { componentTwin } from './componentTwin';
+import { llmsText } from './llms';
+import { readPages } from './pages';
+import { readTexts } from './texts';
+
+const folders = process.argv.slice(2).map((folder) => resolve(root, folder));
+const book = readBook();
+const pages = readPages(book);
+const texts = await readTexts();
+
+const twins = [
+  ...pages.map(({ id, text }) => [id, text] as const),
+  ...book.map((chapter) => [pageIdOf(chapter.component), componentTwin(chapter, texts)] as const),
+];
+const catalogue = { components: book.map(({ component, maturity, stories }) => ({ ...component, maturity, stories })) };
+
+for (const folder of folders) {
+  rmSync(join(folder, 'docs'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'docs'), { recursive: true });
+  for (const [id, text] of twins) writeFileSync(join(folder, 'docs', `${id}.md`), text);
+  writeFileSync(join(folder, 'llms.txt'), llmsText(pages, book));
+  // A package's own catalogue is committed and stays as it is.
+  if (!folder.startsWith(join(root, 'packages'))) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
+  console.log(`${twins.length} text twins and llms.txt in ${folder}`);
+}
