@@ -23,17 +23,18 @@ export function cutOf(box: Box, element: Element, { isOwnClip }: { isOwnClip: bo
   // A DOMRect keeps its edges in its prototype, where a spread does not look.
   const seen: Box = { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
   let escape = isOwnClip ? 'none' : escapeOf(element);
+  let first: Cut | undefined;
   for (let at = isOwnClip ? element : element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (!isPassedOver(escape, style)) {
       if (escape !== 'top') escape = 'none';
       const cut = at === document.body ? undefined : clip(seen, at, style);
-      if (cut) return { cut, seen };
+      first ??= cut;
     }
     if (escapeOf(at) !== 'none') escape = escapeOf(at);
     if (escape === 'top') break;
   }
-  return { cut: cutByPage(seen, escape === 'top' || escape === 'fixed'), seen };
+  return { cut: first ?? cutByPage(seen, escape === 'top' || escape === 'fixed'), seen };
 }
 
 type Escape = 'none' | 'absolute' | 'fixed' | 'top';
@@ -65,10 +66,9 @@ function clipAxis(seen: Box, inner: Box, [from, to]: ['left', 'right'] | ['top',
   if (overflow === 'visible') return 0;
   const lost = Math.max(inner[from] - seen[from], seen[to] - inner[to]);
   const isScrolled = overflow === 'auto' || overflow === 'scroll';
-  if (!isScrolled && lost > tolerance) return lost;
   seen[from] = Math.min(Math.max(seen[from], inner[from]), inner[to]);
   seen[to] = Math.max(Math.min(seen[to], inner[to]), inner[from]);
-  return 0;
+  return isScrolled ? 0 : lost;
 }
 
 function innerBox(element: Element): Box {

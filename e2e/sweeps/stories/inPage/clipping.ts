@@ -50,14 +50,14 @@ function linesOf(node: ChildNode, element: Element): Box[] {
     });
 }
 
-/** An ellipsis says that there is more, and a title, a name or a tooltip says what. */
+/** An ellipsis says that there is more, and a title, a name, a tooltip or the opened list of choices says what. */
 function isShortenedInSight(element: Element, { by, axis }: Cut) {
   const style = getComputedStyle(by);
   const isEllipsis = axis === 'x' ? style.textOverflow === 'ellipsis' : style.webkitLineClamp !== 'none';
   if (!isEllipsis && !(axis === 'y' && style.webkitLineClamp !== 'none')) return false;
   for (let at: Element | null = element, steps = 0; at && steps < 6; at = at.parentElement, steps += 1) {
     if (at.hasAttribute('title') || at.hasAttribute('aria-label') || at.hasAttribute('aria-describedby')) return true;
-    if (at.matches('button, a, [tabindex]') && at.hasAttribute('data-tooltip')) return true;
+    if (at.matches('button[aria-haspopup="listbox"]')) return true;
   }
   return false;
 }

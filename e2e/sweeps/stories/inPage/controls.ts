@@ -9,28 +9,34 @@ export const controlSelector = ['button', 'a[href]', 'input', 'select', 'textare
 interface Control {
   element: Element;
   layer: Element;
-  box: Box;
+  /** What can be seen of it: one box, or one for each line of a link in running text. */
+  boxes: Box[];
 }
 
 /** Pairs of controls of one layer that lie on top of each other. */
 export function findOverlaps(): Fault[] {
   const controls = [...document.querySelectorAll(`[data-cw-root] :is(${controlSelector})`)]
     .filter((element) => !element.closest('[inert], [data-sweep-ignore]') && isShown(element))
-    .map((element): Control => ({
-      element,
-      layer: layerOf(element),
-      box: cutOf(element.getBoundingClientRect(), element, { isOwnClip: false }).seen,
-    }))
-    .filter(({ box }) => box.right - box.left > 4 && box.bottom - box.top > 4);
+    .map((element): Control => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
   const found: Fault[] = [];
   for (const [index, one] of controls.entries()) {
     for (const other of controls.slice(index + 1)) {
-      if (one.layer === other.layer && doOverlap(one.box, other.box) && !belongTogether(one.element, other.element)) {
+      if (
+        one.layer === other.layer &&
+        one.boxes.some((box) => other.boxes.some((otherBox) => doOverlap(box, otherBox))) &&
+        !belongTogether(one.element, other.element)
+      ) {
         found.push({ kind: 'overlap', what: `lies on ${pathOf(other.element)}`, target: pathOf(one.element) });
       }
     }
   }
   return found;
+}
+
+function seenBoxes(element: Element) {
+  return [...element.getClientRects()]
+    .map((line) => cutOf(line, element, { isOwnClip: false }).seen)
+    .filter(({ left, right, top, bottom }) => right - left > 4 && bottom - top > 4);
 }
 
 function doOverlap(one: Box, other: Box) {

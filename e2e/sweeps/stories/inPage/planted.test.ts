@@ -88,6 +88,10 @@ describe('controls', () => {
     expect(findOverlaps()).toEqual([]);
     plant(`${button(10)}<div style="position:fixed;left:0;top:0">${button(10)}</div>`);
     expect(findOverlaps()).toEqual([]);
+    plant(
+      '<div style="width:60px;height:30px;overflow:hidden"><button style="width:300px">long</button></div><button style="margin:-30px 0 0 80px">b</button>',
+    );
+    expect(findOverlaps()).toEqual([]);
   });
 });
 

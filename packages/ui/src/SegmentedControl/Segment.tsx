@@ -36,6 +36,7 @@ const Face = styled(RadioButton)`
   align-items: center;
   justify-content: center;
   gap: 6px;
+  min-block-size: 26px;
   padding: 0 var(--segment-pad);
   color: ${tokens.color.textMuted};
   white-space: nowrap;

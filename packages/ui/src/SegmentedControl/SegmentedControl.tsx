@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { fieldColumn, FieldLabel, FieldMessage, type FieldTexts } from '../Field';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 
 export interface SegmentedControlProps
   extends Omit<RadioGroupProps, 'className' | 'style' | 'children' | 'render' | 'orientation'>, FieldTexts {
@@ -46,6 +46,14 @@ const Column = styled(RadioGroup)`
   &[data-size='small'] ${Frame} {
     block-size: 28px;
     --segment-pad: ${tokens.space[2]};
+  }
+  ${onNarrowWindow} {
+    & ${Frame},
+    &[data-size='small'] ${Frame} {
+      flex-wrap: wrap;
+      block-size: auto;
+      max-inline-size: 100%;
+    }
   }
   &[data-readonly] ${Frame} {
     border-color: ${tokens.color.border};

@@ -6,7 +6,7 @@ import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { sidePanelMessages } from './messages';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
@@ -77,7 +77,11 @@ const Panel = styled.aside`
   border-inline-start: 1px solid ${tokens.color.borderStrong};
 
   &[data-expanded] {
-    inline-size: min(100%, ${tokens.size.dataCheckOpen});
+    inline-size: ${tokens.size.dataCheckOpen};
+
+    ${onNarrowWindow} {
+      max-inline-size: 100%;
+    }
   }
 `;
 

@@ -8,7 +8,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'render'> {
   className?: string;
@@ -50,6 +50,11 @@ export const TabList = styled(AriaTabList)`
   flex: none;
   gap: ${tokens.space[6]};
   border-block-end: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
 ` as typeof AriaTabList;
 
 /** What one tab opens; its `id` is the tab's. */

@@ -159,6 +159,10 @@ const Muted = styled.p`
   font-variant-numeric: tabular-nums;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  ${onNarrowWindow} {
+    -webkit-line-clamp: none;
+  }
 `;
 
 const Acts = styled.div`

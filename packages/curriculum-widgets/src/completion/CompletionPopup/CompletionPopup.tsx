@@ -57,7 +57,7 @@ export function CompletionPopup({ source, courseId, courseName, isOpen, onOpenCh
         </>
       }
     >
-      {state.status === 'loading' && <SkeletonRows rowCount={6} columns={['minmax(0, 1fr)', '160px', '48px', '48px']} />}
+      {state.status === 'loading' && <SkeletonRows rowCount={6} columns={['minmax(0, 1fr)', 'minmax(0, 160px)', '48px', '48px']} />}
       {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
       {state.status === 'ready' && <CompletionFigures completion={state.completion} />}
     </Dialog>

@@ -63,6 +63,7 @@ const Column = styled.div`
 const Frame = styled.div`
   position: relative;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   inline-size: 208px;
   block-size: 117px;

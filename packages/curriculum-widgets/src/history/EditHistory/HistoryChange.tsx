@@ -2,7 +2,7 @@ import { formatTime, formatDateTime, type HistoryEntry } from '@college/curricul
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -106,6 +106,10 @@ const Fields = styled.dl`
   margin: 0;
   padding-inline-start: calc(48px + ${tokens.space[2]});
 
+  ${onNarrowWindow} {
+    padding-inline-start: 0;
+  }
+
   &:empty {
     display: none;
   }
@@ -115,6 +119,11 @@ const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 200px) minmax(0, 1fr);
   gap: ${tokens.space[4]};
+
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 
 const Label = styled.dt`

@@ -125,7 +125,7 @@ const secondRowAtTop = 64;
 export const AutoScroll: Story = {
   tags: ['state:dashboard.auto-scroll'],
   play: async ({ canvas, userEvent, step }) => {
-    const list = canvas.getByRole('list');
+    const list = await canvas.findByRole('list');
     clock.advance(2999);
     await expect(list.scrollTop).toBe(0);
     clock.advance(1);
@@ -144,7 +144,7 @@ export const AutoScroll: Story = {
 export const Paused: Story = {
   tags: ['state:dashboard.paused'],
   play: async ({ canvas, userEvent, step }) => {
-    const list = canvas.getByRole('list');
+    const list = await canvas.findByRole('list');
     await userEvent.hover(list);
     clock.advance(9000);
     await expect(list.scrollTop).toBe(0);

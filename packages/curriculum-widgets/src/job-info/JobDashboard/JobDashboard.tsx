@@ -5,7 +5,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
 import { useReaderLanguage } from '../useReaderLanguage';
@@ -70,6 +70,10 @@ const Columns = styled.div`
   gap: ${tokens.space[10]};
   padding-block-end: ${tokens.space[4]};
 
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* On paper the list is whole, and comes after what sums it up. */
   @media print {
     grid-template-columns: minmax(0, 1fr);
@@ -88,6 +92,9 @@ const Pies = styled.div`
   padding-block-start: ${tokens.space[6]};
   border-block-start: 1px solid ${tokens.color.border};
 
+  ${onNarrowWindow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     grid-template-columns: minmax(0, 1fr);
   }

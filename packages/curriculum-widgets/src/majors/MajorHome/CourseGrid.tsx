@@ -1,6 +1,6 @@
 import type { CourseCard as CourseCardRecord } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { memo, useId, type FocusEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { CourseCard, type CardEntry, type CardSupport, type CourseCardProps } from '../CourseCard';
@@ -115,6 +115,14 @@ const Ledger = styled.ul`
   }
   @media (max-width: 1679px) {
     ${columns(4)}
+  }
+  ${onNarrowWindow} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
+
+    > li {
+      block-size: auto;
+      min-block-size: ${rowHeight}px;
+    }
   }
   @media (min-width: 1680px) {
     ${columns(5)}
