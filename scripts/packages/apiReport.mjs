@@ -25,7 +25,9 @@ for (const name of packageNames) {
   const configs = apiFamiliesOf(name).map(([family, entries]) => configOf(name, family, entries));
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: configs.map((config) => config.mainEntryPointFilePath) });
   for (const config of configs) {
-    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: (message) => (message.handled = true) });
+    Extractor.invoke(config, { compilerState, localBuild: true, messageCallback: quietly });
+    if (!existsSync(config.reportFilePath))
+      throw new Error(`${name}: no report for ${config.mainEntryPointFilePath}; are the types of what it gathers there?`);
     const path = join(folderOf(name), 'api', basename(config.reportFilePath));
     const report = withoutTexts(readFileSync(config.reportFilePath, 'utf8'));
     if (existsSync(path) && readFileSync(path, 'utf8') === report) continue;
@@ -43,7 +45,7 @@ process.exit(isChecked && changed.length > 0 ? 1 : 0);
 function configOf(name, family, entries) {
   const place = join(cache, 'api', name, `${family}.d.ts`);
   mkdirSync(dirname(place), { recursive: true });
-  mkdirSync(join(folderOf(name), 'api'), { recursive: true });
+  for (const folder of [join(folderOf(name), 'api'), join(cache, 'api', name, 'reports')]) mkdirSync(folder, { recursive: true });
   const lines = entries.map(({ source }) => {
     const built = join(folderOf(name), source.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js'));
     return `export * from '${relative(dirname(place), built).replaceAll('\\', '/')}';\n`;
@@ -89,4 +91,9 @@ function withoutTexts(report) {
   return report.replace(/^export const \w+Messages: [^]*?^}>;$/gm, (messages) =>
     messages.replace(/: "(?:[^"\\\n]|\\.)*";$/gm, ': string;'),
   );
+}
+
+/** A report says what stands; whether it stands well is for the linter and the compiler. */
+function quietly(message) {
+  message.handled = true;
 }

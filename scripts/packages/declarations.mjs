@@ -17,7 +17,7 @@ export function writeDeclarations(name) {
   const seen = new Set(waiting);
   for (const path of waiting) {
     const text = readFileSync(path, 'utf8');
-    const links = linksOf(text, path);
+    const links = linksOf(text, path, (found) => hasSource(name, relative(compiled, found)));
     for (const { target } of links) {
       if (seen.has(target)) continue;
       seen.add(target);
@@ -32,13 +32,13 @@ export function writeDeclarations(name) {
 }
 
 /** The relative imports of a declaration file, last first, with the file each one means and how it is written without extension. */
-function linksOf(text, path) {
+function linksOf(text, path, isCurrent) {
   return ts
     .preProcessFile(text, true, true)
     .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
     .map(({ fileName, pos }) => {
       const to = join(dirname(path), fileName);
-      const target = [`${to}.d.ts`, join(to, 'index.d.ts')].find((candidate) => existsSync(candidate));
+      const target = [`${to}.d.ts`, join(to, 'index.d.ts')].find((candidate) => existsSync(candidate) && isCurrent(candidate));
       if (!target) throw new Error(`${path}: ${fileName} has no declarations`);
       const stem = target === `${to}.d.ts` ? fileName : `${fileName.replace(/\/$/, '')}/index`;
       return { target, stem, start: text.indexOf(fileName, pos), end: text.indexOf(fileName, pos) + fileName.length };
@@ -48,4 +48,10 @@ function linksOf(text, path) {
 
 function withExtensions(text, links, extension) {
   return links.reduce((changed, { stem, start, end }) => `${changed.slice(0, start)}${stem}${extension}${changed.slice(end)}`, text);
+}
+
+/** The compiler leaves the declarations of files that are gone; they must not take the place of others. */
+function hasSource(name, declaration) {
+  const stem = join(folderOf(name), 'src', declaration.replace(/\.d\.ts$/, ''));
+  return existsSync(`${stem}.ts`) || existsSync(`${stem}.tsx`);
 }

@@ -10,15 +10,15 @@ import { folderOf } from './entries.mjs';
 export const tarballs = join(cache, 'tarballs');
 
 /** Packs what stands in `dist`; returns the tarball's path. */
-export function pack(name, to = tarballs) {
+export function pack(name, to = tarballs, folder = folderOf(name)) {
   mkdirSync(to, { recursive: true });
   const packed = spawnSync(bin('pnpm'), ['pack', '--pack-destination', to], {
-    cwd: folderOf(name),
+    cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (packed.status !== 0) throw new Error(`${name} could not be packed.\n${packed.stdout}${packed.stderr}`);
-  const { name: scoped, version } = manifestOf(name);
+  const { name: scoped, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(to, `${scoped.replace('@', '').replace('/', '-')}-${version}.tgz`);
 }
 
