@@ -26,10 +26,6 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: {
-        component:
-          'A task over the page in four widths. Do: put the committing button last and a ghost 取消 before it; bar the way out with `isCloseDisabled` only while leaving would do harm. Don’t: stack dialogs deeper than one question over one task. Keys: Tab stays inside, Esc closes the topmost layer, focus returns to the trigger.',
-      },
       story: { inline: false, height: '360px' },
     },
   },

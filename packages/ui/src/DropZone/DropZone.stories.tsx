@@ -13,14 +13,6 @@ const meta = {
     onRefuse: fn(),
     style: { width: 400 },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A place to drop, paste or choose files. The button is the keyboard’s way; with the zone focused, Ctrl+V pastes. With `acceptsPagePaste` files pasted anywhere on the page come here. The edge shows while files are dragged over it.',
-      },
-    },
-  },
 } satisfies Meta<typeof DropZone>;
 export default meta;
 type Story = StoryObj<typeof meta>;

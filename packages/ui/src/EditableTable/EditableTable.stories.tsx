@@ -45,19 +45,6 @@ function ChapterTable({ rows: initialRows, columns, ...rest }: EditableTableProp
 const meta = {
   title: 'UI/Tables/EditableTable',
   component: EditableTable<Chapter>,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A short list of rows that people fill in where it stands: chapters, items, shares. Use `DataTable` for long lists that are read.',
-          '',
-          'Do give every row words (`getRowName`): they are spoken whenever a row moves. Do put sums in `foot` and say in `note` by how much one is off. Do not use it for more than some dozens of rows.',
-          '',
-          'Keyboard: Tab goes from field to field; Enter and ↓ go to the next row, Shift+Enter and ↑ to the one before; Esc brings back what stood there. Alt+↑ and Alt+↓ move the row from any field. On the grip, Space lifts, arrows move, Space drops, Esc cancels, Enter opens the menu.',
-        ].join('\n'),
-      },
-    },
-  },
   args: {
     'aria-label': '章节',
     rows: chapters(6),

@@ -10,14 +10,6 @@ const meta = {
   title: 'UI/Feedback/EmptyState',
   component: EmptyState,
   args: { title: '暂无数据' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where the content would stand, between the same rules. Do: say what is absent, and the way out in one muted line with at most one secondary button. Don’t: apologise, or use it for a failure (`ErrorState`). It is a polite live region, so a search that finds nothing is heard.',
-      },
-    },
-  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

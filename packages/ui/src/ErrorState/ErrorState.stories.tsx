@@ -7,14 +7,6 @@ const meta = {
   title: 'UI/Feedback/ErrorState',
   component: ErrorState,
   args: { title: '没有取到课程单元', hint: '服务器没有在 10 秒内答复。已填的内容没有丢失。', onRetry: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands where content could not be fetched, and offers to try again. Do: say why, and what became of the user’s work. Don’t: show codes. It is spoken at once; 重试 is reached by Tab.',
-      },
-    },
-  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,14 +36,6 @@ const meta = {
   component: FileTrigger,
   args: { children: words, acceptedFileTypes: ['.xlsx', '.csv'], onSelect: fn(), onRefuse: fn() },
   render: (args) => <Desk {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A button that lets the user choose files. What has a wrong ending or is too large is refused before it is read; `onRefuse` gets a sentence for each. A wrong file among good ones does not stop the good.',
-      },
-    },
-  },
 } satisfies Meta<typeof FileTrigger>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,14 +8,6 @@ const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': '编辑数据结构', onPress: fn(), children: <Icon of={Pencil} /> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An action in a row or a bar too narrow for words. Always give `aria-label`, with the object where several stand in a list. Put a `Tooltip` around it where the icon is not plain. Use `variant="danger"` for deleting.',
-      },
-    },
-  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,6 @@ const meta = {
   title: 'UI/Words/Kbd',
   component: Kbd,
   args: { children: 'Ctrl' },
-  parameters: { docs: { description: { component: 'One key of the keyboard, for hints. Write one `Kbd` for each key.' } } },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;

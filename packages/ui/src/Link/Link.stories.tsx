@@ -6,14 +6,6 @@ const meta = {
   title: 'UI/Actions/Link',
   component: Link,
   args: { href: '#courses', children: '查看课程单元' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Goes somewhere; Enter follows it. In running text use `variant="inline"`, which is underlined always. To do something use `Button`.',
-      },
-    },
-  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,14 +6,6 @@ import { Loading } from './Loading';
 const meta = {
   title: 'UI/Feedback/Loading',
   component: Loading,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Waiting for something without a shape of its own. Do: use `SkeletonRows` where rows will come. Don’t: lay it over content that can still be read. It is a polite live region; the arc stands still under reduced motion.',
-      },
-    },
-  },
 } satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,14 +10,6 @@ const meta = {
   title: 'UI/Fields/LongTextField',
   component: LongTextField,
   args: { label: '课程定位', onChange: fn(), style: { width: 320 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A one-line field whose text may be long. Up to 16 characters are edited in the line; longer text opens in a window of 8 to 16 rows, on focus or click and when typing or pasting goes past 16. “Done editing” or Ctrl+Enter writes back, Esc or Cancel leaves the old text. Where long text is the rule, use `TextArea`.',
-      },
-    },
-  },
 } satisfies Meta<typeof LongTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -42,14 +42,6 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: args['aria-label'] }));
     await expect(await canvas.findByRole('menu')).toBeVisible();
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Acts behind one button. Do: everyday acts first, then reports, then the destructive one in red with “…” when a question follows. Don’t: hide the one act people come for. Keys: Enter or ↓ opens, ↑ ↓ move, letters jump, Esc closes and focus returns.',
-      },
-    },
-  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
