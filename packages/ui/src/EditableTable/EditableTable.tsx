@@ -99,7 +99,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, wishFocus, onMenuOpen: setMenuRowId });
   const menuIndex = menuRowId === null ? -1 : rowIds.indexOf(menuRowId);
   const hasFoot = columns.some((column) => column.foot !== undefined);
-  const transitionDuration = useMemo(moveDuration, []);
+  const transitionDuration = useMemo(() => moveDuration(), []);
 
   return (
     <Root {...rest} ref={rootRef} role="group">
