@@ -1,18 +1,21 @@
 /** Begins every id that React makes in an element, and with it those that React Aria makes of them. */
 export const idPrefix = 'college-';
 
+// Outside of tests a number of its own follows.
+const reactAriaId = /^react-aria\d*-/;
+
 const trees = new Set<ShadowRoot>();
 let isListening = false;
 
 /**
  * Lets React Aria find its own parts in a shadow tree. It asks the document whether a title or a hint is there before it names a dialog or a
- * field by it, and the document does not look into shadow trees. Only ids that begin with `react-aria-` and hold the elements' prefix
+ * field by it, and the document does not look into shadow trees. Only ids that begin with `react-aria` and hold the elements' prefix
  * are answered, and only when the document has none of that name. Returns what ends it.
  */
 export function findIdsIn(tree: ShadowRoot) {
   trees.add(tree);
   if (!isListening) listen();
-  return () => trees.delete(tree);
+  return () => void trees.delete(tree);
 }
 
 function listen() {
@@ -22,7 +25,7 @@ function listen() {
 }
 
 function isOurs(id: string) {
-  return id.startsWith('react-aria-') && id.includes(idPrefix);
+  return reactAriaId.test(id) && id.includes(idPrefix);
 }
 
 function inTrees(id: string) {
