@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { writeFile } from 'node:fs/promises';
-import { readArguments, usage, type CommandOptions } from './command/readArguments';
-import { renderReport } from './command/render';
+import { readArguments, usage, type CommandOptions } from './readArguments';
+import { renderReport } from './render';
 import { runConformance } from './runConformance';
 
 /** Runs the suite, prints what holds, and answers the exit code. */

@@ -12,7 +12,8 @@ function bodyOf(body: BodyInit | null | undefined): string[] {
       quoted(`${name}=${typeof value === 'string' ? value : `@${value.name}`}`),
     ]);
   }
-  const text = typeof body === 'string' ? body : '…';
+  // A report is passed on: it must not hold a password.
+  const text = typeof body === 'string' ? body.replaceAll(/"(password|old|fresh|new|token)":"[^"]*"/g, '"$1":"…"') : '…';
   return ['--data-raw', quoted(text.length > longestBody ? `${text.slice(0, longestBody)}…` : text)];
 }
 

@@ -2,13 +2,14 @@ import { languageCodes, type Language } from '@college/curriculum-model';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { createAsk } from './ask';
-import { checkStep, rememberStep, type Trial } from './checkStep';
+import { checkStep, rememberStep } from './checkStep';
 import { CleanUp } from './cleanUp';
 import { createSend } from './exchange';
 import { Broken, NotRun } from './faults';
 import { conformancePlan, resetPlan, type PlannedCall } from './plan';
 import { countOutcomes, outcomeOf, type CallResult, type ConformanceReport } from './report';
 import { signIn, type Credentials } from './signIn';
+import type { Run } from './trial';
 import { World } from './world';
 
 export interface ConformanceOptions extends Credentials {
@@ -54,15 +55,15 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   const world = new World(started.toString(36), isReadOnly, languageCodes[language], new CleanUp());
   const token = await begin(() => signIn(createAsk(send, options.token, language), world, options));
   if (options.majorId !== undefined) world.keep('ownMajorId', options.majorId);
-  const trial: Trial = { send, token, language, world };
+  const shared: Run = { send, token, language, world };
   const calls: CallResult[] = [];
   let leftBehind: string[] = [];
   const run = async (planned: PlannedCall): Promise<CallResult | undefined> => {
     if (!isSelected(planned, options)) {
-      await rememberStep(planned.step, trial);
+      await rememberStep(planned.step, shared);
       return undefined;
     }
-    const result = await resultOf(planned, trial);
+    const result = await resultOf(planned, shared);
     calls.push(result);
     onCall?.(result);
     return result;
@@ -99,8 +100,8 @@ function isSelected({ step, resource }: PlannedCall, { only, isDocumentedOnly }:
   return (!only || only.length === 0 || only.includes(resource)) && !(isDocumentedOnly && extension);
 }
 
-async function resultOf({ step, resource }: PlannedCall, trial: Trial): Promise<CallResult> {
+async function resultOf({ step, resource }: PlannedCall, run: Run): Promise<CallResult> {
   const { method, path, extension }: Endpoint = allEndpoints[step.call];
-  const checks = await checkStep(step, trial);
+  const checks = await checkStep(step, run);
   return { call: step.call, resource, method, path, isDocumented: !extension, outcome: outcomeOf(checks), checks };
 }

@@ -90,7 +90,7 @@ export const historyMocks = {
         zh: '修改历史中已有新的记录，请核对后再恢复。',
         en: 'There are newer changes in this history. Check them, then restore again.',
       };
-      throw new MockRefusal(replyCodes.conflict, sentence);
+      throw new MockRefusal(replyCodes.conflict, sentence, { latestId: latest.id });
     }
     const before = structuredClone(target);
     Object.assign(target, structuredClone(entry.before), { version: (target.version ?? 0) + 1 });

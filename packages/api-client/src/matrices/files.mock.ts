@@ -76,7 +76,7 @@ export const matrixFileMocks = {
     return fileOf(workbookFileName([unit.majorName ?? '', unit.name]), courseWorkbook(matricesOf(state, unit.id, anybody!), language));
   },
 
-  saveMajorRows: ({ body: { rows }, state }) => saveRows(state, rows),
+  saveMajorRows: ({ body: { majorId, rows }, state }) => saveRows(state, rows, majorId),
 
   async importMajorMatrix({ query: { majorId, mode = 'append', signs = '{}' }, body: { file }, state, user, language }) {
     const meanings = parseSigns(signs);

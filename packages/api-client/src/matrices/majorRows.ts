@@ -21,6 +21,12 @@ export function allOrNothing<Result>(state: MockState, act: () => Result): Resul
   }
 }
 
+/** What a conflict about a course's matrices tells: its row as it is now. */
+export function currentRow(state: MockState, { id, version }: CourseUnit) {
+  const relations = state.bindings.filter(({ courseId }) => courseId === id).map(bindingOf);
+  return [{ courseId: id, version, relations }];
+}
+
 /** Counts a course as revised. */
 export function revise(unit: CourseUnit): { version: number } {
   unit.version = (unit.version ?? 0) + 1;
@@ -28,10 +34,15 @@ export function revise(unit: CourseUnit): { version: number } {
 }
 
 /** Replaces rows of the major matrix: every one of them or none. */
-export function saveRows(state: MockState, rows: readonly UpdateMajorMatrixRequest[]): { courseId: number; version: number }[] {
+export function saveRows(
+  state: MockState,
+  rows: readonly UpdateMajorMatrixRequest[],
+  majorId?: number,
+): { courseId: number; version: number }[] {
   const units = rows.map(({ courseId, version }) => {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
-    checkVersion(version, unit, null);
+    if (majorId !== undefined && unit.majorId !== majorId) throw refusals.invalid('rows.courseId', String(courseId));
+    checkVersion(version, unit, currentRow(state, unit));
     return unit;
   });
   allOrNothing(state, () => {

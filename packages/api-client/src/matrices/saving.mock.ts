@@ -4,7 +4,7 @@ import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
-import { allOrNothing, replaceRow, revise, saveRows } from './majorRows';
+import { allOrNothing, currentRow, replaceRow, revise, saveRows } from './majorRows';
 import { replaceChapters, replacePlacedPoints } from './matrixCells';
 import { saveTaskGoals } from './taskGoalRows';
 
@@ -18,7 +18,7 @@ export const matrixSavingMocks = {
 
   updateCourseMatrix({ body: { courseId, version, list }, state, language }) {
     const unit = unitOf(state, courseId);
-    checkVersion(version, unit, null);
+    checkVersion(version, unit, currentRow(state, unit));
     const chapters = list.map(({ project, data }) => ({
       projectId: project.id,
       points: data.flatMap(({ graduateRequireId: goalId, point, relate: { relate }, study, teach, product, week, ...rest }) => {
@@ -33,7 +33,7 @@ export const matrixSavingMocks = {
 
   updateProjectMatrix({ body: { courseId, version, list }, state, language }) {
     const unit = unitOf(state, courseId);
-    checkVersion(version, unit, null);
+    checkVersion(version, unit, currentRow(state, unit));
     const placed = list.map(({ courseMatrix, projectMatrices }) => {
       const row = state.courseCells.find(({ id }) => id === courseMatrix.id);
       if (row?.courseUnitId !== courseId) throw refusals.invalid('list.courseMatrix.id', String(courseMatrix.id));
@@ -57,9 +57,9 @@ export const matrixSavingMocks = {
     if (rows.length === 0 || chapters.length > 0 || placedPoints.length > 0) touch(unit);
     for (const row of rows) {
       touch(unitOf(state, row.courseId));
-      checkVersion(row.version, unitOf(state, row.courseId), null);
+      checkVersion(row.version, unitOf(state, row.courseId), currentRow(state, unitOf(state, row.courseId)));
     }
-    checkVersion(version, unit, null);
+    checkVersion(version, unit, currentRow(state, unit));
     allOrNothing(state, () => {
       for (const row of rows) replaceRow(state, unitOf(state, row.courseId), row.relations);
       replaceChapters(state, unit, chapters, language);

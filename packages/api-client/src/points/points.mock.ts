@@ -1,14 +1,25 @@
-import { isDeletedId, ksaIdentity, renumberKsa } from '@college/curriculum-model';
+import { isDeletedId, ksaIdentity, renumberKsa, type CourseUnit } from '@college/curriculum-model';
 import { workbook } from '../mock-api/files';
+import { revise } from '../matrices/majorRows';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import { dropCells, ksasOf, pointsOf } from './pointRows';
+import type { MockState } from '../mock-api/mockState';
+import { checkVersion, found } from '../mock-api/refusals';
+import { dropCells, ksasOf, pointKsaOf, pointsOf } from './pointRows';
 import { readPointFile, templateRows } from './pointFile';
 import { withoutKsa } from './replacePoints';
+
+/** The course whose points are saved; one that was changed meanwhile is refused. */
+function unitFor(state: MockState, courseId: number, version: number | undefined): CourseUnit {
+  const unit = found(state.courseUnits.find(({ id }) => id === courseId));
+  checkVersion(version, unit, { course: unit, pointksa: pointKsaOf(state, courseId) });
+  return unit;
+}
 
 export const pointMocks = {
   listPoints: ({ query: { courseId }, state }) => pointsOf(state, courseId),
 
-  savePoints({ body: { courseId, points }, state }) {
+  savePoints({ body: { courseId, points, version }, state }) {
+    const unit = unitFor(state, courseId, version);
     const gone = new Set(points.filter(({ id }) => isDeletedId(id)).map(({ id }) => -id));
     state.points = state.points.filter(({ id }) => !gone.has(id));
     for (const point of points.filter(({ id }) => id >= 0)) {
@@ -17,10 +28,12 @@ export const pointMocks = {
       else state.points.push({ ...point, id: state.nextId(), courseId });
     }
     dropCells(state);
+    revise(unit);
     return pointsOf(state, courseId);
   },
 
-  saveKsa({ body: { courseId, ksa }, state }) {
+  saveKsa({ body: { courseId, ksa, version }, state }) {
+    const unit = unitFor(state, courseId, version);
     const gone = new Set(ksa.filter(({ id }) => isDeletedId(id)).map(({ id }) => -id));
     state.ksas = state.ksas.filter(({ id }) => !gone.has(id));
     // An entry without a pointId keeps what it supports; null unties it.
@@ -39,6 +52,7 @@ export const pointMocks = {
     const others = state.ksas.filter((one) => one.courseId !== courseId);
     state.ksas = [...others, ...renumberKsa(state.ksas.filter((one) => one.courseId === courseId))];
     dropCells(state);
+    revise(unit);
     return ksasOf(state, courseId);
   },
 

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '@college/curriculum-model';
-import { reportWords, summaryOf } from '../messages';
-import type { CallResult, CheckResult, ConformanceReport, Outcome } from '../report';
+import { reportWords, summaryOf } from './messages';
+import type { CallResult, CheckResult, ConformanceReport, Outcome } from './report';
 
 const signs: Record<Outcome, string> = { holds: '✓', fails: '✗', untried: '–' };
 

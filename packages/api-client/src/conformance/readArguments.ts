@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { resources } from '../plan';
-import type { ConformanceOptions } from '../runConformance';
+import { resources } from './plan';
+import type { ConformanceOptions } from './runConformance';
 
 /** What the command was asked to do. */
 export interface CommandOptions extends Omit<ConformanceOptions, 'fetch' | 'onCall' | 'signal'> {

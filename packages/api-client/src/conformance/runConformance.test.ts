@@ -1,0 +1,100 @@
+import { aLoginInfo, samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../contract';
+import { createMockFetch, type MockFetch } from '../mock';
+import { renderReport } from './render';
+import { NotRun, runConformance, type ConformanceOptions, type ConformanceReport } from '.';
+
+const baseUrl = 'http://mock.test/college/api';
+const administrator = { login: sampleUser('collegeAdmin').email, password: samplePassword };
+const faultsOf = ({ calls }: ConformanceReport) =>
+  calls.flatMap(({ call, checks }) => checks.filter(({ outcome }) => outcome === 'fails').map(({ check, got }) => ({ call, check, got })));
+const run = (fetch: typeof globalThis.fetch, options: Partial<ConformanceOptions> = {}) =>
+  runConformance({ baseUrl, fetch, isReadOnly: false, ...administrator, ...options });
+
+describe('against the mock API', () => {
+  let mock: MockFetch;
+  let before: string;
+  let report: ConformanceReport;
+  // The tree of skills is saved as a whole, which counts as a revision of each.
+  const contents = ({ state }: MockFetch) => {
+    const { courseUnits, majors, departments, occupations, collegeMajors, news, talentReports } = state;
+    const records = [courseUnits, majors, departments, occupations, collegeMajors, news, talentReports];
+    return JSON.stringify(records, (key, value: unknown) => (key === 'version' ? undefined : value));
+  };
+
+  beforeAll(async () => {
+    mock = createMockFetch();
+    before = contents(mock);
+    report = await run(mock);
+  }, 60_000);
+
+  it('finds nothing that does not hold', () => expect(faultsOf(report)).toEqual([]));
+
+  it('tries everything but what empties the backend', () => {
+    expect(report.calls).toHaveLength(Object.keys(allEndpoints).length);
+    expect(report.calls.filter(({ outcome }) => outcome === 'untried').map(({ call }) => call)).toEqual(['resetFixtures']);
+  });
+
+  it('names the checks that the mock gives no ground for', () => {
+    const untried = report.calls.flatMap(({ call, checks, outcome }) =>
+      outcome === 'holds' ? checks.filter((one) => one.outcome === 'untried').map(({ check }) => `${call} ${check}`) : [],
+    );
+    // The mock keeps no version of a single goal, and its trash and outbox hold one entry of the suite's own.
+    expect(untried.toSorted()).toEqual(['listTrash paging', 'updateCourseGoal conflict']);
+  });
+
+  it('clears away what it made, and names what no call takes away', () => {
+    expect(contents(mock)).toBe(before);
+    expect(report.leftBehind).toEqual([
+      expect.stringContaining('feedback'),
+      expect.stringContaining('feedback as text'),
+      expect.stringMatching(/^person .*no rights/),
+    ]);
+  });
+
+  it('writes no password and no token into its report', () => {
+    const text = `${JSON.stringify(report)}${renderReport(report, 'zh')}`;
+    expect(text).not.toContain(samplePassword);
+    expect(text).not.toContain(aLoginInfo('collegeAdmin').data.authToken);
+  });
+});
+
+it('reads only unless told otherwise, finds out by a token who it is, and says of each call that writes why it was not tried', async () => {
+  const mock = createMockFetch();
+  const before = JSON.stringify(mock.state);
+  const report = await runConformance({ baseUrl, fetch: mock, token: aLoginInfo('collegeAdmin').data.authToken });
+  expect(faultsOf(report)).toEqual([]);
+  const writing = report.calls.filter(({ call }) => allEndpoints[call as keyof typeof allEndpoints].writes);
+  expect(new Set(writing.map(({ outcome }) => outcome))).toEqual(new Set(['untried']));
+  expect(writing[0]?.checks[0]?.reason).toContain('--write');
+  expect(report.calls.find(({ call }) => call === 'getCurrentDepartment')?.outcome).toBe('holds');
+  expect(JSON.stringify(mock.state)).toBe(before);
+}, 20_000);
+
+it('reports the selected calls alone, and makes the ones they need', async () => {
+  const report = await run(createMockFetch(), { only: ['goals'] });
+  expect(new Set(report.calls.map(({ resource }) => resource))).toEqual(new Set(['goals']));
+  expect(report.counts).toEqual({ holds: report.calls.length, fails: 0, untried: 0 });
+}, 20_000);
+
+it('leaves the extensions out where only the documented calls are asked for', async () => {
+  const { calls } = await run(createMockFetch(), { isDocumentedOnly: true, isReadOnly: true });
+  expect(calls).toHaveLength(109);
+  expect(calls.every(({ isDocumented }) => isDocumented)).toBe(true);
+}, 20_000);
+
+it('does not run without a connection, or with a token that is not accepted', async () => {
+  const offline = () => Promise.reject(new TypeError('fetch failed'));
+  await expect(run(offline)).rejects.toThrow(NotRun);
+  await expect(runConformance({ baseUrl, fetch: createMockFetch(), token: 'unknown' })).rejects.toThrow(NotRun);
+});
+
+it('clears away what it made when it is stopped', async () => {
+  const mock = createMockFetch();
+  const courses = mock.state.courseUnits.length;
+  const stop = new AbortController();
+  const report = await run(mock, { signal: stop.signal, onCall: ({ call }) => call === 'saveCourseUnit' && stop.abort() });
+  expect(report.isStopped).toBe(true);
+  expect(mock.state.courseUnits).toHaveLength(courses);
+}, 20_000);
