@@ -3,13 +3,13 @@ import { openPage } from './hostPage.mjs';
 
 /** The computed styles of everything in the shadow tree of an element, as one line each. */
 function stylesIn(host) {
-  // Where something ends up depends on what is around the element.
-  const ofPlace = /^(perspective-origin|transform-origin|-webkit-locale)$/;
+  // What React Aria measures of the whole page is not of the element.
+  const ofPage = /^(--page-height|--page-width)$/;
   return [...host.shadowRoot.querySelectorAll('*')]
     .filter((element) => !element.closest('style, [data-college-styles]'))
     .map((element, index) => {
       const computed = getComputedStyle(element);
-      const look = [...computed].filter((name) => !ofPlace.test(name)).map((name) => `${name}: ${computed.getPropertyValue(name)}`);
+      const look = [...computed].filter((name) => !ofPage.test(name)).map((name) => `${name}: ${computed.getPropertyValue(name)}`);
       return { element: `${index} ${element.localName} ${element.textContent.slice(0, 20)}`, look };
     });
 }
@@ -36,6 +36,8 @@ export const stylesJob = {
   name: 'styles',
   isFor: ({ cleanPath }) => cleanPath !== undefined,
   async run({ page, host }) {
+    // Nothing may be under way when it is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, await openPage(page, { path: host.cleanPath }));
     const ours = await lookOf(page);
     await openForm(page, await openPage(page, host));
