@@ -8,14 +8,6 @@ const meta = {
   title: 'UI/Feedback/Note',
   component: Note,
   args: { children: '此说明不出现在正式文件中。' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One remark inside the page. Do: say the remedy, with one link or link button at the end. Don’t: show more than one a view, or say by it what a field’s own error says. An `error` note is spoken as soon as it appears.',
-      },
-    },
-  },
 } satisfies Meta<typeof Note>;
 export default meta;
 type Story = StoryObj<typeof meta>;

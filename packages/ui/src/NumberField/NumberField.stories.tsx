@@ -6,14 +6,6 @@ const meta = {
   title: 'UI/Fields/NumberField',
   component: NumberField,
   args: { label: '理论学时', unit: '学时', defaultValue: 48, onChange: fn(), style: { width: 160 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A quantity with its unit. Up and down arrows add or take one step, Page Up and Page Down ten. Wrong text stays in the box and is explained; `onChange` then gives NaN, and null when emptied, so that nothing wrong is saved. Full-width figures are understood.',
-      },
-    },
-  },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

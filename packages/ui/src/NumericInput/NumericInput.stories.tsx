@@ -6,14 +6,6 @@ const meta = {
   title: 'UI/Fields/NumericInput',
   component: NumericInput,
   args: { label: '学分', onChange: fn(), style: { width: 120 } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A short figure kept as text: digits and one decimal point, four characters. The keys minus, e, E and = do nothing; pasted text is cleaned and cut. For a quantity one calculates with, use `NumberField`.',
-      },
-    },
-  },
 } satisfies Meta<typeof NumericInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
