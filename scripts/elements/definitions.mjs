@@ -11,7 +11,7 @@ export function definitionsOf(elements) {
     tag: ${quote(tag)},
     load: () => import('${path}').then((file) => file.${name}),
     props: { ${kinds} },
-    required: [${required.map((prop) => quote(prop.name)).join(', ')}],
+    required: [${required.map((prop) => quote(prop.name)).join(', ')}],${offersOf(props)}
   },`;
   });
   return `// Written by \`npm run elements\` from catalogue.json.
@@ -22,4 +22,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
 ${entries.join('\n')}
 ];
 `;
+}
+
+function offersOf(props) {
+  const offers = props.filter(({ isOffer }) => isOffer);
+  return offers.length === 0 ? '' : `\n    offers: [${offers.map((prop) => quote(prop.name)).join(', ')}],`;
 }

@@ -1,7 +1,8 @@
 /** The widgets of the catalogue as elements: which props a page can give, and how. */
+import { isAskedFor } from './askedFor.mjs';
 
-/** Props that only a React tree can use. */
-const onlyInReact = ['ref', 'className', 'style', 'key'];
+/** Props that only a React tree can use; a status is handed out as React draws it. */
+const onlyInReact = ['ref', 'className', 'style', 'key', 'onStatusChange'];
 
 export function elementsOf({ components }) {
   return components
@@ -12,14 +13,16 @@ export function elementsOf({ components }) {
       description,
       /** Where the widget is imported from, seen from `src/elements`. */
       path: entry.replace('@college/curriculum-widgets/', '../'),
-      props: props.filter((prop) => !onlyInReact.includes(prop.name)).map((prop) => ({ ...prop, kind: kindOf(prop) })),
+      props: props
+        .filter((prop) => !onlyInReact.includes(prop.name))
+        .map((prop) => ({ ...prop, kind: kindOf(prop), isOffer: prop.kind === 'event' && !prop.isRequired && isAskedFor(prop.name) })),
       events,
     }))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
 
 function kindOf({ kind, type }) {
-  return kind === 'object' && type === 'ReactNode' ? 'node' : kind;
+  return kind === 'object' && /\bReactNode\b/.test(type) ? 'node' : kind;
 }
 
 /** `courseId` is written `course-id` in markup. */

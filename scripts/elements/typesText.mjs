@@ -2,14 +2,20 @@
 
 export function typesOf(elements) {
   const imports = elements.map(({ name, path }) => `import type { ${name} } from '${path}';`);
-  const lines = elements.map(({ name, tag }) => `  '${tag}': WidgetElement<typeof ${name}>;`);
+  const widgets = elements.map(({ name, tag }) => `  '${tag}': typeof ${name};`);
+  const tags = elements.map(({ name, tag }) => `  '${tag}': WidgetElement<typeof ${name}>;`);
   return `// Written by \`npm run elements\` from catalogue.json.
 ${imports.sort().join('\n')}
 import type { WidgetElement } from './WidgetElement';
 
+/** The widget behind each tag. */
+export interface CollegeWidgets {
+${widgets.join('\n')}
+}
+
 /** The element of each tag. */
 export interface CollegeElements {
-${lines.join('\n')}
+${tags.join('\n')}
 }
 `;
 }

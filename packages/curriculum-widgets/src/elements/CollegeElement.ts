@@ -1,26 +1,16 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { attributeOf, eventOf } from './attributeNames';
 import type { ElementDefinition } from './definition';
-import { ElementTree } from './ElementTree';
-import { idPrefix } from './idsInShadow';
-import { openPlace, type Place } from './place';
+import { beginDrawing, type Drawing } from './drawing';
+import { childrenOf, pageChildren, toReact } from './nodes';
 import { readValue } from './readValue';
-import { readSettings, type Settings } from './settings';
-import { watchLanguage } from './watchLanguage';
+import { readSettings, settingNames, type Settings } from './settings';
 
 // A server may import this module: it has no elements, and none are made there.
 const ElementBase = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
-interface Drawing {
-  root: Root;
-  place: Place;
-  kind: Settings['root'];
-  stopWatching: () => void;
-}
-
-const reservedNames = ['messages'];
+/** Milliseconds after which a page hears what an element still waits for. */
+const patience = 3000;
 
 /** What all elements have in common: attributes and properties become the props of a widget, its callbacks become events. */
 export class CollegeElement extends ElementBase {
@@ -30,9 +20,11 @@ export class CollegeElement extends ElementBase {
   #values = new Map<string, unknown>();
   #handlers = new Map<string, (...args: unknown[]) => unknown>();
   #listened = new Set<string>();
+  #warned = new Set<string>();
   #drawing: Drawing | null = null;
   #isDrawingDue = false;
   #isReflecting = false;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #messages: MessageOverrideValues | undefined;
 
   get #definition() {
@@ -111,7 +103,7 @@ export class CollegeElement extends ElementBase {
 
   /** Properties that were set before the script arrived hide the accessors: they are set again, through them. */
   #takeEarlyProperties() {
-    for (const prop of [...Object.keys(this.#definition.props), ...reservedNames]) {
+    for (const prop of new Set([...Object.keys(this.#definition.props), ...settingNames, 'messages'])) {
       if (!Object.hasOwn(this, prop)) continue;
       const value = Reflect.get(this, prop) as unknown;
       Reflect.deleteProperty(this, prop);
@@ -134,46 +126,49 @@ export class CollegeElement extends ElementBase {
     if (this.#drawing && this.#drawing.kind !== settings.root) this.#erase();
     const missing = this.#definition.required.filter((prop) => this.#values.get(prop) === undefined);
     // A widget without its source would only fail; it waits for the page to hand it over.
-    if (missing.length > 0) return;
-    const { root, place } = (this.#drawing ??= this.#begin(settings));
-    root.render(
-      createElement(ElementTree, {
-        definition: this.#definition,
-        settings,
-        messages: this.#messages,
-        styles: place.styles,
-        props: this.#props(),
-        onError: (error) => this.#tellError(error),
-      }),
-    );
+    if (missing.length > 0) return this.#waitFor(missing);
+    clearTimeout(this.#patience);
+    this.#drawing ??= beginDrawing(this, this.#definition, settings.root, () => this.#draw());
+    this.#drawing.show({
+      settings,
+      messages: this.#messages,
+      props: this.#props(settings.root),
+      onError: (error) => this.#tellError(error),
+    });
   }
 
-  #begin(settings: Settings): Drawing {
-    const place = openPlace(this, settings.root);
-    return {
-      place,
-      root: createRoot(place.container, { identifierPrefix: idPrefix }),
-      kind: settings.root,
-      stopWatching: watchLanguage(() => this.#draw()),
-    };
+  #waitFor(missing: string[]) {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (this.isConnected) console.warn(`<${this.#definition.tag}> shows nothing yet: it waits for ${missing.join(', ')}.`);
+    }, patience);
   }
 
   #erase() {
-    this.#drawing?.stopWatching();
-    this.#drawing?.root.unmount();
-    this.#drawing?.place.clear();
+    clearTimeout(this.#patience);
+    this.#drawing?.end();
     this.#drawing = null;
   }
 
-  #props() {
+  #props(root: Settings['root']) {
     const props: Record<string, unknown> = {};
     for (const [prop, kind] of Object.entries(this.#definition.props)) {
       if (kind === 'event') {
         if (this.#isHeard(prop)) props[prop] = this.#handler(prop);
-      } else if (kind === 'children') props[prop] = createElement('slot');
+      } else if (kind === 'children') props[prop] = childrenOf(this, root);
+      else if (kind === 'node') props[prop] = this.#node(prop, root);
       else if (this.#values.get(prop) !== undefined) props[prop] = this.#values.get(prop);
     }
     return props;
+  }
+
+  #node(prop: string, root: Settings['root']) {
+    const given = this.#values.get(prop);
+    if (given !== undefined) return toReact(given);
+    const slot = attributeOf(prop);
+    // In the light tree a child that was taken over is no longer among the children.
+    const isFilled = pageChildren(this, slot).length > 0 || this.querySelector(`[slot="${slot}"]`) !== null;
+    return isFilled ? childrenOf(this, root, slot) : undefined;
   }
 
   #isHeard(prop: string) {
@@ -199,7 +194,11 @@ export class CollegeElement extends ElementBase {
     this.dispatchEvent(new ErrorEvent('error', { bubbles: true, composed: true, error, message }));
   }
 
+  /** Each problem is said once: an element is drawn often. */
   #warn(name: string, problem: string) {
-    console.warn(`<${this.#definition.tag}> ${name}: ${problem}`);
+    const sentence = `<${this.#definition.tag}> ${name}: ${problem}`;
+    if (this.#warned.has(sentence)) return;
+    this.#warned.add(sentence);
+    console.warn(sentence);
   }
 }

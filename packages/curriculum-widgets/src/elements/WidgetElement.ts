@@ -1,12 +1,43 @@
-import type { ComponentProps, ComponentType } from 'react';
 import type { MessageOverrideValues } from '@college/ui/messages';
+import type { ComponentType } from 'react';
 
 /** What only a React tree can give. */
-type OnlyInReact = 'ref' | 'className' | 'style' | 'key' | 'children';
+type OnlyInReact = 'ref' | 'className' | 'style' | 'key' | 'children' | 'onStatusChange';
 
-/** The element of a widget: every prop is a property, required ones too may be set one after the other. */
-export type WidgetElement<Widget> = HTMLElement &
-  Partial<Omit<Widget extends ComponentType<infer Props> ? Props : ComponentProps<'div'>, OnlyInReact>> & {
-    /** Texts that replace built-in ones, by `namespace.key`. */
-    messages?: MessageOverrideValues;
-  };
+/** The props of a widget as a page gives them to its element: all at once or one after the other. */
+export type ElementProps<Widget> = Widget extends ComponentType<infer Props> ? Partial<Omit<Props, OnlyInReact>> : never;
+
+/** Attributes that every element has. */
+export interface ElementSettings {
+  /**
+   * Where the widget is drawn: shielded from the styles of the page, or among them.
+   * @default 'shadow'
+   */
+  root?: string | null;
+  /** Language of built-in text: `zh-CN` or `en-US`. @default the `lang` of the page */
+  locale?: string | null;
+  /** `light`, `dark` or `contrast`. @default 'light' */
+  theme?: string | null;
+  /** `regular` or `compact`. @default 'regular' */
+  density?: string | null;
+  /** Texts that replace built-in ones, by `namespace.key`. */
+  messages?: MessageOverrideValues;
+}
+
+/** The element of a widget: every prop is a property. */
+export type WidgetElement<Widget> = HTMLElement & Omit<ElementSettings, keyof ElementProps<Widget>> & ElementProps<Widget>;
+
+type DetailOf<Callback> = Callback extends (...args: infer Args) => unknown
+  ? Args extends []
+    ? undefined
+    : Args extends [infer Only]
+      ? Only
+      : Args
+  : never;
+
+/** The props of an element in a template: what it says is heard as an event. */
+export type TemplateProps<Props> = {
+  [Key in keyof Props]: Key extends `on${Capitalize<string>}`
+    ? (event: CustomEvent<DetailOf<NonNullable<Props[Key]>>>) => void
+    : Props[Key];
+};

@@ -14,11 +14,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../shell/AppShell').then((file) => file.AppShell),
     props: { entries: 'object', currentPath: 'string', user: 'object', allowedPaths: 'object', language: 'string', onLanguageChange: 'event', languages: 'object', theme: 'string', onThemeChange: 'event', density: 'string', onDensityChange: 'event', areShortcutsOn: 'boolean', onShortcutsChange: 'event', isRail: 'boolean', onRailChange: 'event', closedGroups: 'object', onClosedGroupsChange: 'event', onSignOut: 'event', signInHref: 'string', accountHref: 'string', onFeedback: 'event', breadcrumb: 'node', saveStatus: 'node', find: 'node', children: 'children' },
     required: ['entries', 'currentPath', 'language', 'theme', 'density', 'areShortcutsOn', 'isRail', 'signInHref'],
+    offers: ['onFeedback'],
   },
   {
     tag: 'college-assistant-fill',
     load: () => import('../assistant/AssistantFill').then((file) => file.AssistantFill),
-    props: { source: 'object', course: 'object', status: 'number', onStatusChange: 'event', onOpenCopyWizard: 'event', onFill: 'event', onStored: 'object', arePointsLocked: 'boolean', clock: 'object' },
+    props: { source: 'object', course: 'object', status: 'number', onOpenCopyWizard: 'event', onFill: 'event', onStored: 'object', arePointsLocked: 'boolean', clock: 'object' },
     required: ['source', 'course'],
   },
   {
@@ -30,14 +31,16 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-college-major-editor',
     load: () => import('../college-majors/CollegeMajorEditor').then((file) => file.CollegeMajorEditor),
-    props: { source: 'object', majorId: 'number', isEditDisabled: 'boolean', saveRule: 'string', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', onStatusChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', majorId: 'number', isEditDisabled: 'boolean', saveRule: 'string', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['source'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-college-major-list',
     load: () => import('../college-majors/CollegeMajorList').then((file) => file.CollegeMajorList),
     props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event', clock: 'object' },
     required: ['source', 'detailHref'],
+    offers: ['onCreate'],
   },
   {
     tag: 'college-completion-popup',
@@ -56,6 +59,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../copying/CopyCourse').then((file) => file.CopyCourse),
     props: { isOpen: 'boolean', onOpenChange: 'event', majorName: 'string', dataSource: 'object', courseId: 'number', courseName: 'string', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
+    offers: ['onOpenCopy'],
   },
   {
     tag: 'college-copy-origin',
@@ -68,12 +72,14 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../copying/CopyWizard').then((file) => file.CopyWizard),
     props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', defaultOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
     required: ['dataSource', 'courseId', 'courseName'],
+    offers: ['onOpenCopy'],
   },
   {
     tag: 'college-course-card',
     load: () => import('../majors/CourseCard').then((file) => file.CourseCard),
     props: { card: 'object', href: 'string', canModify: 'boolean', hrefOf: 'object', isOffered: 'object', onAction: 'event', support: 'object', choiceName: 'string', isChosen: 'boolean', onChoose: 'event', random: 'object' },
     required: ['card'],
+    offers: ['onChoose'],
   },
   {
     tag: 'college-course-choice',
@@ -96,20 +102,23 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-unit-detail',
     load: () => import('../course-units/CourseUnitDetail').then((file) => file.CourseUnitDetail),
-    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onStatusChange: 'event', onAbandonError: 'event', now: 'object', slots: 'object', controls: 'object' },
+    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', slots: 'object', controls: 'object' },
     required: ['source', 'actor'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-course-unit-list',
     load: () => import('../course-units/CourseUnitList').then((file) => file.CourseUnitList),
     props: { source: 'object', majorId: 'number', majorName: 'string', totalHours: 'number', page: 'number', onPageChange: 'event', canModify: 'object', canCreate: 'boolean', hrefOf: 'object', onOpen: 'event', onCreate: 'event', density: 'string', onDensityChange: 'event', actions: 'node' },
     required: ['source'],
+    offers: ['onOpen', 'onCreate'],
   },
   {
     tag: 'college-data-check',
     load: () => import('../completion/DataCheck').then((file) => file.DataCheck),
     props: { source: 'object', courseId: 'number', course: 'object', revision: 'string', isExpanded: 'boolean', defaultExpanded: 'boolean', onExpandedChange: 'event', canOpen: 'object', onOpen: 'event' },
     required: ['source', 'courseId'],
+    offers: ['onOpen'],
   },
   {
     tag: 'college-departments',
@@ -194,6 +203,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../matrices/IndicatorRuler').then((file) => file.IndicatorRuler),
     props: { matrices: 'object', activeIndicators: 'object', onIndicatorPress: 'event', onRelateChange: 'event' },
     required: ['matrices'],
+    offers: ['onRelateChange'],
   },
   {
     tag: 'college-insert-users',
@@ -246,14 +256,16 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-detail',
     load: () => import('../majors/MajorDetail').then((file) => file.MajorDetail),
-    props: { source: 'object', majorId: 'number', userId: 'number', isReadOnly: 'boolean', draftStorage: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onStatusChange: 'event', headerTools: 'node', now: 'object', controls: 'object' },
+    props: { source: 'object', majorId: 'number', userId: 'number', isReadOnly: 'boolean', draftStorage: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', headerTools: 'node', now: 'object', controls: 'object' },
     required: ['source', 'majorId', 'userId'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-major-home',
     load: () => import('../majors/MajorHome').then((file) => file.MajorHome),
-    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'object', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
+    props: { source: 'object', majorId: 'number', user: 'object', hrefs: 'object', canModify: 'boolean', ownBy: 'string', canExport: 'boolean', onAddCourse: 'event', onOpenMajor: 'event', onTrailChange: 'event', onMenuAction: 'event', onCoursesChange: 'event', onCopyingChange: 'event', onGoToTarget: 'event', completionSource: 'object', pointSource: 'object', copySource: 'object', renderBreaks: 'node', dialog: 'object', defaultDialog: 'object', onDialogChange: 'event', storage: 'object', random: 'object', clock: 'object' },
     required: ['source', 'majorId', 'user', 'hrefs'],
+    offers: ['onAddCourse', 'onOpenMajor', 'onTrailChange', 'onMenuAction'],
   },
   {
     tag: 'college-major-list',
@@ -270,8 +282,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-manage-page',
     load: () => import('../people/ManagePage').then((file) => file.ManagePage),
-    props: { parts: 'object', tab: 'string', onTabChange: 'event', children: 'children' },
-    required: ['parts'],
+    props: { parts: 'node', tab: 'string', onTabChange: 'event', children: 'children' },
+    required: [],
   },
   {
     tag: 'college-manage-users',
@@ -308,6 +320,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../matrices/MatrixGrid').then((file) => file.MatrixGrid),
     props: { 'aria-label': 'string', columns: 'object', rowAxis: 'object', rows: 'object', corner: 'string', layout: 'string', columnWidths: 'object', columnCounts: 'object', rowCounts: 'object', footLabel: 'node', footTotal: 'object', rowCountLabel: 'string', isReadOnly: 'boolean', height: 'string', isTransposed: 'boolean', collapsedGroups: 'object', onCollapsedGroupsChange: 'event', activeCell: 'object', onActiveCellChange: 'event', onRangeChange: 'event', spokenCell: 'object', onOpen: 'event', onRelate: 'event', onFill: 'event', onTextChange: 'event', onCopy: 'object', onPaste: 'event' },
     required: ['aria-label', 'columns', 'rowAxis', 'rows', 'layout'],
+    offers: ['onOpen', 'onRelate', 'onTextChange'],
   },
   {
     tag: 'college-matrix-import',
@@ -324,7 +337,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-page',
     load: () => import('../matrices/MatrixPage').then((file) => file.MatrixPage),
-    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', courseHref: 'string', onSaved: 'event', onDirtyChange: 'event', onStatusChange: 'event', controls: 'object' },
+    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', courseHref: 'string', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
     required: ['source'],
   },
   {
@@ -354,8 +367,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-occupation-editor',
     load: () => import('../occupations/OccupationEditor').then((file) => file.OccupationEditor),
-    props: { source: 'object', occupationId: 'number', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', onStatusChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', occupationId: 'number', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['source'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-occupation-levels',
@@ -368,6 +382,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../occupations/OccupationList').then((file) => file.OccupationList),
     props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
     required: ['source', 'detailHref'],
+    offers: ['onCreate'],
   },
   {
     tag: 'college-occupation-lookup',
@@ -422,12 +437,14 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../account/Profile').then((file) => file.Profile),
     props: { userId: 'number', userName: 'string', source: 'object', onSaved: 'event', onCancel: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['userId', 'source'],
+    offers: ['onCancel'],
   },
   {
     tag: 'college-project-matrix',
     load: () => import('../matrices/ProjectMatrix').then((file) => file.ProjectMatrix),
     props: { source: 'object', courseId: 'number', isReadOnly: 'boolean', wayOut: 'node', onSaved: 'event', projectId: 'number', onProjectChange: 'event', onTaskGoals: 'event' },
     required: ['source', 'courseId'],
+    offers: ['onTaskGoals'],
   },
   {
     tag: 'college-project-table',
@@ -456,7 +473,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-read-page',
     load: () => import('../matrices/ReadPage').then((file) => file.ReadPage),
-    props: { type: 'string', source: 'object', courseId: 'number', course: 'object', wayOut: 'node' },
+    props: { type: 'string', source: 'object', courseId: 'number', course: 'node', wayOut: 'node' },
     required: ['source'],
   },
   {
@@ -494,6 +511,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../completion/SavingProgress').then((file) => file.SavingProgress),
     props: { saving: 'object', title: 'string', onClose: 'event', onRetry: 'event' },
     required: ['saving'],
+    offers: ['onRetry'],
   },
   {
     tag: 'college-schedule-table',
@@ -516,8 +534,9 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-syllabus-editor',
     load: () => import('../syllabus/SyllabusEditor').then((file) => file.SyllabusEditor),
-    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onStatusChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', courseId: 'number', isRevisable: 'boolean', majorName: 'string', languages: 'string', onLanguagesChange: 'event', userId: 'number', draftStorage: 'object', initialField: 'string', exportActions: 'node', linkActions: 'node', matrixLinks: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', now: 'object', controls: 'object' },
     required: ['source', 'courseId', 'isRevisable', 'userId'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-syllabus-outline',
@@ -528,14 +547,16 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-talent-report-form',
     load: () => import('../talent/TalentReportForm').then((file) => file.TalentReportForm),
-    props: { source: 'object', reportId: 'number', uploadImage: 'object', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', onStatusChange: 'event', now: 'object', controls: 'object' },
+    props: { source: 'object', reportId: 'number', uploadImage: 'object', isEditable: 'boolean', onBack: 'event', onSaved: 'event', onUnsavedChange: 'event', now: 'object', controls: 'object' },
     required: ['source'],
+    offers: ['onBack'],
   },
   {
     tag: 'college-talent-report-list',
     load: () => import('../talent/TalentReportList').then((file) => file.TalentReportList),
     props: { source: 'object', query: 'object', onQueryChange: 'event', isEditable: 'boolean', detailHref: 'object', onCreate: 'event' },
     required: ['source', 'detailHref'],
+    offers: ['onCreate'],
   },
   {
     tag: 'college-task-goals',
@@ -578,6 +599,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../support/TransferPicker').then((file) => file.TransferPicker),
     props: { kind: 'string', items: 'object', defaultValue: 'object', onChange: 'event', onConfirm: 'event', isReadOnly: 'boolean', autoFocus: 'boolean', clock: 'object' },
     required: ['kind', 'items'],
+    offers: ['onConfirm'],
   },
   {
     tag: 'college-transfer-popover',
@@ -596,5 +618,6 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     load: () => import('../overview/WorkbenchHome').then((file) => file.WorkbenchHome),
     props: { person: 'object', source: 'object', drafts: 'object', places: 'object', language: 'string', majorName: 'string', onFeedback: 'event', now: 'object', clock: 'object' },
     required: ['source', 'drafts', 'places', 'language'],
+    offers: ['onFeedback'],
   },
 ];

@@ -1,1 +1,3 @@
+export type { CollegeElements } from './elementTypes.gen';
+export type { CollegeVueComponents } from './frameworkTypes';
 export { registerCollegeElements, type RegisterOptions } from './registerCollegeElements';

@@ -1,0 +1,56 @@
+import { isValidElement, useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** What a page hands over to be shown inside a widget: text, an element of the page, a function that makes one, or several by name. */
+export function toReact(given: unknown): unknown {
+  if (given instanceof Node) return <PageNode node={given} />;
+  if (typeof given === 'function') return reactMaker(given as Maker);
+  if (given && Object.getPrototypeOf(given) === Object.prototype && !isValidElement(given)) {
+    return Object.fromEntries(Object.entries(given).map(([name, part]) => [name, toReact(part)]));
+  }
+  return given;
+}
+
+type Maker = (...args: unknown[]) => unknown;
+const makers = new WeakMap<Maker, Maker>();
+
+/** The same function for the same function: a new one would make the widget begin anew. */
+function reactMaker(maker: Maker): Maker {
+  const known = makers.get(maker) ?? ((...args: unknown[]) => toReact(maker(...args)));
+  makers.set(maker, known);
+  return known;
+}
+
+function PageNode({ node }: { node: Node }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.replaceChildren(node);
+  }, [node]);
+  return <span ref={ref} style={{ display: 'contents' }} />;
+}
+
+/** What stands between the tags of an element; `name` is the `slot` attribute, without it all that have none. */
+export function childrenOf(host: HTMLElement, root: 'shadow' | 'light', name = ''): ReactNode {
+  return root === 'shadow' ? <slot name={name || undefined} /> : <AdoptedChildren host={host} name={name} />;
+}
+
+/** In the light tree there are no slots: the children stand inside the widget as long as it does. */
+function AdoptedChildren({ host, name }: { host: HTMLElement; name: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    // After each drawing, for the page may have added some.
+    ref.current?.append(...pageChildren(host, name));
+  });
+  useLayoutEffect(() => {
+    const place = ref.current;
+    return () => host.append(...(place?.childNodes ?? []));
+  }, [host]);
+  return <span ref={ref} style={{ display: 'contents' }} />;
+}
+
+/** The child nodes that a page put into an element for one place of its widget. */
+export function pageChildren(host: HTMLElement, name: string): ChildNode[] {
+  return [...host.childNodes].filter((node) => {
+    if (!(node instanceof Element)) return name === '' && node instanceof Text;
+    return !node.hasAttribute('data-college-place') && (node.getAttribute('slot') ?? '') === name;
+  });
+}
