@@ -4,6 +4,7 @@ import { withHost } from '../docs/storybook/toolbars/withHost';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
 import { usualBand, withWorkbenchGlobals } from './globals';
+import { mount } from './mount';
 import { toolbars } from './toolbars';
 import modes from './modes.json';
 
@@ -14,6 +15,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withNetwork, withWorkbenchGlobals, withHost],
   loaders: [loadServerArgs],
+  mount,
   parameters: {
     layout: 'padded',
     // React Aria's announcer keeps a spoken node for seconds after what it names has gone.

@@ -132,8 +132,10 @@ export const CopyEnds: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('35%')).toBeVisible();
-    clock.advance(2000);
-    await expect(await canvas.findByText('已完成')).toBeVisible();
+    await waitFor(() => {
+      clock.advance(2000);
+      expect(canvas.getByText('已完成')).toBeVisible();
+    });
     await expect(canvas.getByRole('link', { name: /^打开副本/ })).toHaveAttribute('href', '#course-5001-of-1002');
   },
 };

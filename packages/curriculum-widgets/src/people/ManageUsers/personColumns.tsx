@@ -31,7 +31,7 @@ export function personColumns({
     {
       id: 'permission',
       header: text.permission,
-      minWidth: 200,
+      minWidth: 272,
       cell: ({ permissionId }) => (
         <Words>
           {permissionWord(permissionId, permissions)}

@@ -1,7 +1,7 @@
 import type { SearchHit, SearchTarget } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { countOf, type ContentSearchState, type HitGroup } from './contentSearchState';
@@ -93,6 +93,11 @@ const Panel = styled(ScrollArea)`
   color: ${tokens.color.text};
   box-shadow: ${tokens.color.shadowPopover};
   overflow-y: auto;
+
+  ${onNarrowWindow} {
+    inset-inline-start: 0;
+    inline-size: auto;
+  }
 `;
 
 const Head = styled.div`

@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -30,6 +30,16 @@ export const Lists = styled.div`
   &[data-dragging],
   &[data-dragging] * {
     cursor: grabbing;
+  }
+
+  /* One below the other, with the buttons between them; the frame scrolls. */
+  ${onNarrowWindow} {
+    &,
+    &[data-readonly] {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: minmax(240px, auto) auto auto;
+      overflow-y: auto;
+    }
   }
 `;
 
