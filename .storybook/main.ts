@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { manifestsWithGuides } from '../docs/storybook/manifests';
 
 const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests | undefined } = {
   framework: '@storybook/react-vite',
@@ -10,7 +10,7 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true },
-  experimental_manifests: (manifests) => manifestsWithGuides(manifests, join(import.meta.dirname, '..')),
+  experimental_manifests: withGuides,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
@@ -19,3 +19,13 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
     }),
 };
 export default config;
+
+/** Gives each component of Storybook's manifest the guide that stands beside its stories. */
+function withGuides(manifests?: Manifests): Manifests | undefined {
+  if (!manifests?.components) return manifests;
+  const components = Object.entries(manifests.components.components).map(([id, component]) => {
+    const path = join(import.meta.dirname, '..', dirname(component.path), 'README.md');
+    return [id, existsSync(path) ? { ...component, apiDescription: readFileSync(path, 'utf8') } : component] as const;
+  });
+  return { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
+}

@@ -10,7 +10,7 @@ function toolbar(title: string, icon: string, items: Items): Toolbar {
 const bands = [5, 50, 1000, 1990, 2000, 2010, 3000, 3010, 4000];
 
 /** What can be chosen above every story. */
-export const toolbars = {
+export const toolbars: Record<'language' | 'theme' | 'density' | 'permissionId' | 'network' | 'host', Toolbar> = {
   language: toolbar('Language', 'globe', [
     ['80101', '中文'],
     ['80102', 'English'],

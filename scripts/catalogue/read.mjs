@@ -1,4 +1,5 @@
 /** Reads the catalogue of published components from the sources. */
+import { listFiles } from '../files.mjs';
 import { publishedComponents } from './components.mjs';
 import { portsOf } from './ports.mjs';
 import { createProgram, docOf } from './program.mjs';
@@ -42,6 +43,7 @@ function entryOf({ name, symbol, folder, stories }, ofPackage, files, checker) {
     ports: portsOf(symbol, checker),
     tokens: tokensOf(files),
     messages: messagesOf(files),
+    tests: listFiles([folder], (name) => /\.test\.tsx?$/.test(name)).map((path) => path.slice(folder.length + 1)),
   };
 }
 

@@ -44,7 +44,6 @@ export function readBook(): Chapter[] {
   const states = readStates();
   const titleOf = new Map(states.map(({ id, title }) => [id, title]));
   const files = listFiles(['packages'], (name: string) => name.endsWith('.stories.tsx')).map((path) => ({ path, text: readText(path) }));
-  const tests = listFiles(['packages'], (name: string) => /\.test\.tsx?$/.test(name));
   const covered = new Set(statesIn(files.map(({ text }) => text)));
 
   return components.map((component) => {
@@ -56,7 +55,6 @@ export function readBook(): Chapter[] {
       namesakes: components.filter(({ folder }) => folder === component.folder).map(({ name }) => name),
       guide,
       stories: own.map(({ text }) => text),
-      tests: tests.filter((path) => path.startsWith(`${component.folder}/`)),
       states: states.map(({ id }) => id),
       covered,
     });

@@ -49,6 +49,8 @@ export interface Component {
   tokens: readonly string[];
   /** Namespaces of its built-in texts. */
   messages: readonly string[];
+  /** Test files in its folder. */
+  tests: readonly string[];
 }
 
 /** The title whose page tells about a component; its other titles only hold more stories. */

@@ -11,8 +11,6 @@ export interface Facts {
   guide: string | undefined;
   /** The texts of its story files. */
   stories: readonly string[];
-  /** Its test files. */
-  tests: readonly string[];
   /** Ids of all specified states. */
   states: readonly string[];
   /** The states that any story covers. */
@@ -47,7 +45,7 @@ export function checksOf(facts: Facts): Check[] {
   const plays = facts.stories.reduce((sum, text) => sum + (text.match(/\bplay: /g)?.length ?? 0), 0);
   const checks: Check[] = [
     need('States', uncovered.length === 0, specified.length === 0 ? 'none is specified' : counted(specified, uncovered)),
-    need('Tests', plays + facts.tests.length > 0, `${plays} stories that act, ${facts.tests.length} test files`),
+    need('Tests', plays + component.tests.length > 0, `${plays} stories that act, ${component.tests.length} test files`),
     need('Both languages', facts.stories.some(isEnglish), 'a story in English beside the Chinese ones'),
     want('Guide', faults.length === 0, faults.join('; ') || 'complete'),
     want('Keyboard', keys > 0, keys > 0 ? `${keys} rows` : 'the guide does not tell the keys'),

@@ -2,10 +2,6 @@ import type { Component } from './catalogue';
 
 const guides = import.meta.glob<string>('../../../packages/*/src/**/README.md', { query: '?raw', import: 'default', eager: true });
 const storyTexts = import.meta.glob<string>('../../../packages/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-// Only their names count; nothing of a test is loaded.
-const tests = import.meta.glob('../../../packages/*/src/**/*.test.{ts,tsx}');
-
-const fromRoot = (path: string) => path.replace(/^(\.\.\/)+/, '');
 
 /** The guide of a component's folder. */
 export function guideOf({ folder }: Component): string | undefined {
@@ -19,10 +15,3 @@ export function storiesOf({ titles }: Component): string[] {
 
 /** The text of every story file. */
 export const allStories: readonly string[] = Object.values(storyTexts);
-
-/** The tests below a folder. */
-export function testsBelow(folder: string): string[] {
-  return Object.keys(tests)
-    .map(fromRoot)
-    .filter((path) => path.startsWith(`${folder}/`));
-}

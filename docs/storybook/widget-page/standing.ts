@@ -2,7 +2,7 @@ import states from '../../states/states.json';
 import type { Component } from './catalogue';
 import { checksOf, maturityOf, statesIn, type Check, type Maturity } from './maturity';
 import { components } from './components';
-import { allStories, guideOf, storiesOf, testsBelow } from './sources';
+import { allStories, guideOf, storiesOf } from './sources';
 
 const covered = new Set(statesIn(allStories));
 const stateIds = states.map(({ id }) => id);
@@ -14,7 +14,6 @@ export function standingOf(component: Component): { checks: Check[]; maturity: M
     namesakes: components.filter(({ folder }) => folder === component.folder).map(({ name }) => name),
     guide: guideOf(component),
     stories: storiesOf(component),
-    tests: testsBelow(component.folder),
     states: stateIds,
     covered,
   });
