@@ -14,10 +14,15 @@ export interface PasswordFieldProps extends Omit<AriaTextFieldProps, 'className'
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password';
+  /** Stands in the empty box. */
   placeholder?: string;
+  /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

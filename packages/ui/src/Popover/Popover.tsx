@@ -15,7 +15,9 @@ export interface PopoverProps extends Placing, Omit<DialogProps, 'className' | '
    * @default 'content'
    */
   width?: 'content' | 'm' | 'l';
+  /** Goes to the content of the layer. */
   className?: string;
+  /** Reaches the content of the layer. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -15,8 +15,11 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className'
    * @default 'regular'
    */
   thickness?: 'regular' | 'thin';
+  /** Goes to the whole. */
   className?: string;
+  /** Goes to the whole. */
   style?: CSSProperties;
+  /** Reaches the whole. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -4,9 +4,13 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme';
 
 export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'style' | 'children' | 'render'> {
+  /** The words of the choice. */
   children: ReactNode;
+  /** Goes to dot and words. */
   className?: string;
+  /** Goes to dot and words. */
   style?: CSSProperties;
+  /** Reaches dot and words. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,8 +7,11 @@ import { tokens } from '../theme';
 export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
   /** The `Radio`s. */
   children: ReactNode;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,6 +9,7 @@ import { tokens } from '../theme';
 import { saveStatusMessages } from './messages';
 
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How the save stands. */
   status: 'saved' | 'saving' | 'unsaved' | 'failed';
   /** When it was last saved; shown as hours and minutes. */
   savedAt?: Date;

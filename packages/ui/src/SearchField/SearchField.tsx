@@ -23,6 +23,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   debounce?: number;
   /** Whether a search is under way. */
   isPending?: boolean;
+  /** What can be searched for. */
   placeholder?: string;
   /** A single key that leads here from anywhere on the page, e.g. `/`; it rests where `ShortcutSettings` switches single keys off. */
   shortcut?: string;
@@ -33,8 +34,11 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   isQuiet?: boolean;
   /** Where the waiting comes from; tests and stories give a manual one. */
   clock?: Clock;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -13,8 +13,11 @@ export interface SegmentedControlProps
    * @default 'regular'
    */
   size?: 'small' | 'regular';
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

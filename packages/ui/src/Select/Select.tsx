@@ -22,10 +22,13 @@ type Inherited =
   | 'onSelectionChange';
 
 export interface SelectProps<Value extends string | number> extends Omit<AriaSelectProps<Option<Value>>, Inherited>, FieldTexts {
+  /** The choices in their order. */
   options: readonly Option<Value>[];
   /** The chosen option's value; null for none. */
   value?: Value | null;
+  /** The value of the option that is chosen at first. */
   defaultValue?: Value | null;
+  /** Hears the value of the option that was chosen. */
   onChange?: (value: Value) => void;
   /** Shows the choice as text that cannot be changed. */
   isReadOnly?: boolean;
@@ -36,8 +39,11 @@ export interface SelectProps<Value extends string | number> extends Omit<AriaSel
    * @default false
    */
   isQuiet?: boolean;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

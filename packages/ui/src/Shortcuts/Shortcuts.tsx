@@ -16,8 +16,9 @@ export function useIsSingleKeyEnabled(): boolean {
 export interface ShortcutsProps {
   /** What to do by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope goes before an outer one. */
   keys: Readonly<Record<string, ShortcutHandler>>;
-  /** @default false */
+  /** Whether no key is heard. @default false */
   isDisabled?: boolean;
+  /** The part of the page in which the keys count. */
   children?: ReactNode;
 }
 

@@ -18,10 +18,13 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   actions?: ReactNode;
   /** What the collapsed strip still says, set from top to bottom: a count in `<b>` and a word. */
   collapsedContent?: ReactNode;
+  /** Whether the panel is open. Leave out to let the panel decide. */
   isExpanded?: boolean;
-  /** @default true */
+  /** Whether the panel is open at first. @default true */
   defaultExpanded?: boolean;
+  /** Hears whether the panel is open. */
   onExpandedChange?: (isExpanded: boolean) => void;
+  /** The content of the open panel. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { SKELETON_DELAY, useDelayed } from './useDelayed';
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Grid column widths of the rows to come, for example `['40px', 'minmax(0, 1fr)', '72px']`. */
   columns?: readonly string[];
-  /** @default 5 */
+  /** How many rows show. @default 5 */
   rowCount?: number;
   /** Height of one row; the density's row height unless given. */
   rowHeight?: string;

@@ -9,8 +9,11 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
   children?: ReactNode;
   /** Help below the switch. */
   description?: ReactNode;
+  /** Goes to the whole. */
   className?: string;
+  /** Goes to the whole. */
   style?: CSSProperties;
+  /** Reaches the whole. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,7 +11,9 @@ import { styled } from 'styled-components';
 import { onNarrowWindow, tokens } from '../theme';
 
 export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'render'> {
+  /** Goes to the box around tabs and panels. */
   className?: string;
+  /** Reaches the box around tabs and panels. */
   ref?: Ref<HTMLDivElement>;
 }
 

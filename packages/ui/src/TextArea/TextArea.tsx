@@ -5,6 +5,7 @@ import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type 
 import { tokens } from '../theme';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
+  /** Stands in the empty box. */
   placeholder?: string;
   /**
    * Rows shown for short text.
@@ -18,8 +19,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
   maxRows?: number;
   /** Reaches the textarea; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

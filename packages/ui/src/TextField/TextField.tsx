@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
+  /** Stands in the empty box. */
   placeholder?: string;
   /** An `Icon` at the left end of the box. */
   icon?: ReactNode;
@@ -16,8 +17,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   isQuiet?: boolean;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
+  /** Goes to the whole field. */
   className?: string;
+  /** Goes to the whole field. */
   style?: CSSProperties;
+  /** Reaches the whole field. */
   ref?: Ref<HTMLDivElement>;
 }
 

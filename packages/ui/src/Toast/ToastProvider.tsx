@@ -6,6 +6,7 @@ import { createToastQueue, type ToastOptions } from './toastQueue';
 import { ToastRegion } from './ToastRegion';
 
 export interface ToastProviderProps {
+  /** Everything that may show a toast. */
   children?: ReactNode;
   /** Time as the toasts see it. @default the machine's clock */
   clock?: ToastClock;

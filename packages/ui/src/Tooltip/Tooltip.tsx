@@ -11,11 +11,13 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOp
   content: ReactNode;
   /** The trigger: a button, a link, or anything focusable from `react-aria-components`. */
   children: ReactNode;
-  /** @default 500 */
+  /** Milliseconds for which the pointer rests on the trigger before the words show. @default 500 */
   delay?: number;
-  /** @default false */
+  /** Whether the words never show. @default false */
   isDisabled?: boolean;
+  /** Goes to the bubble. */
   className?: string;
+  /** Reaches the bubble. */
   ref?: Ref<HTMLDivElement>;
 }
 

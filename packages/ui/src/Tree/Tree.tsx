@@ -26,13 +26,15 @@ export interface TreeProps extends Omit<
   'aria-label': string;
   /** The entries that are open. Leave out to let the tree decide. */
   expandedKeys?: ReadonlySet<TreeNodeId>;
+  /** The entries that are open at first. */
   defaultExpandedKeys?: ReadonlySet<TreeNodeId>;
+  /** Hears which entries are open. */
   onExpandedChange?: (keys: ReadonlySet<TreeNodeId>) => void;
   /** Shows only entries that hold these words, with the way to them, and marks the words. @default '' */
   query?: string;
   /** What Enter or a click on an entry does; one with `href` leads there instead. Without it an entry opens and closes. */
   onAction?: (node: TreeNode) => void;
-  /** @default 'regular' */
+  /** `compact` has lower rows. @default 'regular' */
   size?: 'regular' | 'compact';
 }
 

@@ -17,6 +17,7 @@ import { useMarkFocus } from './useMarkFocus';
 export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What is compared. */
   title: string;
+  /** The rows in their order. */
   rows: readonly BarDatum[];
   /** What the values of a row are, in their order. */
   series: readonly { id: string; label: string }[];

@@ -14,6 +14,7 @@ import { partsOf, type ChartDatum } from './shares';
 export interface PieChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** What the shares are of. */
   title: string;
+  /** The parts of the whole. */
   data: readonly ChartDatum[];
   /** Head of the column of names. */
   labelHeader: string;
