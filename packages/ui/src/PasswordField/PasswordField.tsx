@@ -14,15 +14,15 @@ export interface PasswordFieldProps extends Omit<AriaTextFieldProps, 'className'
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password';
-  /** Stands in the empty box. */
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

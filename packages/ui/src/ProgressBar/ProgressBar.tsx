@@ -15,11 +15,11 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className'
    * @default 'regular'
    */
   thickness?: 'regular' | 'thin';
-  /** Goes to the whole. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -34,11 +34,11 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
   isQuiet?: boolean;
   /** Where the waiting comes from; tests and stories give a manual one. */
   clock?: Clock;
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

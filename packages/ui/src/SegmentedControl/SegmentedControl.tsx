@@ -13,11 +13,11 @@ export interface SegmentedControlProps
    * @default 'regular'
    */
   size?: 'small' | 'regular';
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

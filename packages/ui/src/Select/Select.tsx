@@ -39,11 +39,11 @@ export interface SelectProps<Value extends string | number> extends Omit<AriaSel
    * @default false
    */
   isQuiet?: boolean;
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,11 +9,11 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style
   children?: ReactNode;
   /** Help below the switch. */
   description?: ReactNode;
-  /** Goes to the whole. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,7 +5,7 @@ import { controlEdge, controlFocus, fieldColumn, FieldLabel, FieldMessage, type 
 import { tokens } from '../theme';
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
-  /** Stands in the empty box. */
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /**
    * Rows shown for short text.
@@ -19,11 +19,11 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'className' | 's
   maxRows?: number;
   /** Reaches the textarea; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

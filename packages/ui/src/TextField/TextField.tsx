@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { BoxInput, BoxUnit, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>, FieldTexts {
-  /** Stands in the empty box. */
+  /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
   /** An `Icon` at the left end of the box. */
   icon?: ReactNode;
@@ -17,11 +17,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   isQuiet?: boolean;
   /** Reaches the input; `ref` reaches the whole field. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Goes to the whole field. */
+  /** Goes to the root element; a plain string only. */
   className?: string;
-  /** Goes to the whole field. */
+  /** Goes to the root element. */
   style?: CSSProperties;
-  /** Reaches the whole field. */
+  /** Reaches the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 
