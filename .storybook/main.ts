@@ -27,5 +27,7 @@ function withGuides(manifests?: Manifests): Manifests | undefined {
     const path = join(import.meta.dirname, '..', dirname(component.path), 'README.md');
     return [id, existsSync(path) ? { ...component, apiDescription: readFileSync(path, 'utf8') } : component] as const;
   });
-  return { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
+  const told = { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
+  // Docgen names files by where this checkout stands, which is nobody's business.
+  return JSON.parse(JSON.stringify(told).replaceAll(`${join(import.meta.dirname, '..')}/`, '')) as Manifests;
 }
