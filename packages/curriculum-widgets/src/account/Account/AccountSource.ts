@@ -1,6 +1,13 @@
 /** What the account page asks of a college's server; a refusal is thrown as an error whose message is for the person. */
 export interface AccountSource {
+  /**
+   * Stores the person's own name.
+   * Call: `POST /user/updateusername` (core §7).
+   */
   changeName: (change: { userId: number; userName: string }) => Promise<unknown>;
-  /** Ends every other sign-in of the person. A refusal that carries a `code` is about the old password. */
+  /**
+   * Ends every other sign-in of the person. A refusal that carries a `code` is about the old password.
+   * Call: `POST /user/updatepwd` (core §7).
+   */
   changePassword: (change: { userId: number; old: string; new: string }) => Promise<unknown>;
 }

@@ -2,9 +2,19 @@ import type { UserProfile, UserProfileInput } from '@college/curriculum-model';
 
 /** What the profile asks of a college's server; a refusal is thrown as an error whose message is for the person. */
 export interface ProfileSource {
+  /**
+   * The profile of the signed-in person, with its version.
+   * Call: `GET /user/profile` (extension).
+   */
   loadProfile: (options: { signal?: AbortSignal }) => Promise<UserProfile>;
-  /** `picture` is a new avatar as a data URL; empty keeps the one that is stored. An old version rejects with code '30009'. */
+  /**
+   * `picture` is a new avatar as a data URL; empty keeps the one that is stored. An old version rejects with code '30009'.
+   * Call: `POST /user/saveUserInfo` (reference §7).
+   */
   saveProfile: (profile: UserProfileInput & { picture: string }) => Promise<UserProfile>;
-  /** Checks a picture and gives its content as base64 text. */
+  /**
+   * Checks a picture and gives its content as base64 text.
+   * Call: `POST /media/base64img` (reference §7).
+   */
   encodeImage: (file: File) => Promise<string>;
 }

@@ -8,16 +8,44 @@ interface CallOptions {
 /** A KSA item that was accepted, and the point it is for. */
 export type AcceptedKsa = Pick<Ksa, 'title' | 'description'> & { pointId: number };
 
-/** The assistant, and the way to store what a person accepted. The first five calls store nothing. */
+/**
+ * The assistant, and the way to store what a person accepted. The first five calls store nothing. Failures reject with an error whose
+ * message staff can read.
+ */
 export interface AssistantSource extends MatchingSource {
+  /**
+   * Texts for the fields of the course unit, each with where it comes from; what is not known is left out.
+   * Call: `POST /assistant/fill/course` (core §7).
+   */
   fillCourse(request: FillRequest, options?: CallOptions): Promise<FilledCourse>;
+  /**
+   * The same with project rows and their hours.
+   * Call: `POST /assistant/fill/coursemore` (core §7).
+   */
   fillCourseMore(request: FillRequest, options?: CallOptions): Promise<FilledCourseMore>;
+  /**
+   * Points that similar courses have.
+   * Call: `POST /assistant/fill/point` (core §7).
+   */
   fillPoints(request: FillRequest, options?: CallOptions): Promise<FilledPoint[]>;
+  /**
+   * KSA items for the points that the request names, or for all of them; `pointId` says under which.
+   * Call: `POST /assistant/fill/ksa` (core §7).
+   */
   fillKsa(request: FillRequest, options?: CallOptions): Promise<FilledKsa>;
-  /** The points as stored, for what is suggested beside or under them. */
+  /**
+   * The points as stored, for what is suggested beside or under them.
+   * Call: `GET /major/v2.0/pointlist` (core §7).
+   */
   listPoints(courseId: number, options?: CallOptions): Promise<Point[]>;
-  /** Adds points behind those of the course. */
+  /**
+   * Adds points behind those of the course.
+   * Call: `POST /major/v2.0/savepoints` (core §7).
+   */
   addPoints(courseId: number, points: readonly Pick<Point, 'title' | 'description'>[]): Promise<void>;
-  /** Adds KSA items under points of the course. */
+  /**
+   * Adds KSA items under points of the course.
+   * Call: `POST /major/v2.0/saveksa` (core §7).
+   */
   addKsa(courseId: number, items: readonly AcceptedKsa[]): Promise<void>;
 }

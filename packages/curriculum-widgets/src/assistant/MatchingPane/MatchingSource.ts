@@ -1,6 +1,14 @@
 import type { MatchReply, MatchRequest } from '@college/curriculum-model';
 
-/** Finds records that resemble a keyword. The reply repeats the keyword it answers. */
+/**
+ * Finds records that resemble a keyword. The reply repeats the keyword it answers. Failures reject with an error whose message staff can
+ * read.
+ */
 export interface MatchingSource {
+  /**
+   * At most fifty records by falling `score`, which is 0 to 1; the reply repeats the keyword, so that a late one is told from a current
+   * one.
+   * Call: `POST /assistant/match/{target}` (core §7).
+   */
   match(request: MatchRequest, options?: { signal?: AbortSignal }): Promise<MatchReply>;
 }

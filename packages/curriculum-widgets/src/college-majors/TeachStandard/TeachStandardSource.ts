@@ -14,5 +14,9 @@ export interface CatalogueCategory {
 
 /** Where the catalogue is read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface TeachStandardSource {
+  /**
+   * Categories with their classes, and the college's own majors under each class.
+   * Call: `GET /profession/standards` (extension).
+   */
   listStandardsCatalogue(options?: { signal?: AbortSignal }): Promise<readonly CatalogueCategory[]>;
 }

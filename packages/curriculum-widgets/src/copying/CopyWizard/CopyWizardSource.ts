@@ -28,24 +28,52 @@ interface Abortable {
   signal?: AbortSignal;
 }
 
-/** Where the wizard gets its targets and goals, and what copies. What is optional only adds to it. */
+/**
+ * Where the wizard gets its targets and goals, and what copies. What is optional only adds to it. Failures reject with an error whose
+ * message staff can read.
+ */
 export interface CopyWizardSource {
-  /** Schools with their colleges and majors into which the course may be copied. */
+  /**
+   * Schools with their colleges and majors into which the course may be copied.
+   * Call: `POST /manage/copycourseavailabletarget` (core §7).
+   */
   listTargets(courseId: number, options?: Abortable): Promise<readonly OptionItem[]>;
+  /**
+   * The goals of the course and the indicator points of the target major, asked for again only when the target has changed.
+   * Call: `POST /manage/copycoursegetgoals` and `GET /major/v2.0/graduaterequires` (core §7).
+   */
   loadGoals(target: CopyTarget, options?: Abortable): Promise<CopySubject>;
-  /** Copies and tells how far it is. Throws `CopyRefused` when what was sent is refused before anything began. */
+  /**
+   * Copies and tells how far it is. Throws `CopyRefused` when what was sent is refused before anything began.
+   * Call: by 'stream' `POST /manage/uploadcoursecopyparams`, then `GET /manage/copycourse`; by 'post' `POST /manage/copycourse` (core §7).
+   */
   copy(request: CopyRequest, options: Abortable & { transport: CopyTransport }): AsyncIterable<CopyProgress>;
-  /** Proposals for bindings, with their reasons. */
+  /**
+   * Proposals for bindings, with their reasons.
+   * Call: `POST /assistant/match/{target}` (core §7).
+   */
   suggestBindings?(
     request: CopyTarget & Pick<CopySubject, 'source' | 'target'>,
     options?: Abortable,
   ): Promise<readonly BindingSuggestion[]>;
-  /** What a copy would make, and what it would clash with. */
+  /**
+   * What a copy would make, and what it would clash with.
+   * Call: `GET /manage/copyplan` (extension).
+   */
   loadPlan?(target: CopyTarget, options?: Abortable): Promise<CopyPlan>;
-  /** A stored copy by its key. */
+  /**
+   * A stored copy by its key.
+   * Call: `GET /manage/copyjob` (extension).
+   */
   loadJob?(unique: string, options?: Abortable): Promise<CopyJob>;
-  /** The person's copies of this course, the newest first. */
+  /**
+   * The person's copies of this course, the newest first.
+   * Call: `GET /manage/copyjobs` (extension).
+   */
   listJobs?(courseId: number, options?: Abortable): Promise<readonly CopyJob[]>;
-  /** Starts a stored copy that never began; one that did begin is only told again. */
+  /**
+   * Starts a stored copy that never began; one that did begin is only told again.
+   * Call: `GET /manage/copycourse` (core §7).
+   */
   resume?(unique: string, options?: Abortable): AsyncIterable<CopyProgress>;
 }

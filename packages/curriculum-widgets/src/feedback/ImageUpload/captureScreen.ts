@@ -3,6 +3,10 @@ import type { UploadProblem } from './imageUploadState';
 
 /** What screen capture asks of the browser; plain http and old browsers have no such thing. */
 export interface ScreenSource {
+  /**
+   * Asks the person for a screen, as `navigator.mediaDevices` does; a rejection named `NotAllowedError` is told as a refused permission,
+   * any other as a failed screenshot.
+   */
   getDisplayMedia?: (options: DisplayMediaStreamOptions) => Promise<MediaStream>;
 }
 

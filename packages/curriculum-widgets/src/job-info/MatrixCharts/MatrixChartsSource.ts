@@ -4,9 +4,17 @@ interface Abortable {
   signal?: AbortSignal;
 }
 
-/** What the charts ask of a college's server. */
+/** What the charts ask of a college's server. Failures reject with an error whose message staff can read. */
 export interface MatrixChartsSource {
+  /**
+   * One page of majors within reach, to choose from.
+   * Call: `POST /major/v2.0/majorlist` (extension).
+   */
   listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
+  /**
+   * Counts for one major: strong and weak support by indicator point, points and KSA items by course.
+   * Call: `GET /overview/matrixfigures` (extension).
+   */
   loadMatrixFigures: (majorId: number, language: string, options?: Abortable) => Promise<MatrixFigures>;
 }
 

@@ -16,17 +16,35 @@ export interface CourseRenaming {
 
 /** Where the home of a major reads and writes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMatrix' | 'exportCourseMatrix'> {
+  /**
+   * Name of the major, and by `edit` whether courses may be added and the major edited.
+   * Call: `GET /major/v2.0/majorinfo` (core §7).
+   */
   loadMajor(majorId: number, options?: Abortable): Promise<MajorInfo>;
-  /** `lang` is the code of the reader's language. */
+  /**
+   * `lang` is the code of the reader's language.
+   * Call: `GET /v4/webpage/majorindex/courses` (core §7).
+   */
   listCourseCards(majorId: number, lang: string, options?: Abortable): Promise<CourseCard[]>;
-  /** GET /v4/webpage/home/delcourse. */
+  /**
+   * Deletes a course unit with everything in it.
+   * Call: `GET /v4/webpage/home/delcourse` (core §7).
+   */
   deleteCourse(courseId: number): Promise<void>;
+  /**
+   * Stores a new name of a course unit in one language.
+   * Call: `POST /major/v2.0/updatecourseunitlist` (core §7).
+   */
   renameCourse(renaming: CourseRenaming): Promise<unknown>;
-  /** POST /major/v2.0/feedback, the text alone (decision 108). */
+  /**
+   * Sends feedback as text alone (decision 108).
+   * Call: `POST /major/v2.0/feedback` (core §7).
+   */
   sendFeedbackText(text: string): Promise<void>;
   /**
    * What supports what, asked for with any course of the major: the strip under the major's name and the stars on the cards. Without it
    * neither is drawn.
+   * Call: `GET /matrix/majormatrix` (core §7).
    */
   loadMajorMatrix?(courseId: number, options?: Abortable): Promise<MajorMatrix>;
 }

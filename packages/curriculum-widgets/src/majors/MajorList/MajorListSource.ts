@@ -2,5 +2,9 @@ import type { MajorListRequest, MajorListResponse } from '@college/curriculum-mo
 
 /** Where the list of majors is read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface MajorListSource {
+  /**
+   * One page of majors within reach, by department and code; a part of the name narrows it.
+   * Call: `POST /major/v2.0/majorlist` (extension).
+   */
   listMajors(request: MajorListRequest, options?: { signal?: AbortSignal }): Promise<MajorListResponse>;
 }
