@@ -16,22 +16,43 @@ export interface ReadOptions {
 
 /** Where people are read and changed; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface PeopleSource {
-  /** One page of people, by a part of name or e-mail. */
+  /**
+   * One page of people, by a part of name or e-mail.
+   * Call: `POST /manage/user/userlist` (core §7).
+   */
   listPeople(request: UserListRequest, options?: ReadOptions): Promise<PageInfo<ManagedUser>>;
-  /** Departments with their majors with their courses, as far as the person manages people in them. */
+  /**
+   * Departments with their majors with their courses, as far as the person manages people in them.
+   * Call: `GET /manage/user/availabledepartment` (core §7).
+   */
   listScopes(options?: ReadOptions): Promise<OptionItem[]>;
-  /** What is wrong with the rows; nothing is stored. */
+  /**
+   * What is wrong with the rows; nothing is stored.
+   * Call: `POST /manage/insertNewUser?dryrun=1` (core §7).
+   */
   checkPeople(rows: readonly NewUserRow[], options?: ReadOptions): Promise<ToldNewUserFault[]>;
-  /** Adds all rows, or with `onlyValid` those that are right. Where rows are wrong it rejects with an error that carries `faults`. */
+  /**
+   * Adds all rows, or with `onlyValid` those that are right. Where rows are wrong it rejects with an error that carries `faults`.
+   * Call: `POST /manage/insertNewUser` (core §7).
+   */
   insertPeople(rows: readonly NewUserRow[], options?: { onlyValid?: boolean }): Promise<{ id: number; row?: number }[]>;
-  /** Stores name and e-mail of somebody. */
+  /**
+   * Stores name and e-mail of somebody.
+   * Call: `POST /manage/user/updateuserinfo` (core §7).
+   */
   updatePerson(person: UpdateUserInfoRequest): Promise<void>;
-  /** `old` is the acting person's own password. */
+  /**
+   * `old` is the acting person's own password.
+   * Call: `POST /manage/user/updatepassword` (core §7).
+   */
   resetPersonPassword(request: { userId: number; targetUserId: number; old: string; fresh: string }): Promise<void>;
 }
 
-/** Where the mails of the college are read. */
+/** Where the mails of the college are read. Failures reject with an error whose message staff can read. */
 export interface OutboxSource {
-  /** One page of mails, latest first. */
+  /**
+   * One page of mails, latest first.
+   * Call: `GET /manage/outbox/list` (extension).
+   */
   listOutbox(page: { pageNum: number; pageSize: number }, options?: ReadOptions): Promise<PageInfo<OutboxMail>>;
 }

@@ -1,10 +1,20 @@
 import type { CompletionItem, LinkedMatrices } from '@college/curriculum-model';
 import type { CompletionSource } from '../CompletionPopup';
 
-/** Where the checks of a course come from; the figures and the report are the popup's. */
+/**
+ * Where the checks of a course come from; the figures and the report are the popup's. Failures reject with an error whose message staff can
+ * read.
+ */
 export interface DataCheckSource extends CompletionSource {
-  /** Everything that completion asks of the course, done or not. */
+  /**
+   * Everything that completion asks of the course, done or not.
+   * Call: `GET /v4/support/completion/items` (extension).
+   */
   listCompletionItems(courseId: number, options?: { signal?: AbortSignal }): Promise<CompletionItem[]>;
-  /** The course's matrices, whose gaps are then shown too; left out where they may not be read. */
+  /**
+   * The course's matrices, whose gaps are then shown too; left out where they may not be read.
+   * Call: `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix, projecttaskgoal, ksanrelate,
+   * projectmatrix (core §7).
+   */
   loadMatrices?(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
 }

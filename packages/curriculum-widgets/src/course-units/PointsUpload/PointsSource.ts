@@ -12,10 +12,16 @@ export interface ResolvePointsRequest {
   signal?: AbortSignal;
 }
 
-/** Reads uploaded point files and hands out templates. Reading stores nothing. */
+/** Reads uploaded point files and hands out templates. Reading stores nothing. Failures reject with an error whose message staff can read. */
 export interface PointsSource {
-  /** Reads points out of a file without storing them. */
+  /**
+   * Reads points out of a file without storing them.
+   * Call: `POST /major/v2.0/resolvepointksa` and `POST /major/v2.0/resolvepoint` (core §7).
+   */
   resolvePoints(request: ResolvePointsRequest): Promise<PointKsa[]>;
-  /** Hands a template to the person. */
+  /**
+   * Hands a template to the person.
+   * Call: `POST /major/v2.0/download/point` and `POST /major/v2.0/download/onlypoint` (core §7).
+   */
   downloadTemplate(template: { kind: PointTemplateKind; lang: string }): Promise<void>;
 }

@@ -17,18 +17,39 @@ export interface ReadMatrixFile {
   signal?: AbortSignal;
 }
 
-/** The port of the matrix workbooks: an embedding college plugs in its own backend, or `createMatrixFiles` of the api client as it stands. */
+/**
+ * The port of the matrix workbooks: an embedding college plugs in its own backend, or `createMatrixFiles` of the api client as it stands.
+ * Failures reject with an error whose message staff can read.
+ */
 export interface MatrixFilesSource {
-  /** Hands the major matrix to the person as a workbook. */
+  /**
+   * Hands the major matrix to the person as a workbook.
+   * Call: `GET /major/exportMajorMatrix` (core §7).
+   */
   exportMajorMatrix(request: { majorId: number }): Promise<void>;
-  /** Hands the course matrix and the project matrices to the person as a workbook. */
+  /**
+   * Hands the course matrix and the project matrices to the person as a workbook.
+   * Call: `GET /major/exportCourseMatrix` (core §7).
+   */
   exportCourseMatrix(request: CourseMatrixExport): Promise<void>;
-  /** Reads a major matrix out of a workbook and says what would change; nothing is stored. */
+  /**
+   * Reads a major matrix out of a workbook and says what would change; nothing is stored.
+   * Call: `POST /matrix/importmajormatrix` (extension).
+   */
   readMajorMatrix(request: ReadMatrixFile & { majorId: number }): Promise<MajorImportPlan>;
-  /** Stores what a reading planned, whole or not at all; a stale version fails with code '30009'. */
+  /**
+   * Stores what a reading planned, whole or not at all; a stale version fails with code '30009'.
+   * Call: `POST /matrix/savemajorrows` (extension).
+   */
   applyMajorMatrix(plan: MajorImportPlan): Promise<unknown>;
-  /** Reads the course and project matrices of a course out of a workbook and says what would change; nothing is stored. */
+  /**
+   * Reads the course and project matrices of a course out of a workbook and says what would change; nothing is stored.
+   * Call: `POST /matrix/importcoursematrix` (extension).
+   */
   readCourseMatrix(request: ReadMatrixFile & { courseId: number }): Promise<CourseImportPlan>;
-  /** Stores what a reading planned, whole or not at all; a stale version fails with code '30009'. */
+  /**
+   * Stores what a reading planned, whole or not at all; a stale version fails with code '30009'.
+   * Call: `POST /matrix/savematrices` (extension).
+   */
   applyCourseMatrix(plan: CourseImportPlan): Promise<unknown>;
 }

@@ -1,11 +1,24 @@
 import type { ProjectTaskGoal, TaskGoal } from '@college/curriculum-model';
 
-/** The port of a chapter's task goals: an embedding college plugs in its own backend, or `createTaskGoals` of the api client as it stands. */
+/**
+ * The port of a chapter's task goals: an embedding college plugs in its own backend, or `createTaskGoals` of the api client as it stands.
+ * Failures reject with an error whose message staff can read.
+ */
 export interface TaskGoalsSource {
-  /** The task goals of a chapter, in their order. */
+  /**
+   * The task goals of a chapter, in their order.
+   * Call: `GET /matrix/taskgoal` (core §7).
+   */
   list(projectId: number, options?: { signal?: AbortSignal }): Promise<ProjectTaskGoal[]>;
-  /** Adds a goal with id 0, changes one with an id above 0, takes one with a negated id out; gives the chapter's goals as stored. */
+  /**
+   * Adds a goal with id 0, changes one with an id above 0, takes one with a negated id out; gives the chapter's goals as stored.
+   * Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   */
   saveOne(goal: TaskGoal & { projectId: number }): Promise<ProjectTaskGoal[]>;
-  /** Makes the chapter's goals what the list says, in its order; `known` are those that were shown, so that what somebody else added meanwhile does not go unseen. Gives them as stored. */
+  /**
+   * Makes the chapter's goals what the list says, in its order; `known` are those that were shown, so that what somebody else added
+   * meanwhile does not go unseen. Gives them as stored.
+   * Call: `POST /matrix/updatetaskgoal` and `GET /matrix/taskgoal` (core §7).
+   */
   saveAll(projectId: number, goals: readonly TaskGoal[], known: readonly number[]): Promise<ProjectTaskGoal[]>;
 }

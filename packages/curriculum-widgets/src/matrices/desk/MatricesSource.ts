@@ -1,9 +1,19 @@
 import type { LinkedMatrices, SavedMatrices, SaveMatricesRequest } from '@college/curriculum-model';
 
-/** The port of the matrices: an embedding college plugs in its own backend, or `createMatrices` of the api client as it stands. */
+/**
+ * The port of the matrices: an embedding college plugs in its own backend, or `createMatrices` of the api client as it stands. Failures
+ * reject with an error whose message staff can read.
+ */
 export interface MatricesSource {
-  /** The major matrix with the course and project matrices of a course, as they are stored. */
+  /**
+   * The major matrix with the course and project matrices of a course, as they are stored.
+   * Call: `GET /matrix/` with courseinfo, majormatrix, projectnteachgoal, pointnrelate, coursematrix, projecttaskgoal, ksanrelate,
+   * projectmatrix (core §7).
+   */
   loadMatrices(courseId: number, options?: { signal?: AbortSignal }): Promise<LinkedMatrices>;
-  /** Stores a change whole or not at all; a stale version fails with code '30009'. */
+  /**
+   * Stores a change whole or not at all; a stale version fails with code '30009'.
+   * Call: `POST /matrix/savematrices` (extension).
+   */
   saveMatrices(change: SaveMatricesRequest): Promise<SavedMatrices>;
 }

@@ -1,16 +1,28 @@
 import type { NewsItem, NewsItemInput, PageInfo } from '@college/curriculum-model';
 
-/** Where news is read and written. */
+/** Where news is read and written. Failures reject with an error whose message staff can read. */
 export interface NewsSource {
-  /** One page, latest first. */
+  /**
+   * One page, latest first.
+   * Call: `GET /news/list` (extension).
+   */
   listNews: (
     request: { pageNum: number; pageSize: number; keyword?: string },
     options: { signal?: AbortSignal },
   ) => Promise<PageInfo<NewsItem>>;
-  /** One item whole, with its translations. */
+  /**
+   * One item whole, with its translations.
+   * Call: `GET /news/detail` (extension).
+   */
   getNews: (id: number, options: { signal?: AbortSignal }) => Promise<NewsItem>;
-  /** Id 0 adds an item; an old version rejects with code '30009'. */
+  /**
+   * Id 0 adds an item; an old version rejects with code '30009'.
+   * Call: `POST /news/save` (extension).
+   */
   saveNews: (item: NewsItemInput) => Promise<{ id: number }>;
-  /** Deletes an item. */
+  /**
+   * Deletes an item.
+   * Call: `POST /news/delete` (extension).
+   */
   deleteNews: (id: number) => Promise<unknown>;
 }

@@ -2,7 +2,10 @@ import type { MyCourse } from '@college/curriculum-model';
 
 /** Where the courses are read; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface MyCoursesSource {
-  /** The courses that name the signed-in person among their managers, in the language of the code. */
+  /**
+   * The courses that name the signed-in person among their managers, in the language of the code.
+   * Call: `GET /overview/mycourses` (extension).
+   */
   listMyCourses(lang: string, options?: { signal?: AbortSignal }): Promise<MyCourse[]>;
 }
 

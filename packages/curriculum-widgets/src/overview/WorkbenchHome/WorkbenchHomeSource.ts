@@ -7,13 +7,25 @@ interface Abortable {
   signal?: AbortSignal;
 }
 
-/** What the workbench asks of a college's server. Nothing is asked while nobody is signed in. */
+/**
+ * What the workbench asks of a college's server. Nothing is asked while nobody is signed in. Failures reject with an error whose message
+ * staff can read.
+ */
 export interface WorkbenchHomeSource {
-  /** Courses, copies and edits of the signed-in person. */
+  /**
+   * Courses, copies and edits of the signed-in person.
+   * Call: `GET /workbench/overview` (extension).
+   */
   loadOverview: (language: string, options?: Abortable) => Promise<Overview>;
-  /** One page of majors within reach, by a part of the name. */
+  /**
+   * One page of majors within reach, by a part of the name.
+   * Call: `POST /major/v2.0/majorlist` (extension).
+   */
   listMajors: (request: MajorListRequest, options?: Abortable) => Promise<MajorListResponse>;
-  /** How far one copy is; without it a copy under way shows as it was when the page opened. */
+  /**
+   * How far one copy is; without it a copy under way shows as it was when the page opened.
+   * Call: `GET /manage/copyjob` (extension).
+   */
   loadJob?: (unique: string, options?: Abortable) => Promise<CopyJob>;
 }
 

@@ -12,10 +12,21 @@ export interface LoadedPoints {
 
 /** Where points and KSA items are read and written. Failures reject with an error whose message staff can read; a conflict has code '30009'. */
 export interface PointPopupSource extends PointsSource {
-  /** Points and KSA items as they are stored. */
+  /**
+   * Points and KSA items as they are stored.
+   * Call: `GET /major/v2.0/courseunitdetail` and `GET /matrix/ksanrelate` (core §7).
+   */
   loadPoints(courseId: number, options?: { signal?: AbortSignal }): Promise<LoadedPoints>;
-  /** Stores the points of a course as one list; gives them as stored. */
+  /**
+   * Stores the points of a course as one list and gives them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
+   * code '30009'.
+   * Call: `POST /major/v2.0/savepoints` (core §7).
+   */
   savePoints(request: SavePointsRequest): Promise<Point[]>;
-  /** Stores the KSA items of a course as one list; gives them as stored. */
+  /**
+   * Stores the KSA items of a course as one list and gives them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
+   * code '30009'.
+   * Call: `POST /major/v2.0/saveksa` (core §7).
+   */
   saveKsa(request: SaveKsaRequest): Promise<Ksa[]>;
 }

@@ -7,8 +7,14 @@ export interface ContentQuery {
   signal?: AbortSignal;
 }
 
-/** Finds content by keyword, without regard to case; the reply names the keyword it answers. */
+/**
+ * Finds content by keyword, without regard to case; the reply names the keyword it answers. Failures reject with an error whose message
+ * staff can read.
+ */
 export interface ContentSearchSource {
-  /** The hits of one kind of content. */
+  /**
+   * The hits of one kind of content.
+   * Call: `POST /search/searchContent` (core §7).
+   */
   searchContent(query: ContentQuery): Promise<SearchContent>;
 }

@@ -21,14 +21,23 @@ export interface PreparedReport {
   missing: readonly MissingCharacters[];
 }
 
-/** The port of the files: an embedding college plugs in its own backend, or `createReportFiles` of the api client as it stands. */
+/**
+ * The port of the files: an embedding college plugs in its own backend, or `createReportFiles` of the api client as it stands. Failures
+ * reject with an error whose message staff can read.
+ */
 export interface ReportFilesSource {
-  /** Makes the file and tells how far it is, from 0 to 100; an aborted `signal` gives it up. */
+  /**
+   * Makes the file and tells how far it is, from 0 to 100; an aborted `signal` gives it up.
+   * Call: `POST /beginreport/prepareexport` (extension).
+   */
   prepareReport(
     request: ReportFileRequest,
     onProgress: (percent: number) => void,
     options?: { signal?: AbortSignal },
   ): Promise<PreparedReport>;
-  /** Hands the file to the person; without `file` it is made on the spot. */
+  /**
+   * Hands the file to the person; without `file` it is made on the spot.
+   * Call: `GET /beginreport/exportreport` (core §7).
+   */
   downloadReport(request: ReportFileRequest & { file?: string }): Promise<void>;
 }

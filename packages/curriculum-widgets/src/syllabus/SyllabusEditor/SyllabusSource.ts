@@ -1,9 +1,16 @@
 import type { ReportData, SaveReportRequest } from '@college/curriculum-model';
 
-/** Where the course start report is read and saved. */
+/** Where the course start report is read and saved. Failures reject with an error whose message staff can read. */
 export interface SyllabusSource {
-  /** Everything the report of a course is made of: the Chinese record with its translations. */
+  /**
+   * Everything the report of a course is made of: the Chinese record with its translations.
+   * Call: `GET /beginreport/` with getrequires, getmajormatrix, projects, getprojectmatrix, getpointmatrix, gettaskgoal, getadditionalinfo,
+   * getcourseintro (reference §7).
+   */
   loadReport: (courseId: number, options?: { signal?: AbortSignal }) => Promise<ReportData>;
-  /** Saves what the report adds to the course; one that was based on an older version is refused with code 30009. */
+  /**
+   * Saves what the report adds to the course; one that was based on an older version is refused with code 30009.
+   * Call: `POST /beginreport/saveadditionalinfo` and `GET /beginreport/getadditionalinfo` (reference §7).
+   */
   saveReport: (info: SaveReportRequest) => Promise<{ version: number }>;
 }

@@ -7,8 +7,14 @@ export interface CallOptions {
 
 /** Where the list of talent demand reports reads and deletes; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface TalentReportListSource {
-  /** One page; `name` narrows it to reports whose name or institution holds it. */
+  /**
+   * One page; `name` narrows it to reports whose name or institution holds it.
+   * Call: `POST /dic/pageTalentDemand` (reference §7).
+   */
   listTalentReports(request: TalentReportPageRequest, options?: CallOptions): Promise<{ list: TalentReport[]; total: number }>;
-  /** Deletes a report; the file that it links to stays. */
+  /**
+   * Deletes a report; the file that it links to stays.
+   * Call: `POST /dic/talentDemandDelete` (extension).
+   */
   deleteTalentReport(id: number, options?: CallOptions): Promise<void>;
 }

@@ -2,8 +2,14 @@ import type { CourseText, SavedTexts } from '@college/curriculum-model';
 
 /** Where texts and their English are read and saved; a college plugs in its own backend here. Failures reject with an error whose message staff can read. */
 export interface TextTranslationsSource {
-  /** Every text of a course, in the order of its syllabus. */
+  /**
+   * Every text of a course, in the order of its syllabus.
+   * Call: `GET /translations/course` (extension).
+   */
   listCourseTexts(courseId: number): Promise<readonly CourseText[]>;
-  /** Saves all of them or none; an empty text removes one, the same text again says that it is still right. */
+  /**
+   * Saves all of them or none; an empty text removes one, the same text again says that it is still right.
+   * Call: `POST /translations/save` (extension).
+   */
   saveTexts(list: readonly SavedTexts[]): Promise<unknown>;
 }
