@@ -21,7 +21,7 @@ const isChecked = process.argv.includes('--check');
 const changed = [];
 
 for (const name of packageNames) {
-  writeDeclarations(name);
+  writeDeclarations(name, typesOf(name));
   const configs = apiFamiliesOf(name).map(([family, entries]) => configOf(name, family, entries));
   const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: configs.map((config) => config.mainEntryPointFilePath) });
   for (const config of configs) {
@@ -47,7 +47,7 @@ function configOf(name, family, entries) {
   mkdirSync(dirname(place), { recursive: true });
   for (const folder of [join(folderOf(name), 'api'), join(cache, 'api', name, 'reports')]) mkdirSync(folder, { recursive: true });
   const lines = entries.map(({ source }) => {
-    const built = join(folderOf(name), source.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js'));
+    const built = join(typesOf(name), source.replace(/^src\//, '').replace(/\.ts$/, '.js'));
     return `export * from '${relative(dirname(place), built).replaceAll('\\', '/')}';\n`;
   });
   writeFileSync(place, lines.join(''));
@@ -96,4 +96,9 @@ function withoutTexts(report) {
 /** A report says what stands; whether it stands well is for the linter and the compiler. */
 function quietly(message) {
   message.handled = true;
+}
+
+/** A place of its own for the declarations, so that a build beside it disturbs nothing. */
+function typesOf(name) {
+  return join(cache, 'api', name, 'types');
 }

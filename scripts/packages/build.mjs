@@ -1,5 +1,5 @@
 /** Builds the packages that are named (all published ones without a name, the one of the current folder inside of it). */
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
@@ -12,8 +12,11 @@ const names = named.length > 0 ? packageNames.filter((name) => named.includes(na
 for (const name of names) {
   const startedAt = Date.now();
   const dist = join(folderOf(name), 'dist');
+  // Whoever reads `dist` meanwhile finds the last build whole.
+  const next = join(folderOf(name), `.dist-${process.pid}`);
+  await writeScripts(name, next);
+  if (!writeDeclarations(name, next)) process.exitCode = 1;
   rmSync(dist, { recursive: true, force: true });
-  await writeScripts(name);
-  if (!writeDeclarations(name)) process.exitCode = 1;
+  renameSync(next, dist);
   console.log(`${name}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -10,7 +10,7 @@ import { entriesOf, folderOf } from './entries.mjs';
  * Takes the declarations that the compiler keeps for the type check (so that nothing is compiled twice) and copies those that the entries reach,
  * with the file extensions that Node's resolution asks for. Returns whether the types were right.
  */
-export function writeDeclarations(name) {
+export function writeDeclarations(name, dist) {
   const isRight = run(bin('tsc'), ['-b', `packages/${name}`]) === 0;
   const compiled = join(cache, 'tsc/packages', name);
   const waiting = entriesOf(name).map(({ source }) => join(compiled, source.replace(/^src\//, '').replace(/\.ts$/, '.d.ts')));
@@ -23,7 +23,7 @@ export function writeDeclarations(name) {
       seen.add(target);
       waiting.push(target);
     }
-    const to = join(folderOf(name), 'dist', relative(compiled, path)).replace(/\.d\.ts$/, '');
+    const to = join(dist, relative(compiled, path)).replace(/\.d\.ts$/, '');
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(`${to}.d.ts`, withExtensions(text, links, '.js'));
     writeFileSync(`${to}.d.cts`, withExtensions(text, links, '.cjs'));

@@ -1,7 +1,8 @@
 /** Writes the JavaScript of a package, one file a source file, for both module systems. */
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { lightImports, pureConstants } from './pureConstants.mjs';
+import { readTokens } from './inlineTokens.mjs';
+import { lightImports, pureConstants } from './lighter.mjs';
 import { entriesOf, folderOf, programsOf, serverEntries } from './entries.mjs';
 
 // What these give runs in a browser, or in React's rendering of one.
@@ -12,7 +13,7 @@ const clientOnly =
  * Builds `dist` of a package. A file a source file: a bundler of any make then drops what nobody asked for, and each file says for itself
  * whether it needs the browser.
  */
-export async function writeScripts(name) {
+export async function writeScripts(name, dist) {
   const folder = folderOf(name);
   const entries = entriesOf(name);
   const sources = [...entries.map(({ source }) => source), ...programsOf(name)];
@@ -25,7 +26,7 @@ export async function writeScripts(name) {
     // As package.json says: a file that gives nothing is not loaded.
     treeshake: { moduleSideEffects: false },
     plugins: [
-      pureConstants(),
+      pureConstants(await readTokens()),
       lightImports(),
       { name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
     ],
@@ -38,7 +39,7 @@ export async function writeScripts(name) {
     isClientFile(id, imports) || (isEntry(id, folder, entries) && !onServer.includes(id) && leadsToClient(id, imports));
   for (const format of ['es', 'cjs']) {
     await bundle.write({
-      dir: join(folder, 'dist'),
+      dir: dist,
       format,
       exports: 'named',
       preserveModules: true,
