@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
+import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
 import { readComponents } from './components';
 import { typeFaults } from './typeFaults';
@@ -29,7 +30,8 @@ for (const [folder, names] of folders) {
     faults.push(...guideFaults(readFileSync(join(root, path), 'utf8'), names).map((fault) => `${path}: ${fault}`));
   } else faults.push(`${path}: no guide of ${names.join(', ')}`);
 }
-faults.push(...typeFaults(guides));
+const pages = listFiles(['docs/guide'], (name: string) => name.endsWith('.md'));
+faults.push(...typeFaults([...guides, ...pages]));
 
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) keepDigest('guides', digest);

@@ -37,6 +37,12 @@ function writeCode(paths: readonly string[]) {
     if (existsSync(join(root, 'packages', name, 'package.json')))
       symlinkSync(join(root, 'packages', name), join(place, 'node_modules', '@college', name), 'junction');
   }
+  // Next.js is no dependency of this repository; a guide uses one hook of it.
+  mkdirSync(join(place, 'node_modules', 'next'), { recursive: true });
+  writeFileSync(
+    join(place, 'node_modules', 'next', 'navigation.d.ts'),
+    'export function useServerInsertedHTML(draw: () => unknown): void;\n',
+  );
   const guideOf = new Map<string, string>();
   for (const path of paths) {
     codeBlocks(readFileSync(join(root, path), 'utf8')).forEach((code, index) => {
