@@ -94,6 +94,9 @@ const Control = styled(AriaButton)`
     word-break: keep-all;
     overflow-wrap: break-word;
 
+    > span {
+      min-inline-size: 0;
+    }
     &[data-size='small'] {
       block-size: auto;
       min-block-size: 28px;

@@ -10,7 +10,7 @@ const meta = {
   args: { label: '所在地', nodes: cities, onChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, minBlockSize: 420 }}>
+      <div style={{ inlineSize: 'min(100%, 320px)', minBlockSize: 420 }}>
         <Story />
       </div>
     ),

@@ -31,6 +31,17 @@ describe('DataTable', () => {
     expect(onColumnWidthsChange.mock.calls).toEqual([[{ shelf: 140 }]]);
   });
 
+  it('cuts no cell off where there is less room than the columns need', async () => {
+    const { getByRole } = await renderUi(
+      <div style={{ inlineSize: 320 }}>
+        <DataTable {...fixed} rows={books(3)} renderRowActions={bookActions()} />
+      </div>,
+    );
+    const row = getByRole('row').nth(1).element();
+    const last = row.lastElementChild!.getBoundingClientRect();
+    expect(last.right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+  });
+
   it('keeps the focused row drawn while the list is scrolled far away from it', async () => {
     const { getByRole } = await renderUi(
       <DataTable {...fixed} rows={books(5000)} height="400px" selectionMode="multiple" data-testid="root" />,

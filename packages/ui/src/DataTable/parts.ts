@@ -8,6 +8,8 @@ export const RowBox = styled.div`
   grid-template-columns: var(--tracks);
   block-size: ${tokens.density.row};
   inline-size: 100%;
+  /* The least that the tracks take: a row that ended before them would cut its last cells off. */
+  min-inline-size: min-content;
   border-block-end: 1px solid ${tokens.color.border};
 
   @media (max-width: 1399px) {

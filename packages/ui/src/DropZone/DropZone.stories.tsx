@@ -11,7 +11,7 @@ const meta = {
     acceptedFileTypes: ['.xlsx', '.csv'],
     onSelect: fn(),
     onRefuse: fn(),
-    style: { width: 400 },
+    style: { width: 'min(100%, 400px)' },
   },
 } satisfies Meta<typeof DropZone>;
 export default meta;

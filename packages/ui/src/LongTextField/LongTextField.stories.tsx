@@ -9,7 +9,7 @@ const sixtyLines = Array.from({ length: 60 }, (_, index) => `第 ${index + 1} �
 const meta = {
   title: 'UI/Fields/LongTextField',
   component: LongTextField,
-  args: { label: '课程定位', onChange: fn(), style: { width: 320 } },
+  args: { label: '课程定位', onChange: fn(), style: { width: 'min(100%, 320px)' } },
 } satisfies Meta<typeof LongTextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

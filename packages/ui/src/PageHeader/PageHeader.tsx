@@ -42,7 +42,10 @@ export function PageHeader(props: PageHeaderProps) {
         </Back>
       )}
       <Words>
-        <Title as={titleElement}>{title}</Title>
+        {/* In an editor's one line a long name is cut; the pointer still reads it whole. */}
+        <Title as={titleElement} title={variant === 'editor' && typeof title === 'string' ? title : undefined}>
+          {title}
+        </Title>
         {facts != null && <Facts>{facts}</Facts>}
       </Words>
       {actions != null && <Actions>{actions}</Actions>}

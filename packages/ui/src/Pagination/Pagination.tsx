@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { onNarrowWindow, tokens } from '../theme';
 import { paginationMessages } from './messages';
 import { pageCountOf, pagesShown } from './pages';
 
@@ -95,6 +95,10 @@ const Pager = styled.nav`
   gap: ${tokens.space[4]};
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Pages = styled.ul`
@@ -105,6 +109,10 @@ const Pages = styled.ul`
   margin-inline-start: auto;
   padding: 0;
   list-style: none;
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const PageButton = styled(Button)`

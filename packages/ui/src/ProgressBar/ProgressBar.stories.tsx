@@ -9,7 +9,7 @@ const meta = {
   args: { count: '5/10', label: '正在复制教学目标', value: 60, hint: '可以关闭窗口，复制会继续；完成后通知您。' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 480 }}>
+      <div style={{ inlineSize: 'min(100%, 480px)' }}>
         <Story />
       </div>
     ),

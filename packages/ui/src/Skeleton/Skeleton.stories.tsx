@@ -32,7 +32,7 @@ export const AfterItsDelay: Story = {
 
 export const Lines: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 12, inlineSize: 320 }}>
+    <div style={{ display: 'grid', gap: 12, inlineSize: 'min(100%, 320px)' }}>
       <Skeleton width="40%" height={20} />
       <Skeleton />
       <Skeleton width={240} />

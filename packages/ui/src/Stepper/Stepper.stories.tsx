@@ -25,7 +25,7 @@ export const LongText: Story = {
   args: { steps: ['选择学校学院与目标专业', '把教学目标绑定到目标专业的指标点', '复制课程并核对结果'] },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 560 }}>
+      <div style={{ inlineSize: 'min(100%, 560px)' }}>
         <Story />
       </div>
     ),

@@ -8,7 +8,7 @@ const paragraph =
 const meta = {
   title: 'UI/Fields/TextArea',
   component: TextArea,
-  args: { label: '课程简介', defaultValue: paragraph, style: { width: 480 } },
+  args: { label: '课程简介', defaultValue: paragraph, style: { width: 'min(100%, 480px)' } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;

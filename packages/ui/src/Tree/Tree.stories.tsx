@@ -78,7 +78,11 @@ export const Acted: Story = {
 };
 
 export const Compact: Story = {
-  args: { size: 'compact', defaultExpandedKeys: new Set(['science', 'mathematics']), style: { blockSize: 240, inlineSize: 320 } },
+  args: {
+    size: 'compact',
+    defaultExpandedKeys: new Set(['science', 'mathematics']),
+    style: { blockSize: 240, inlineSize: 'min(100%, 320px)' },
+  },
 };
 
 export const FiveThousandEntries: Story = {
@@ -97,7 +101,7 @@ export const Narrowed: Story = {
   render: function Narrowed(args) {
     const [query, setQuery] = useState('');
     return (
-      <div style={{ display: 'grid', gap: 16, inlineSize: 480 }}>
+      <div style={{ display: 'grid', gap: 16, inlineSize: 'min(100%, 480px)' }}>
         <SearchField aria-label="书名" placeholder="书名" onSearch={setQuery} />
         <Tree {...args} query={query} />
       </div>

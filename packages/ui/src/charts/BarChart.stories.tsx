@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 560 }}>
+      <div style={{ inlineSize: 'min(100%, 560px)' }}>
         <Story />
       </div>
     ),
@@ -71,7 +71,7 @@ export const Empty: Story = { args: { rows: [] }, play: async ({ canvas }) => ex
 export const LongTextInNarrowRoom: Story = {
   args: { rows: [row(1, '名字写得很长因此要折成几行才放得下的一座果园', 12_345, 6789), row(2, '短', 1, 0)] },
   render: (args) => (
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 'min(100%, 320px)' }}>
       <BarChart {...args} />
     </div>
   ),

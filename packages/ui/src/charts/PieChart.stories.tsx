@@ -12,7 +12,7 @@ const meta = {
   args: { title: '水果占比', data, labelHeader: '水果', valueHeader: '箱' },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 560 }}>
+      <div style={{ inlineSize: 'min(100%, 560px)' }}>
         <Story />
       </div>
     ),
