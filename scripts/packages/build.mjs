@@ -1,6 +1,7 @@
 /** Builds the packages that are named (all published ones without a name, the one of the current folder inside of it). */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bin, run } from '../run.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
 import { writeScripts } from './scripts.mjs';
@@ -18,5 +19,9 @@ for (const name of names) {
   if (!writeDeclarations(name, next)) process.exitCode = 1;
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
+  // The documentation travels with the widgets, so that node_modules alone teaches.
+  if (name === 'curriculum-widgets') {
+    process.exitCode ||= run(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/writeTwins.ts', folderOf(name)]);
+  }
   console.log(`${name}: built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
