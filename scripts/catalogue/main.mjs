@@ -22,7 +22,10 @@ if (isCheck && keptDigest('catalogue') === digest()) {
 }
 
 const stale = [];
+const undescribed = new Set();
 for (const { folder, components } of readCatalogues()) {
+  for (const { ports = [] } of components)
+    for (const port of ports) for (const { name, description } of port.members) if (!description) undescribed.add(`${port.name}.${name}`);
   const path = join(root, folder, 'catalogue.json');
   const text = `${JSON.stringify({ components }, null, 1)}\n`;
   if (readIfThere(path) === text) continue;
@@ -31,6 +34,10 @@ for (const { folder, components } of readCatalogues()) {
 }
 if (stale.length > 0) {
   console.error(`${stale.join(' and ')} no longer say what the sources say: run \`npm run catalogue\` and commit what it writes.`);
+  process.exit(1);
+}
+if (undescribed.size > 0) {
+  console.error(`${[...undescribed].join(', ')}: say in a comment what this member of the port means and which call satisfies it.`);
   process.exit(1);
 }
 keepDigest('catalogue', digest());
