@@ -1,5 +1,6 @@
 import { languageCodes, type PointKsa } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
+import { useZonePress } from '@college/ui/DropZone';
 import { FileTrigger } from '@college/ui/FileTrigger';
 import { Icon } from '@college/ui/icons';
 import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
@@ -8,7 +9,7 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Download, Upload } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { DropZone, isFileDropItem } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { messageOf } from '../messageOf';
@@ -44,6 +45,9 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
   const { showToast } = useToast();
   const [kind, setKind] = useState<PointTemplateKind>(defaultKind);
   const [isDownloading, setIsDownloading] = useState(false);
+  const areaRef = useRef<HTMLDivElement>(null);
+  const insideRef = useRef<HTMLDivElement>(null);
+  useZonePress(areaRef, insideRef);
   const upload = usePointsUpload({
     source,
     majorId,
@@ -69,6 +73,7 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
 
   return (
     <Area
+      ref={areaRef}
       aria-label={text.dropHint}
       data-hint={text.dropHint}
       isDisabled={isUploading}
@@ -77,45 +82,47 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
         void Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())).then((files) => upload.take(files, kind));
       }}
     >
-      <Toolbar>
-        <SegmentedControl
-          aria-label={text.kind}
-          value={kind}
-          isDisabled={isUploading}
-          onChange={(value) => setKind(value === 'point' ? 'point' : 'pointksa')}
-        >
-          <Segment value="pointksa">{text.pointksa}</Segment>
-          <Segment value="point">{text.point}</Segment>
-        </SegmentedControl>
-        <FileTrigger
-          acceptedFileTypes={pointFileExtensions}
-          isPending={isUploading}
-          pendingLabel={text.uploading}
-          onSelect={(files) => upload.take(files, kind)}
-          onRefuse={(refused) =>
-            upload.take(
-              refused.map(({ file }) => file),
-              kind,
-            )
-          }
-        >
-          <Icon of={Upload} />
-          {text.upload}
-        </FileTrigger>
-        <MenuTrigger>
-          <Button variant="ghost" isPending={isDownloading} pendingLabel={text.downloading}>
-            <Icon of={Download} />
-            {text.template}
-          </Button>
-          <Menu aria-label={text.template} onAction={(lang) => void handleDownload(String(lang))}>
-            <MenuItem id={languageCodes.zh}>{text.templateIn({ kind: text[kind], language: text.chinese })}</MenuItem>
-            <MenuItem id={languageCodes.en}>{text.templateIn({ kind: text[kind], language: text.english })}</MenuItem>
-          </Menu>
-        </MenuTrigger>
-        <End>{toolbarEnd}</End>
-      </Toolbar>
-      <PointsUploadStatus state={upload.state} onStop={upload.stop} onRetry={() => upload.retry(kind)} />
-      {children}
+      <Inside ref={insideRef}>
+        <Toolbar>
+          <SegmentedControl
+            aria-label={text.kind}
+            value={kind}
+            isDisabled={isUploading}
+            onChange={(value) => setKind(value === 'point' ? 'point' : 'pointksa')}
+          >
+            <Segment value="pointksa">{text.pointksa}</Segment>
+            <Segment value="point">{text.point}</Segment>
+          </SegmentedControl>
+          <FileTrigger
+            acceptedFileTypes={pointFileExtensions}
+            isPending={isUploading}
+            pendingLabel={text.uploading}
+            onSelect={(files) => upload.take(files, kind)}
+            onRefuse={(refused) =>
+              upload.take(
+                refused.map(({ file }) => file),
+                kind,
+              )
+            }
+          >
+            <Icon of={Upload} />
+            {text.upload}
+          </FileTrigger>
+          <MenuTrigger>
+            <Button variant="ghost" isPending={isDownloading} pendingLabel={text.downloading}>
+              <Icon of={Download} />
+              {text.template}
+            </Button>
+            <Menu aria-label={text.template} onAction={(lang) => void handleDownload(String(lang))}>
+              <MenuItem id={languageCodes.zh}>{text.templateIn({ kind: text[kind], language: text.chinese })}</MenuItem>
+              <MenuItem id={languageCodes.en}>{text.templateIn({ kind: text[kind], language: text.english })}</MenuItem>
+            </Menu>
+          </MenuTrigger>
+          <End>{toolbarEnd}</End>
+        </Toolbar>
+        <PointsUploadStatus state={upload.state} onStop={upload.stop} onRetry={() => upload.retry(kind)} />
+        {children}
+      </Inside>
     </Area>
   );
 }
@@ -144,6 +151,11 @@ const Area = styled(DropZone)`
     outline: 2px solid ${tokens.color.focusRing};
     outline-offset: ${tokens.space[2]};
   }
+`;
+
+/* Everything but the button that React Aria puts out of sight to hold the focus for pasting. */
+const Inside = styled.div`
+  display: contents;
 `;
 
 const Toolbar = styled.div`
