@@ -18,3 +18,5 @@ export const TwoKeys: Story = {
     </span>
   ),
 };
+
+export const English: Story = { globals: { language: '80102' }, args: { children: 'Page Down' } };

@@ -52,3 +52,13 @@ export const SingleKeysOff: Story = {
     await expect(save).toHaveBeenCalledOnce();
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { children: <TextField label="Name" style={{ inlineSize: 280 }} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(find).toHaveBeenCalledOnce();
+  },
+};

@@ -115,3 +115,19 @@ export const Narrowed: Story = {
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /诗经/ })).toBeVisible());
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: {
+    'aria-label': 'Holdings',
+    nodes: [
+      { id: 'science', label: 'Natural science', children: [{ id: 'mathematics', label: 'Mathematics', lead: 'O1' }] },
+      { id: 'letters', label: 'Letters' },
+    ],
+    defaultExpandedKeys: new Set(['science']),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tree', { name: 'Holdings' })).toBeVisible();
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(3);
+  },
+};

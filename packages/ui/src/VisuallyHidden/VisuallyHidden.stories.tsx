@@ -22,3 +22,14 @@ export const Typical: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('已完成：目标专业');
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  render: () => (
+    <p style={{ position: 'relative' }}>
+      <VisuallyHidden>Done: </VisuallyHidden>
+      Target major
+    </p>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('paragraph')).toHaveTextContent('Done: Target major'),
+};

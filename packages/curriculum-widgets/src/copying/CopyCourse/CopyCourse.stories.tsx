@@ -30,3 +30,12 @@ export const OpenedByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '复制课程' })).toHaveFocus());
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { courseName: 'Data structures', majorName: 'Software engineering' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy course' }));
+    await expect(await canvas.findByRole('dialog', { name: /Data structures/ })).toBeVisible();
+  },
+};

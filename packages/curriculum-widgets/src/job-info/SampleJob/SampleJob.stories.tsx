@@ -19,3 +19,12 @@ export const Typical: Story = {
     await expect(canvas.getByRole('link', { name: '返回看板' })).toHaveAttribute('href', '#dashboard');
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('This is a fixed sample');
+    await expect(canvas.getByText('¥18k–28k a month')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  },
+};

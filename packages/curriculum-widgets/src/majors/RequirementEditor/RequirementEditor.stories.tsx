@@ -56,6 +56,14 @@ export const ByKeys: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Indicator point 1.3, Chinese' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Indicator point 1.3, English' })).toBeVisible();
+  },
+};
+
 const older = graduateRequires[1001]!.slice(0, 1).map((require) => ({
   ...require,
   translations: { en: { description: { ...require.translations!.en!.description!, older: true } } },

@@ -78,3 +78,12 @@ export const Large: Story = {
   tags: ['no-test'],
   args: { ...squaresGrid(60, 40) },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { 'aria-label': 'Major matrix', corner: 'Course' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('gridcell', { name: /strong support/ })[0]).toHaveFocus();
+  },
+};

@@ -40,3 +40,12 @@ export const Records: Story = {
     await expect(loadEntry).not.toHaveBeenCalled();
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { view: 'records', records: <h1>Records of the college</h1> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Records of the college' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: 'Occupation classification dictionary' })).toBeVisible();
+  },
+};

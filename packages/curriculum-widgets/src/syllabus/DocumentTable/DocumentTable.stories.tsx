@@ -33,6 +33,16 @@ export const MajorMatrix: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { table: majorMatrixTable(report, 'en') },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.join(' ')).not.toMatch(/\p{Script=Han}/u);
+    await expect(heads).toHaveLength(4);
+  },
+};
+
 /** A chapter's goals share its name; strengths are said aloud. */
 export const ProjectMatrix: Story = {
   args: { table: projectMatrixTable(report, 'both') },

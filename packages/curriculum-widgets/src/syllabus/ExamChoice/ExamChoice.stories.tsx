@@ -55,3 +55,8 @@ export const Assessment: Story = {
     });
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas }) => expect(canvas.getByRole('radio', { name: /^exam/i })).toBeChecked(),
+};

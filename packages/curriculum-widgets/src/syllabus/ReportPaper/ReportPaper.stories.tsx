@@ -36,6 +36,15 @@ export const BothLanguages: Story = {
   },
 };
 
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { document: syllabusDocument(report, 'en') },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+    await expect(missingTexts(canvasElement, documentTexts(args.document))).toEqual([]);
+  },
+};
+
 /** Texts that do not come in this order; spaces and line breaks do not count. */
 function missingTexts(paper: HTMLElement, texts: readonly string[]) {
   const shown = (paper.textContent ?? '').replace(/\s/g, '');

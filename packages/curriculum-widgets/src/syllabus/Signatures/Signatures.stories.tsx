@@ -26,3 +26,9 @@ export const BothLanguages: Story = {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('专业负责人或课程负责人Major leader or course leader');
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  args: { labels: signatureLabels.map(({ en }) => ({ en })) },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Major leader or course leader'),
+};

@@ -50,3 +50,8 @@ export const OtherTerm: Story = {
     await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
   },
 };
+
+export const English: Story = {
+  globals: { language: '80102' },
+  play: async ({ canvas }) => expect(canvas.getByText(/2024.2025/)).toBeVisible(),
+};
