@@ -43,7 +43,7 @@ process.exit(isChecked && changed.length > 0 ? 1 : 0);
 
 /** The reports of a package lie in its folder `api`; a file in the cache gathers the entries that one of them speaks of. */
 function configOf(name, family, entries) {
-  const place = join(cache, 'api', name, `${family}.d.ts`);
+  const place = join(cache, 'api', name, 'entries', `${family}.d.ts`);
   mkdirSync(dirname(place), { recursive: true });
   for (const folder of [join(folderOf(name), 'api'), join(cache, 'api', name, 'reports')]) mkdirSync(folder, { recursive: true });
   const lines = entries.map(({ source }) => {

@@ -1,7 +1,8 @@
 /** Builds the packages that are named (all published ones without a name, the one of the current folder inside of it). */
-import { renameSync, rmSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, run } from '../run.mjs';
+import { root } from '../paths.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
 import { writeScripts } from './scripts.mjs';
@@ -17,6 +18,8 @@ for (const name of names) {
   const next = join(folderOf(name), `.dist-${process.pid}`);
   await writeScripts(name, next);
   if (!writeDeclarations(name, next)) process.exitCode = 1;
+  // The ready-made elements have other people's work inside.
+  if (name === 'curriculum-widgets') copyFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), join(next, 'THIRD-PARTY-LICENCES.md'));
   rmSync(dist, { recursive: true, force: true });
   renameSync(next, dist);
   // The documentation travels with the widgets, so that node_modules alone teaches.

@@ -13,7 +13,7 @@ for (const name of packageNames) {
   console.log(`\n── ${name}`);
   if (!keepExports(name, { isWritten: false }))
     problems.push(`${name}: the exports are not those of its entries; npm run exports writes them`);
-  if (run(process.execPath, ['scripts/packages/build.mjs', name]) !== 0) {
+  if (run(bin('pnpm'), ['run', 'build'], { cwd: `packages/${name}` }) !== 0) {
     problems.push(`${name}: build`);
     continue;
   }

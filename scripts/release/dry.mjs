@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames } from '../packages/entries.mjs';
 import { filesOf, manifestOf, pack } from '../packages/pack.mjs';
-import { run } from '../run.mjs';
+import { bin, run } from '../run.mjs';
 import { rehearse } from './rehearsal.mjs';
 
 const isBuilt = process.argv.includes('--built');
-if (!isBuilt && run(process.execPath, ['scripts/packages/build.mjs']) !== 0) process.exit(1);
+if (!isBuilt && packageNames.some((name) => run(bin('pnpm'), ['run', 'build'], { cwd: `packages/${name}` }) !== 0)) process.exit(1);
 
 const place = rehearse();
 

@@ -1,0 +1,1 @@
+export function keepExports(name: string, options: { isWritten: boolean }): boolean;

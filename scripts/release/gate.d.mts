@@ -1,0 +1,1 @@
+export function unspokenPackages(files: string[], changesets: { releases: { name: string }[] }[]): string[];

@@ -1,0 +1,1 @@
+export function isAllowed(license?: string): boolean;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf } from './changelog.cjs';
+import { unspokenPackages } from './gate.mjs';
+import { withHeadings } from './headings.mjs';
+import { isAllowed } from './licences.mjs';
+
+describe('changelog', () => {
+  it('gives each component a line of its own, without changing sentences inside of one', () => {
+    expect(linesOf('AppShell: Entries for people. PageNotice: Says why. It can be closed: by Esc.')).toEqual([
+      '**AppShell**: Entries for people.',
+      '**PageNotice**: Says why. It can be closed: by Esc.',
+    ]);
+  });
+
+  it('says what a change means to who updates', () => {
+    expect(withHeadings('## 1.0.0\n\n### Major Changes\n\n- a\n\n### Patch Changes\n')).toBe(
+      '## 1.0.0\n\n### What you have to change\n\n- a\n\n### Repaired and updated\n',
+    );
+  });
+});
+
+describe('gate', () => {
+  const speaksOf = (...names: string[]) => ({ releases: names.map((name) => ({ name })) });
+
+  it('asks for a changeset that names each package whose published source changed', () => {
+    const files = ['packages/ui/src/Button/Button.tsx', 'packages/api-client/src/core/client.ts'];
+    expect(unspokenPackages(files, [speaksOf('@college/ui')])).toEqual(['api-client']);
+    expect(unspokenPackages(files, [speaksOf('@college/ui', '@college/api-client')])).toEqual([]);
+  });
+
+  it('asks for none for tests, stories, guides, fakes and apps', () => {
+    const files = [
+      'ui/src/Button/Button.test.tsx',
+      'ui/src/Button/Button.stories.tsx',
+      'ui/src/Button/README.md',
+      'curriculum-widgets/src/goals/fakes/aGoal.ts',
+    ];
+    expect(unspokenPackages([...files.map((file) => `packages/${file}`), 'apps/server/src/main.ts'], [])).toEqual([]);
+  });
+
+  it('takes an empty changeset for the statement that nobody can notice', () => {
+    expect(unspokenPackages(['packages/ui/src/Button/Button.tsx'], [speaksOf()])).toEqual([]);
+  });
+});
+
+describe('licences', () => {
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['GPL-3.0-only', false],
+    [undefined, false],
+  ])('%s may be shipped: %s', (license, expected) => {
+    expect(isAllowed(license)).toBe(expected);
+  });
+});
