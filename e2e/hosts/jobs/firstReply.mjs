@@ -7,8 +7,14 @@ export const firstReplyJob = {
   async run({ page }) {
     const reply = await page.request.get('/');
     const html = await reply.text();
-    expect(html).toMatch(/data-cw-root/);
-    expect(html).toMatch(/<style[^>]*data-styled/);
-    expect(html).toMatch(/aria-busy/);
+    const body = html.slice(html.indexOf('<body'));
+    expect(body.includes('data-cw-root'), 'the widgets are in the reply').toBe(true);
+    expect(
+      body.includes('正在载入') && body.includes('专业矩阵'),
+      'the skeleton of the goals and the head of the matrix are in the reply',
+    ).toBe(true);
+    const styles = html.slice(0, html.indexOf('<body')).match(/<style[^>]*data-styled[^>]*>/);
+    expect(styles, 'their styles are in its head').not.toBeNull();
+    for (const name of ['--cw-color-surface', '[data-cw-root]']) expect(html.includes(name), name).toBe(true);
   },
 };

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useUNSAFE_PortalContext } from 'react-aria';
+import { useIsSSR, useUNSAFE_PortalContext } from 'react-aria';
 import { systemClock, type ToastClock } from './toastClock';
 import { createToastQueue, type ToastOptions } from './toastQueue';
 import { ToastRegion } from './ToastRegion';
@@ -25,7 +25,9 @@ export function ToastProvider({ children, clock = systemClock }: ToastProviderPr
   const queue = useMemo(() => createToastQueue(clock), [clock]);
   const controls = useMemo(() => ({ showToast: queue.show, closeToast: queue.close }), [queue]);
   const { getContainer } = useUNSAFE_PortalContext();
-  const container = getContainer ? getContainer() : typeof document === 'undefined' ? null : document.body;
+  // A server sends no portals, and the first render in the browser must be what the server sent.
+  const isOnServer = useIsSSR();
+  const container = isOnServer ? null : getContainer ? getContainer() : document.body;
 
   useEffect(() => () => queue.dispose(), [queue]);
 
