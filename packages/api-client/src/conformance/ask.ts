@@ -1,4 +1,4 @@
-import { inLanguage, isSuccess, type Language } from '@college/curriculum-model';
+import { isSuccess, type Language } from '@college/curriculum-model';
 import { allEndpoints, type EndpointName } from '../contract';
 import type { CallArguments } from '../core/client';
 import type { DownloadedFile } from '../core/download';
@@ -86,9 +86,4 @@ function openEvents(endpoint: Endpoint, exchange: Exchange, language: Language):
     if (event === 'error') throw new Broken(`event "error": ${JSON.stringify(value)}`, exchange.request, checkNames.events);
     return inShape(endpoint, value, exchange, language);
   });
-}
-
-/** A bilingual sentence in the language of the report. */
-export function said(sentence: { zh: string; en: string }, language: Language): string {
-  return inLanguage(sentence, language);
 }

@@ -1,7 +1,11 @@
 import { assistantPlan, completionPlan, overviewPlan, searchPlan, translationsPlan } from './plan/reading.plan';
 import { copyPlan } from './plan/copy.plan';
 import { courseUnitsPlan } from './plan/courseUnits.plan';
-import { collegeMajorsPlan, directoriesPlan, occupationBookPlan, occupationsPlan } from './plan/dictionaries.plan';
+import { collegeMajorsPlan } from './plan/collegeMajors.plan';
+import { directoriesPlan, occupationBookPlan } from './plan/directories.plan';
+import { matrixSavingPlan } from './plan/matrixSaving.plan';
+import { occupationsPlan } from './plan/occupations.plan';
+import { courseDeletionPlan } from './plan/courseDeletion.plan';
 import { goalsPlan } from './plan/goals.plan';
 import { historyPlan } from './plan/history.plan';
 import { majorsPlan } from './plan/majors.plan';
@@ -9,7 +13,8 @@ import { matricesPlan } from './plan/matrices.plan';
 import { matrixFilesPlan } from './plan/matrixFiles.plan';
 import { feedbackPlan, newsPlan, talentPlan } from './plan/notices.plan';
 import { pageInitPlan } from './plan/pageInit.plan';
-import { accountPlan, usersPlan } from './plan/people.plan';
+import { accountPlan } from './plan/account.plan';
+import { usersPlan } from './plan/users.plan';
 import { pointsPlan } from './plan/points.plan';
 import { sessionPlan } from './plan/session.plan';
 import { syllabusPlan } from './plan/syllabus.plan';
@@ -28,10 +33,10 @@ const byResource = {
   account: [...sessionPlan, ...accountPlan],
   'page-init': pageInitPlan,
   majors: majorsPlan,
-  'course-units': courseUnitsPlan,
+  'course-units': [...courseUnitsPlan, ...courseDeletionPlan],
   points: pointsPlan,
   goals: goalsPlan,
-  matrices: matricesPlan,
+  matrices: [...matricesPlan, ...matrixSavingPlan],
   'matrix-files': matrixFilesPlan,
   syllabus: syllabusPlan,
   translations: translationsPlan,

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@college/curriculum-model';
 import { reportWords, summaryOf } from './messages';
+import { resources } from './plan';
 import type { CallResult, CheckResult, ConformanceReport, Outcome } from './report';
 
 const signs: Record<Outcome, string> = { holds: '✓', fails: '✗', untried: '–' };
@@ -26,7 +27,7 @@ function renderFault({ says, got, request }: CheckResult, language: Language): s
 /** The whole report as text: a table by resource, what was left behind, and how much holds. */
 export function renderReport(report: ConformanceReport, language: Language): string {
   const { calls, counts, leftBehind, isReadOnly, requests, milliseconds } = report;
-  const names = [...new Set(calls.map(({ resource }) => resource))];
+  const names = resources.filter((name) => calls.some(({ resource }) => resource === name));
   const tables = names.flatMap((name) => {
     const own = calls.filter(({ resource }) => resource === name);
     const holding = own.filter(({ outcome }) => outcome === 'holds').length;

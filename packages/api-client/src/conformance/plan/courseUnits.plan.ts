@@ -4,6 +4,7 @@ import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { courseToDelete, stillThere } from './courseDeletion.plan';
 
 const newest = { pageNum: 1, pageSize: 50, orderMap: { create_time: 0 as const } };
 
@@ -29,18 +30,6 @@ function filledCourse(world: World, id: number): CourseUnit {
     practicePeriod: 8,
     courseMatrixVOS: [row('chapter one'), row('chapter two')],
   };
-}
-
-async function courseToDelete(world: World, ask: Ask): Promise<number> {
-  const { id } = await ask.data('createCourse', { query: { majorId: world.need('ownMajorId') } });
-  world.cleanUp.add('course', id, world.named('course unit to delete'));
-  return id;
-}
-
-/** What the three addresses that delete a course unit have in common. */
-async function stillThere(ask: Ask, courseid: number): Promise<string | undefined> {
-  const { code } = await ask.reply('getCourseUnit', { query: { courseid } });
-  return code === '0' ? `code ${code}` : undefined;
 }
 
 /** Finds the course unit with the most in it, to read from. */
@@ -194,37 +183,5 @@ export const courseUnitsPlan = [
         },
       },
     ],
-  }),
-  step('deleteProjects', {
-    phase: 'remove',
-    input: (world) => ({ body: { ids: [world.first('ownProjectIds', 1)] } }),
-    rules: [
-      {
-        says: rules.isGone,
-        fault: async ({ ask, world }) => {
-          const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
-          const ids = course.courseMatrixVOS.map(({ id }) => id);
-          return ids.includes(world.first('ownProjectIds', 1)) ? excerpt(ids) : undefined;
-        },
-      },
-    ],
-  }),
-  step('deleteCourse', {
-    phase: 'remove',
-    input: async (world, ask) => ({ query: { id: await courseToDelete(world, ask) } }),
-    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.id),
-    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.id) }],
-  }),
-  step('deleteCourseByShortPath', {
-    phase: 'remove',
-    input: async (world, ask) => ({ query: { id: await courseToDelete(world, ask) } }),
-    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.id),
-    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.id) }],
-  }),
-  step('deleteCourseCard', {
-    phase: 'remove',
-    input: async (world, ask) => ({ query: { courseId: await courseToDelete(world, ask) } }),
-    keep: ({ input, world }) => world.cleanUp.drop('course', input.query.courseId),
-    rules: [{ says: rules.isGone, fault: ({ input, ask }) => stillThere(ask, input.query.courseId) }],
   }),
 ];

@@ -1,107 +1,12 @@
 import type { Ask } from '../ask';
-import { NotTried } from '../faults';
-import { reasons } from '../messages';
 import { excerpt } from '../mismatch';
 import { onePixel, onePixelFile } from '../onePixel';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { addressOf, mailTo, page, randomPassword, signInAs } from './madePerson';
 
-const page = { pageNum: 1, pageSize: 20 };
-/** A band without any right over records, so that an account that stays behind can do nothing. */
-const noRights = 4000;
 const avatar = `data:image/png;base64,${onePixel}`;
-
-function randomPassword(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return `Cf-${[...bytes].map((byte) => byte.toString(36)).join('')}`.slice(0, 40);
-}
-
-/** The address of the person whom this run makes; the domain belongs to nobody by RFC 2606. */
-function addressOf(world: World): string {
-  return `conformance-${world.stamp}@college.invalid`;
-}
-
-function newPerson(world: World, password: string) {
-  return [{ userName: `Conformance ${world.stamp}`, email: addressOf(world), permissionId: noRights, relativeId: 0, password }];
-}
-
-async function signInAs(ask: Ask, email: string, password: string): Promise<string> {
-  return (await ask.as(undefined).data('login', { body: { email, password } })).authToken;
-}
-
-/** The mail to the person, which a backend may write a moment after its answer. */
-async function mailTo(ask: Ask, email: string): Promise<string> {
-  for (let tries = 0; tries < 10; tries += 1) {
-    const { pageInfo } = await ask.data('listOutbox', { query: page });
-    const mail = pageInfo.list.find(({ to, link }) => to === email && link !== null);
-    if (mail?.link) return mail.link;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new NotTried(reasons.noOutbox);
-}
-
-/** Managing people: adding, listing, changing. */
-export const usersPlan = [
-  step('listAvailableDepartments', { phase: 'read', input: () => ({}) }),
-  step('listUsers', { phase: 'read', input: () => ({ body: page }) }),
-  step('insertNewUsers', {
-    phase: 'person',
-    input: (world) => ({ query: {}, body: newPerson(world, randomPassword()) }),
-    keep: async ({ input, answer, ask, world }) => {
-      const [made] = Array.isArray(answer) ? answer : [];
-      const [row] = input.body;
-      if (!made || !row || typeof row.password !== 'string' || world.peek('person')) return;
-      const email = addressOf(world);
-      world.cleanUp.leave(`person ${made.id} “${row.userName}” <${email}> (permissionId ${noRights}: no rights)`);
-      const token = await signInAs(ask, email, row.password);
-      world.keep('person', { id: made.id, email, userName: String(row.userName), password: row.password, token });
-    },
-    rules: [
-      {
-        says: rules.dryRunStoresNothing,
-        fault: async ({ ask, world }) => {
-          const email = `dry-${addressOf(world)}`;
-          const [person] = newPerson(world, randomPassword());
-          await ask.data('insertNewUsers', { query: { dryrun: 1 as const }, body: [{ ...person, email }] });
-          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: email } });
-          return pageInfo.total === 0 ? undefined : excerpt(pageInfo.list);
-        },
-      },
-      {
-        says: rules.addressOnce,
-        fault: async ({ input, ask }) => {
-          const reply = await ask.reply('insertNewUsers', { query: {}, body: input.body });
-          const isTold = reply.code !== '0' || excerpt(reply.data).includes('faults');
-          return isTold ? undefined : excerpt(reply.data);
-        },
-      },
-      {
-        says: rules.noRightKeepsSignIn,
-        fault: async ({ ask, world }) => {
-          const { code } = await ask.as(world.need('person').token).reply('listCourseClasses', { query: {} });
-          const isRefused = code !== '0' && !(Number(code) > 20_020 && Number(code) < 20_100) && code !== '10011';
-          return isRefused ? undefined : `code ${code}`;
-        },
-      },
-    ],
-  }),
-  step('updateUserInfo', {
-    phase: 'person',
-    input: (world) => ({
-      body: { id: world.need('person').id, userName: `Conformance ${world.stamp} b`, email: world.need('person').email },
-    }),
-    rules: [
-      {
-        says: rules.isListed,
-        fault: async ({ input, ask }) => {
-          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: input.body.userName } });
-          return pageInfo.list.some(({ id }) => id === input.body.id) ? undefined : excerpt(pageInfo.list);
-        },
-      },
-    ],
-  }),
-];
 
 /** What belongs to a person: name, profile, password, sign-in. All on the person whom the suite made. */
 export const accountPlan = [

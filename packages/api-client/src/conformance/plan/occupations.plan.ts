@@ -1,0 +1,123 @@
+import { workbook } from '../../mock-api/files';
+import type { Ask } from '../ask';
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import type { World } from '../world';
+import { firstLeaf } from './firstLeaf';
+
+const page = { pageNum: 1, pageSize: 20 };
+const search = { pageNo: 1, pageSize: 20 };
+
+async function anOccupation(world: World, ask: Ask) {
+  const levelId = firstLeaf(await ask.data('listOccupationLevels', {}), 'ownOccupationId');
+  const typeId = firstLeaf(await ask.data('listOccupationTypes', {}), 'ownOccupationId');
+  const skill = firstLeaf(await ask.data('listOccupationSkills', {}), 'ownOccupationId');
+  const texts = { occupationName: world.named('occupation'), lvlKeywords: '', content: 'content', occupationCode: '' };
+  return { id: 0, levelId, typeId, publishId: null, skills: JSON.stringify([{ courseIds: [skill], score: 100 }]), ...texts };
+}
+
+/** Occupation records, their choices and their import. */
+export const occupationsPlan = [
+  step('listOccupationLevels', { phase: 'find', input: () => ({}) }),
+  step('listOccupationSkills', { phase: 'find', input: () => ({ query: {} }) }),
+  step('listOccupationTypes', { phase: 'find', input: () => ({}) }),
+  step('listOccupationPublishes', { phase: 'find', input: () => ({}) }),
+  step('listOccupations', {
+    phase: 'find',
+    input: () => ({ body: { ...page, orderMap: { update_time: 0 as const } } }),
+    keep: ({ answer, world }) => world.keep('occupationId', answer.pageInfo.list[0]?.id),
+  }),
+  step('searchOccupations', { phase: 'read', input: () => ({ body: { ...search, keyword: '' } }) }),
+  step('getOccupation', {
+    phase: 'read',
+    input: (world) => ({ query: { id: world.peek('occupationId') ?? world.need('ownOccupationId') } }),
+  }),
+  step('addOccupation', {
+    phase: 'make',
+    input: async (world, ask) => ({ body: await anOccupation(world, ask) }),
+    keep: ({ answer, world }) => {
+      world.cleanUp.add('occupation', answer.id, world.named('occupation'));
+      world.keep('ownOccupationId', answer.id);
+    },
+    rules: [
+      {
+        says: rules.isFound,
+        fault: async ({ answer, ask, world }) => {
+          const { list } = await ask.data('searchOccupations', { body: { ...search, keyword: world.named('occupation') } });
+          return list.some(({ id }) => id === answer.id) ? undefined : excerpt(list);
+        },
+      },
+    ],
+  }),
+  step('updateOccupation', {
+    phase: 'fill',
+    input: async (world, ask) => ({ body: { ...(await anOccupation(world, ask)), id: world.need('ownOccupationId'), content: 'changed' } }),
+    rules: [
+      {
+        says: rules.readsBack,
+        fault: async ({ input, ask }) => {
+          const { content } = await ask.data('getOccupation', { query: { id: input.body.id } });
+          return content === 'changed' ? undefined : excerpt(content);
+        },
+      },
+    ],
+    outdated: async ({ input, ask }) => {
+      const { version } = await ask.data('getOccupation', { query: { id: input.body.id } });
+      if (version === undefined) return undefined;
+      await ask.data('updateOccupation', { body: { ...input.body, content: 'changed again', version } });
+      return { body: { ...input.body, content: 'changed by somebody else', version } };
+    },
+  }),
+  step('importOccupations', {
+    phase: 'fill',
+    input: (world) => ({
+      query: { isDryRun: 1 as const },
+      body: {
+        file: workbook('occupations.xlsx', [
+          ['名称', '编码', '内容'],
+          [world.named('imported'), '', 'content'],
+        ]),
+      },
+    }),
+    rules: [
+      {
+        says: rules.dryRunStoresNothing,
+        fault: async ({ ask, world }) => {
+          const { list } = await ask.data('searchOccupations', { body: { ...search, keyword: world.named('imported') } });
+          return list.some(({ name }) => name === world.named('imported')) ? excerpt(list) : undefined;
+        },
+      },
+    ],
+  }),
+  step('saveOccupationSkills', {
+    phase: 'fill',
+    input: (world) => ({ body: { list: [{ id: 0, parentId: null, label: world.named('skill') }] } }),
+    keep: ({ answer, world }) => {
+      const id = Number(answer.find(({ label }) => label === world.named('skill'))?.value ?? 0);
+      if (id === 0) return;
+      const list = [{ id: -id, parentId: null, label: world.named('skill') }];
+      world.cleanUp.addOther('skill', id, world.named('skill'), (ask) => ask.data('saveOccupationSkills', { body: { list } }));
+    },
+    rules: [
+      {
+        says: rules.isListed,
+        fault: ({ answer, world }) => (answer.some(({ label }) => label === world.named('skill')) ? undefined : excerpt(answer)),
+      },
+    ],
+  }),
+  step('deleteOccupation', {
+    phase: 'remove',
+    input: (world) => ({ query: { id: world.need('ownOccupationId') } }),
+    keep: ({ input, world }) => world.cleanUp.drop('occupation', input.query.id),
+    rules: [
+      {
+        says: rules.isGone,
+        fault: async ({ input, ask }) => {
+          const { code } = await ask.reply('getOccupation', input);
+          return code === '0' ? `code ${code}` : undefined;
+        },
+      },
+    ],
+  }),
+];

@@ -1,0 +1,66 @@
+import { excerpt } from '../mismatch';
+import { rules } from '../ruleMessages';
+import { step } from '../step';
+import { addressOf, newPerson, noRights, page, randomPassword, signInAs } from './madePerson';
+
+/** Managing people: adding, listing, changing. */
+export const usersPlan = [
+  step('listAvailableDepartments', { phase: 'read', input: () => ({}) }),
+  step('listUsers', { phase: 'read', input: () => ({ body: page }) }),
+  step('insertNewUsers', {
+    phase: 'person',
+    input: (world) => ({ query: {}, body: newPerson(world, randomPassword()) }),
+    keep: async ({ input, answer, ask, world }) => {
+      const [made] = Array.isArray(answer) ? answer : [];
+      const [row] = input.body;
+      if (!made || !row || typeof row.password !== 'string' || world.peek('person')) return;
+      const email = addressOf(world);
+      world.cleanUp.leave(`person ${made.id} “${row.userName}” <${email}> (permissionId ${noRights}: no rights)`);
+      const token = await signInAs(ask, email, row.password);
+      world.keep('person', { id: made.id, email, userName: String(row.userName), password: row.password, token });
+    },
+    rules: [
+      {
+        says: rules.dryRunStoresNothing,
+        fault: async ({ ask, world }) => {
+          const email = `dry-${addressOf(world)}`;
+          const [person] = newPerson(world, randomPassword());
+          await ask.data('insertNewUsers', { query: { dryrun: 1 as const }, body: [{ ...person, email }] });
+          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: email } });
+          return pageInfo.total === 0 ? undefined : excerpt(pageInfo.list);
+        },
+      },
+      {
+        says: rules.addressOnce,
+        fault: async ({ input, ask }) => {
+          const reply = await ask.reply('insertNewUsers', { query: {}, body: input.body });
+          const isTold = reply.code !== '0' || excerpt(reply.data).includes('faults');
+          return isTold ? undefined : excerpt(reply.data);
+        },
+      },
+      {
+        says: rules.noRightKeepsSignIn,
+        fault: async ({ ask, world }) => {
+          const { code } = await ask.as(world.need('person').token).reply('listCourseClasses', { query: {} });
+          const isRefused = code !== '0' && !(Number(code) > 20_020 && Number(code) < 20_100) && code !== '10011';
+          return isRefused ? undefined : `code ${code}`;
+        },
+      },
+    ],
+  }),
+  step('updateUserInfo', {
+    phase: 'person',
+    input: (world) => ({
+      body: { id: world.need('person').id, userName: `Conformance ${world.stamp} b`, email: world.need('person').email },
+    }),
+    rules: [
+      {
+        says: rules.isListed,
+        fault: async ({ input, ask }) => {
+          const { pageInfo } = await ask.data('listUsers', { body: { ...page, keyword: input.body.userName } });
+          return pageInfo.list.some(({ id }) => id === input.body.id) ? undefined : excerpt(pageInfo.list);
+        },
+      },
+    ],
+  }),
+];
