@@ -30,6 +30,8 @@ export async function writeScripts(name, dist) {
       lightImports(),
       { name: 'imports', moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds) },
     ],
+    // How long a plugin takes on a busy machine says nothing about the package.
+    checks: { bundlerTimings: false },
     onLog(level, log) {
       if (level === 'warn') throw new Error(`${name}: ${log.message}`);
     },
