@@ -1,9 +1,11 @@
 /** The table at the end: host by job, with seconds. */
 import { hosts } from './hosts.mjs';
+import { jobs } from './jobs/index.mjs';
 
 /** Prints it; returns whether everything held. */
 export function showSummary(results) {
-  const jobNames = [...new Set(results.map(({ job }) => job))];
+  const isDone = (name) => results.some(({ job }) => job === name);
+  const jobNames = ['render', 'install', 'start', ...jobs.map(({ name }) => name)].filter(isDone);
   const rows = [{ name: 'server', title: 'Every story on a server' }, ...hosts].filter(({ name }) =>
     results.some(({ host }) => host === name),
   );
