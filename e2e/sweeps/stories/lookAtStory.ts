@@ -1,7 +1,7 @@
 import { combinationsOf, nameOf, ownLanguageOf, type Combination, type OwnGlobals } from './combinations';
 import { collectFindings, type StoryResult } from './findings';
 import type { KnownTexts } from './inPage/texts';
-import { reflowExceptionOf } from './reflow';
+import { fitsDesk, reflowExceptionOf } from './reflow';
 import type { ListedStory } from './storybook';
 import type { StoryPage } from './storyPage';
 
@@ -37,7 +37,7 @@ export async function lookAtStory(
   for (const combination of combinations) {
     await page.setCombination(combination);
     const place = nameOf(combination);
-    findings.add(`${place} 1300`, await page.page.evaluate(lookAtDesk, known));
+    findings.add(`${place} 1300`, await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
     // A theme changes colours and the edge of layers; what fits is found in the first theme of each language.
     if (combination.theme === combinations[0]?.theme) await lookAtNarrow(place);
     findings.add(place, page.takeSaid());
@@ -66,7 +66,7 @@ export async function lookAtEnglishStart(page: StoryPage, story: ListedStory, { 
   page.takeSaid();
   await page.show(story, { language: 'en', theme: 'light' });
   const own = await page.ownGlobals();
-  findings.add('en/start 1300', await page.page.evaluate(lookAtDesk, known));
+  findings.add('en/start 1300', await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
   // What a story of a plain component says comes from the story, not from the component.
   if (story.title.startsWith('Widgets/')) {
     findings.add('en/start', await page.page.evaluate((texts) => window.storySweep.findForeignMessages(texts), known));
@@ -81,13 +81,13 @@ function resultOf(story: ListedStory, seen: Pick<StoryResult, 'drawn' | 'finding
   return { id, title, name, drawn, fixed: Object.keys(own), findings, milliseconds: Date.now() - startedAt };
 }
 
-async function lookAtDesk(known: KnownTexts) {
+async function lookAtDesk({ known, isFitting }: { known: KnownTexts; isFitting: boolean }) {
   const sweep = window.storySweep;
   return [
     ...sweep.findMissingMessages(known),
     ...sweep.findClipped(),
     ...sweep.findOverlaps(),
-    ...sweep.findWidePage(),
+    ...(isFitting ? sweep.findWidePage() : []),
     ...(await sweep.findAxeViolations()),
   ];
 }

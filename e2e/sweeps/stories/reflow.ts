@@ -3,6 +3,8 @@ import type { ListedStory } from './storybook';
 const reasons = {
   page: 'a page of the workbench, at least 1300 px wide by specification',
   table: 'rows against columns, read in two directions',
+  columns: 'levels beside each other, which a person walks through',
+  paper: 'a sheet of paper on the screen, as wide as it is printed',
   sheet: 'a sheet of all components beside each other, no component',
 } as const;
 
@@ -37,6 +39,15 @@ const exceptions: Record<keyof typeof reasons, readonly string[]> = {
     'Widgets/People/ManageUsers',
     'Widgets/Points/KsaEditor',
     'Widgets/Support/TransferPopover',
+    'Widgets/Talent/TalentReportList',
+  ],
+  columns: ['UI/Fields/Cascader'],
+  paper: [
+    'Widgets/Syllabus/PublicReport',
+    'Widgets/Syllabus/ReportPaper',
+    'Widgets/Syllabus/Signatures',
+    'Widgets/Syllabus/SyllabusEditor',
+    'Widgets/Syllabus/SyllabusOutline',
   ],
   sheet: ['UI/Component sheet'],
 };
@@ -47,4 +58,9 @@ export function reflowExceptionOf({ title }: Pick<ListedStory, 'title'>): string
     if (starts.some((start) => title.startsWith(start))) return reasons[reason];
   }
   return undefined;
+}
+
+/** The sheet of all components is drawn at 1440 px; everything else fits into a desk window. */
+export function fitsDesk({ title }: Pick<ListedStory, 'title'>): boolean {
+  return !exceptions.sheet.some((start) => title.startsWith(start));
 }

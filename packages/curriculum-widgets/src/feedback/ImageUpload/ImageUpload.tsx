@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { DropZone } from '@college/ui/DropZone';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { MonitorUp } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
@@ -139,6 +139,10 @@ const Area = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     column-gap: ${tokens.space[6]};
+
+    ${onNarrowWindow} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

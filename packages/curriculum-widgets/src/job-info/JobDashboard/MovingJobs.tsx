@@ -40,18 +40,23 @@ export function MovingJobs({ jobs, hrefOf, clock }: MovingJobsProps) {
         )}
       </Head>
       <List key={jobs.map(({ id }) => id).join()} ref={list} {...hold}>
-        {jobs.map((job) => (
-          <Row key={job.id}>
-            <Words>
-              <Title href={hrefOf(job)}>{inLanguage(job.title, language)}</Title>
-              <Muted>
-                {inLanguage(job.employer, language)} · {nameOfValue('city', job.city, language)} ·{' '}
-                {nameOfValue('jobType', job.jobType, language)}
-              </Muted>
-            </Words>
-            <Salary>{text.salaryRange({ from: job.salaryFrom, to: job.salaryTo })}</Salary>
-          </Row>
-        ))}
+        {jobs.map((job) => {
+          const title = inLanguage(job.title, language);
+          const place = [
+            inLanguage(job.employer, language),
+            nameOfValue('city', job.city, language),
+            nameOfValue('jobType', job.jobType, language),
+          ].join(' · ');
+          return (
+            <Row key={job.id} title={`${title}, ${place}`}>
+              <Words>
+                <Title href={hrefOf(job)}>{title}</Title>
+                <Muted>{place}</Muted>
+              </Words>
+              <Salary>{text.salaryRange({ from: job.salaryFrom, to: job.salaryTo })}</Salary>
+            </Row>
+          );
+        })}
       </List>
     </Section>
   );

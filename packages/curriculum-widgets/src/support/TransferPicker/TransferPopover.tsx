@@ -1,6 +1,7 @@
 import { relateValues } from '@college/curriculum-model';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Popover } from '@college/ui/Popover';
+import { onNarrowWindow } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { TransferItem, TransferKind } from '../transferItems';
 import { besideCell } from './popover/besideCell';
@@ -112,6 +113,11 @@ function isSame(held: readonly TransferEntry[], changes: readonly TransferChange
 const Surface = styled(Popover)`
   padding: 0;
   overflow: hidden;
+
+  /* Too low for both lists: it scrolls as a whole. */
+  ${onNarrowWindow} {
+    overflow-y: auto;
+  }
 `;
 
 const Keys = styled.div`
