@@ -189,9 +189,10 @@ export class CollegeElement extends ElementBase {
     return handler;
   }
 
+  /** Not heard above the element: there it would be taken for an error that nobody caught. */
   #tellError(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
-    this.dispatchEvent(new ErrorEvent('error', { bubbles: true, composed: true, error, message }));
+    this.dispatchEvent(new ErrorEvent('error', { error, message }));
   }
 
   /** Each problem is said once: an element is drawn often. */

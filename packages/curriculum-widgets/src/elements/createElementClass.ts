@@ -1,3 +1,4 @@
+import { enableShadowDom } from '@college/ui/shadow';
 import { attributeOf } from './attributeNames';
 import { CollegeElement } from './CollegeElement';
 import type { ElementDefinition } from './definition';
@@ -7,6 +8,7 @@ const inMarkup = ['string', 'number', 'boolean'];
 
 /** The class of one widget's element, with an attribute or an accessor for each of its props. */
 export function createElementClass(definition: ElementDefinition): CustomElementConstructor {
+  enableShadowDom();
   const attributes = Object.entries(definition.props).flatMap(([prop, kind]) => (inMarkup.includes(kind) ? [attributeOf(prop)] : []));
 
   class WidgetElement extends CollegeElement {

@@ -57,8 +57,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-copy-course',
     load: () => import('../copying/CopyCourse').then((file) => file.CopyCourse),
-    props: { isOpen: 'boolean', onOpenChange: 'event', majorName: 'string', dataSource: 'object', courseId: 'number', courseName: 'string', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
-    required: ['dataSource', 'courseId', 'courseName'],
+    props: { clock: 'object', courseId: 'number', courseName: 'string', isOpen: 'boolean', onOpenChange: 'event', dataSource: 'object', majorName: 'string', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object' },
+    required: ['courseId', 'courseName', 'dataSource'],
     offers: ['onOpenCopy'],
   },
   {
@@ -337,7 +337,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-page',
     load: () => import('../matrices/MatrixPage').then((file) => file.MatrixPage),
-    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', courseHref: 'string', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
+    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
     required: ['source'],
   },
   {
@@ -591,8 +591,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-transfer-dialog',
     load: () => import('../support/TransferPicker').then((file) => file.TransferDialog),
-    props: { cell: 'string', value: 'object', isOpen: 'boolean', onOpenChange: 'event', onDone: 'object', isReadOnly: 'boolean', items: 'object', kind: 'string', clock: 'object' },
-    required: ['value', 'isOpen', 'onDone', 'items', 'kind'],
+    props: { cell: 'string', value: 'object', isOpen: 'boolean', onOpenChange: 'event', onDone: 'object', kind: 'string', items: 'object', clock: 'object', isReadOnly: 'boolean' },
+    required: ['value', 'isOpen', 'onDone', 'kind', 'items'],
   },
   {
     tag: 'college-transfer-picker',

@@ -1,53 +1,71 @@
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
-import { afterEach, expect, it, vi } from 'vitest';
+import { activeElement } from '@college/ui/shadow';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aCopyJob, aCopyPlan, aCopySource, createCopyChannel, copyMessages } from '../copying/fakes/fakeCopySource';
+import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../copying/fakes/fakeCopySource';
 import { fakeGoals } from '../goals/fakes/fakeGoals';
 import { registerCollegeElements } from './registerCollegeElements';
+import { put } from './testing/testElement';
 
 registerCollegeElements();
-
-type Given = Record<string, unknown>;
-
-/** Puts an element into the page: `given` are properties. */
-function put(tag: string, given: Given, attributes: Record<string, string> = {}) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  Object.assign(element, given);
-  document.body.append(element);
-  return element;
-}
-
 afterEach(() => document.body.replaceChildren());
 
-const goals = () => ({ source: fakeGoals(sampleIndicators(1004)), courseId: 1004, majorId: 1001 });
-const roots = ['shadow', 'light'];
+const theGoals = () => ({ source: fakeGoals(sampleIndicators(1004)), courseId: 1004, majorId: 1001 });
 
-it.each(roots)('shows the goals of a course and changes them through the menu (%s)', async (root) => {
-  const changed = vi.fn();
-  const element = put('college-goal-panel', goals(), { root, locale: 'zh-CN' });
-  element.addEventListener('goals-change', changed);
-  await page.getByRole('button', { name: '教学目标操作' }).click();
-  await page.getByRole('menuitem', { name: '添加教学目标' }).click();
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-});
+describe.each(['shadow', 'light'])('in the %s tree', (root) => {
+  const attributes = { root, locale: 'zh-CN' };
 
-it.each(roots)('walks the copy wizard (%s)', async (root) => {
-  const channel = createCopyChannel();
-  const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
-  const copied = vi.fn();
-  const element = put(
-    'college-copy-wizard',
-    { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true },
-    { root, locale: 'zh-CN' },
-  );
-  element.addEventListener('copied', copied);
-  await page.getByRole('combobox', { name: '学校' }).selectOptions('1001');
-  await page.getByRole('combobox', { name: '学院' }).selectOptions('1001');
-  await page.getByRole('combobox', { name: '专业' }).selectOptions('1002');
-  await page.getByRole('button', { name: '下一步' }).click();
-  await expect.element(page.getByText('已绑定 0/4')).toBeVisible();
-  void copyMessages;
+  it('adds a goal by menu and dialog, and says so as an event', async () => {
+    const changed = vi.fn();
+    put('college-goal-panel', theGoals(), attributes).addEventListener('goals-change', changed);
+    await page.getByRole('button', { name: '教学目标操作' }).click();
+    await page.getByRole('menuitem', { name: '添加教学目标' }).click();
+    const indicator = page.getByRole('dialog', { name: '添加教学目标' }).getByRole('combobox', { name: /指标点/ });
+    await expect.poll(activeElement).toBe(indicator.element());
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('option', { name: /^1\.2 / }).click();
+    await page.getByRole('textbox', { name: /^教学目标 1/ }).fill('能分析算法的复杂度');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByText('能分析算法的复杂度').first()).toBeVisible();
+    await expect.poll(() => changed.mock.calls.length).toBe(1);
+  });
+
+  it('closes a menu by a press outside of the element and gives focus back after Esc', async () => {
+    const outside = document.body.appendChild(document.createElement('p'));
+    outside.textContent = 'the rest of the page';
+    put('college-goal-panel', theGoals(), attributes);
+    const menu = page.getByRole('button', { name: '教学目标操作' });
+    await menu.click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(activeElement).toBe(menu.element());
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    outside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerType: 'mouse', button: 0 }));
+    outside.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true, pointerType: 'mouse', button: 0 }));
+    outside.click();
+    await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('copies a course', async () => {
+    const channel = createCopyChannel();
+    const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
+    const copied = vi.fn();
+    const wizard = put('college-copy-wizard', { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true }, attributes);
+    wizard.addEventListener('copied', ({ detail }: CustomEventInit) => copied(detail));
+    await page.getByRole('combobox', { name: '学校' }).selectOptions('1001');
+    await page.getByRole('combobox', { name: '学院' }).selectOptions('1001');
+    await page.getByRole('combobox', { name: '专业' }).selectOptions('1002');
+    await page.getByRole('button', { name: '下一步' }).click();
+    for (const goal of ['G1', 'G2', 'G3', 'G4']) await page.getByRole('checkbox', { name: new RegExp(`^${goal} `) }).click();
+    await page.getByRole('radio', { name: /^1\.2 / }).click();
+    await page.getByRole('radiogroup', { name: '支撑' }).getByText('强', { exact: true }).click();
+    await page.getByRole('button', { name: /^绑定/ }).click();
+    await expect.element(page.getByText('已绑定 4/4')).toBeVisible();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect.element(page.getByText('正在开始复制…')).toBeVisible();
+    channel.send(...copyMessages());
+    await expect.poll(() => copied.mock.calls).toEqual([[{ majorId: 1002 }]]);
+  });
 });

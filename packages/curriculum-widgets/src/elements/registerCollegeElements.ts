@@ -1,4 +1,3 @@
-import { enableShadowDom } from '@college/ui/shadow';
 import { createElementClass } from './createElementClass';
 import type { ElementDefinition } from './definition';
 import { elementDefinitions } from './elements.gen';
@@ -15,7 +14,6 @@ export interface RegisterOptions {
 export function registerCollegeElements({ only, nonce }: RegisterOptions = {}) {
   if (typeof customElements === 'undefined') return;
   if (nonce) shareNonce(nonce);
-  enableShadowDom();
   for (const definition of elementDefinitions) if (!only || only.includes(definition.tag)) define(definition);
 }
 
