@@ -5,7 +5,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { CircleCheck, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useExport } from '../CompletionPopup/useExport';
@@ -94,6 +94,10 @@ const Overall = styled.div`
   gap: ${tokens.space[3]};
   padding: ${tokens.space[4]} ${tokens.space[6]};
   border-block-end: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Figure = styled.button`
