@@ -3,8 +3,8 @@ import { courseCellKey, courseCells, placeKey } from './entries';
 import { ranks } from './finders';
 import type { Arrangement, LinkedMatrices, PlacedPoint, PointPlace } from './linkedMatrices';
 import type { CourseCellEdit } from './matrixEdit';
+import { isStorableArrangement } from './storableArrangement';
 import { supportsById } from './supportsById';
-import { arrangementSchema } from './saveMatrices';
 
 /** How a point is taught that was just placed: not said yet. */
 const unarranged: Arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
@@ -35,13 +35,12 @@ export function arrangePoints(
 ): LinkedMatrices {
   const changed = new Map<string, readonly PlacedPoint[]>();
   for (const { place, change } of rows) {
-    const parsed = arrangementSchema.partial().safeParse(change);
-    if (!parsed.success) continue;
+    if (!isStorableArrangement(change)) continue;
     const key = courseCellKey(place);
     const cell = changed.get(key) ?? courseCells.group(matrices.placedPoints, key);
     changed.set(
       key,
-      cell.map((entry) => (placeKey(entry) === placeKey(place) ? arranged(entry, parsed.data) : entry)),
+      cell.map((entry) => (placeKey(entry) === placeKey(place) ? arranged(entry, change) : entry)),
     );
   }
   return withPoints(matrices, changed);
