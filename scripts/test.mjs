@@ -17,6 +17,7 @@ await check('format', bin('oxfmt'), ['--check', '.']);
 await check('dead-code', bin('knip'), ['--no-progress', '--no-config-hints']);
 await check('rooms', process.execPath, ['scripts/check-rooms.mjs']);
 await check('catalogue', process.execPath, ['scripts/catalogue/main.mjs', '--check']);
+await check('elements', process.execPath, ['scripts/elements/main.mjs', '--check']);
 await check('guides', bin('tsx'), ['scripts/guides/check.ts']);
 await step('unit', () => vitest('unit'));
 await step('types', async () => (await types?.end()) === 0);
