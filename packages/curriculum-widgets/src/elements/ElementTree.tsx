@@ -61,4 +61,6 @@ const LightStyle = createGlobalStyle<{ $tag: string }>`
 const ShadowStyle = createGlobalStyle`
   :host { display: block; }
   [data-college-place] { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
+  /* React Aria writes this into the head of the document, which does not reach here. */
+  @layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }
 `;
