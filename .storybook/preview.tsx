@@ -23,7 +23,17 @@ const preview: Preview = {
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: LazyPage },
-    options: { storySort: { order: ['Start here', 'Foundations', 'UI', 'Widgets'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Getting started', 'Embedding', 'Theming', 'Ports', 'Conformance', 'Migration', 'Changelog', 'Maturity', 'States'],
+          'Foundations',
+          'UI',
+          'Widgets',
+        ],
+      },
+    },
   },
   initialGlobals: { language: '80101', theme: 'light', density: 'regular', permissionId: usualBand, network: 'ok', host: 'light' },
   globalTypes: toolbars,

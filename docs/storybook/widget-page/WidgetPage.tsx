@@ -1,4 +1,4 @@
-import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Title, useOf } from '@storybook/addon-docs/blocks';
 import { CasesPage } from './CasesPage';
 import { mainTitleOf, type Component } from './catalogue';
 import { CodeSection } from './CodeSection';
@@ -13,6 +13,7 @@ import { componentsOfTitle } from './components';
 import { guideOf } from './sources';
 import { StatesSection } from './StatesSection';
 import { TokensSection } from './TokensSection';
+import { TypicalCanvas } from './TypicalCanvas';
 
 /** The documentation page of whatever component the stories show: its guide, and everything that can be computed. */
 export function WidgetPage() {
@@ -37,7 +38,7 @@ function ComponentPage({ component }: { component: Component }) {
           too.
         </p>
       )}
-      <Primary />
+      <TypicalCanvas />
       {/* A widget's props are sources and records: nothing to set by hand. */}
       {!component.element && <Controls />}
       <GuideSections guide={guide} component={component} />

@@ -30,6 +30,12 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]} ${tokens.space[4]};
+  margin-block-end: ${tokens.space[4]};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+
+  code {
+    font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.mono};
+  }
 `;
 
 /** Two columns of advice, one under the other where there is no room. */
