@@ -2,10 +2,10 @@ import type { MatrixEdit, ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { TransferPopover } from '../../support/TransferPicker';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, relatedCells, type CellEntries } from '../listCells/cellEntries';
+import { CellPicker, usePickerSoon } from '../listCells/CellPicker';
 import { emptyListCell } from '../listCells/itemCells';
 import type { MatrixViewPlace } from '../MatrixFrame';
 import { chosenOf, type OpenCell } from '../listCells/openCell';
@@ -38,6 +38,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
   const [open, setOpen] = useState<OpenCell | null>(null);
+  usePickerSoon();
   const clipboard = useMatrixClipboard({
     target: () => ({
       rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),
@@ -91,7 +92,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
         })}
       />
       {open && (
-        <TransferPopover
+        <CellPicker
           key={`${open.cell.rowId} ${open.cell.columnId}`}
           kind="point"
           items={items}

@@ -1,8 +1,8 @@
 import type { Relate } from '@college/curriculum-model';
 import { LongTextEditor } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
-import { TransferPopover } from '../../support/TransferPicker';
 import { entriesOf } from '../listCells/cellEntries';
+import { CellPicker } from '../listCells/CellPicker';
 import type { OpenCell } from '../listCells/openCell';
 import { projectMatrixMessages } from './messages';
 import type { useProjectMatrix } from './useProjectMatrix';
@@ -40,7 +40,7 @@ export function ProjectCellEditor({ open, table, firstIds, isReadOnly, onPlace, 
     );
   }
   return (
-    <TransferPopover
+    <CellPicker
       key={`${rowId} ${columnId}`}
       kind="ksa"
       items={table.items}

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
+import { usePickerSoon } from '../listCells/CellPicker';
 import { emptyListCell } from '../listCells/itemCells';
 import type { OpenCell } from '../listCells/openCell';
 import { useLanguage } from '../MajorMatrix/useLanguage';
@@ -42,6 +43,7 @@ export function ProjectTable(props: ProjectTableProps) {
   const { matrices } = desk;
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();
+  usePickerSoon();
   const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
   const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
   const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });

@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import type { CellRange } from '../MatrixGrid';
-import type { ReadBlock } from './block';
-import { PastePreview } from './PastePreview';
-import { PasteRefused } from './PasteRefused';
+import type { OpenPaste } from './PasteDialog';
 import type { PastedCell, PasteTarget } from './pasteTarget';
 import { readClipboard, type ClipboardTexts } from './readClipboard';
-import { readPaste, type PasteReading } from './readPaste';
+import { readPaste } from './readPaste';
 import { writeClipboard } from './writeClipboard';
 
 export interface MatrixClipboardOptions {
@@ -24,9 +22,7 @@ export interface MatrixClipboard {
   dialog: ReactNode;
 }
 
-type OpenPaste =
-  | { kind: 'preview'; reading: PasteReading; target: PasteTarget }
-  | { kind: 'refused'; found: Exclude<ReadBlock, { kind: 'block' }> };
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
 
 /** Copies ranges of a matrix and pastes from Excel and WPS, with a preview before anything changes. */
 export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipboard {
@@ -54,11 +50,10 @@ export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipb
   return {
     copy,
     paste,
-    dialog: open && <OpenDialog open={open} onApply={(cells) => latest.current.onApply(cells)} onClose={close} />,
+    dialog: open && (
+      <Suspense fallback={null}>
+        <PasteDialog open={open} onApply={(cells) => latest.current.onApply(cells)} onClose={close} />
+      </Suspense>
+    ),
   };
-}
-
-function OpenDialog({ open, onApply, onClose }: { open: OpenPaste; onApply: MatrixClipboardOptions['onApply']; onClose: () => void }) {
-  if (open.kind === 'refused') return <PasteRefused found={open.found} onClose={onClose} />;
-  return <PastePreview reading={open.reading} target={open.target} onApply={onApply} onClose={onClose} />;
 }
