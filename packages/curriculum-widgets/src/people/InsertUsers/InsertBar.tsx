@@ -108,7 +108,7 @@ const Bar = styled.div`
 
 const End = styled.div`
   display: grid;
-  grid-template-columns: 160px 240px auto;
+  grid-template-columns: minmax(0, 160px) minmax(0, 240px) auto;
   align-items: center;
   gap: ${tokens.space[2]};
   margin-inline-start: auto;
