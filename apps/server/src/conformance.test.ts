@@ -24,7 +24,7 @@ describeOnEachEngine('the conformance suite against this server', (database) => 
       mayReset: true,
       fetch: async (url, init) => app.request(String(url), init),
     });
-  }, 180_000);
+  }, 300_000);
 
   const checksThat = (outcome: CheckResult['outcome']) =>
     report.calls.flatMap(({ call, checks }) => checks.filter((one) => one.outcome === outcome).map(({ check, got }) => [call, check, got]));

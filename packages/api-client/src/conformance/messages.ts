@@ -29,14 +29,11 @@ export const checkNames = {
 /** Why a call or a check was not tried. */
 export const reasons = {
   readOnly: { zh: '只读运行；加 --write 才会写', en: 'this run only reads; --write lets it write' },
-  notSelected: { zh: '未选中', en: 'not selected' },
   noVersion: { zh: '后端没有给出版本', en: 'the backend gives no version' },
   noTickets: { zh: '后端没有给出下载票据', en: 'the backend gives no download tickets' },
   tooFew: { zh: '记录太少，看不出来', en: 'too few records to tell' },
-  callFails: { zh: '该调用本身不成立', en: 'the call itself does not hold' },
   noReset: { zh: '会清空一切；仅在测试系统上加 --reset 时调用', en: 'it empties everything; called only with --reset, on a test system' },
   noOutbox: { zh: '发件箱里没有给该人的邮件', en: 'the outbox holds no mail to that person' },
-  aborted: { zh: '已中止', en: 'the run was stopped' },
 } as const satisfies Record<string, Bilingual>;
 
 const ofOwn = (zh: string, en: string): Bilingual => ({ zh: `没有自检自建的${zh}`, en: `there is no ${en} of the suite's own` });
@@ -63,7 +60,6 @@ export const lacking: Record<keyof Known, Bilingual> = {
   feedbackImageId: ofBackend('带图片的反馈', 'feedback with a picture'),
   ownDepartmentId: ofOwn('院系', 'department'),
   ownMajorId: { zh: '没有自检自建的专业；请给出 --major-id', en: "there is no major of the suite's own; give --major-id" },
-  ownMajorName: ofOwn('专业', 'major'),
   ownIndicatorIds: ofOwn('毕业要求指标点', 'indicator point'),
   targetMajorId: ofOwn('第二个专业', 'second major'),
   ownCourseId: ofOwn('课程单元', 'course unit'),
@@ -78,9 +74,7 @@ export const lacking: Record<keyof Known, Bilingual> = {
   ownTalentId: ofOwn('人才需求报告', 'talent demand report'),
   ownLink: ofOwn('报告链接', 'report link'),
   copyKey: ofOwn('复制任务', 'copy'),
-  copyCounts: ofOwn('课程单元', 'course unit'),
   person: ofOwn('用户', 'person'),
-  resetToken: { zh: '没有读到重置密码的邮件', en: 'no mail with a link to reset the password was found' },
 };
 
 /** Words of the printed report. */

@@ -1,4 +1,4 @@
-import type { LoginUser, Manage } from '@college/curriculum-model';
+import type { LoginUser } from '@college/curriculum-model';
 import type { CleanUp } from './cleanUp';
 import { NotTried } from './faults';
 import { lacking } from './messages';
@@ -32,7 +32,6 @@ export interface Known {
   /** Records of the suite's own. */
   ownDepartmentId: number;
   ownMajorId: number;
-  ownMajorName: string;
   ownIndicatorIds: number[];
   targetMajorId: number;
   ownCourseId: number;
@@ -47,9 +46,7 @@ export interface Known {
   ownTalentId: number;
   ownLink: { id: number; link: string };
   copyKey: string;
-  copyCounts: { goals: number; projects: number; points: number };
   person: MadePerson;
-  resetToken: string;
 }
 
 /** What one run knows and has made. */
@@ -90,10 +87,5 @@ export class World {
     const value = this.need(key)[at];
     if (value === undefined) throw new NotTried(lacking[key]);
     return value;
-  }
-
-  /** The `manage` object of the signed-in person, where one is known. */
-  userOr(manage: (user: Known['user']) => Manage): Manage {
-    return manage(this.need('user'));
   }
 }

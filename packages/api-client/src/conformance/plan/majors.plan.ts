@@ -54,7 +54,6 @@ export const majorsPlan = [
     keep: ({ answer, world }) => {
       world.cleanUp.add('major', answer.id, world.named('major'));
       if (world.peek('ownMajorId') === undefined) world.keep('ownMajorId', answer.id);
-      world.keep('ownMajorName', world.named('major'));
     },
     rules: [
       {
