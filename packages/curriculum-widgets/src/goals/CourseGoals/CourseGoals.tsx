@@ -1,6 +1,6 @@
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DeskForm } from '../DeskForm';
@@ -88,5 +88,10 @@ const Frame = styled.div`
   }
   > [data-view] > [data-bar] {
     grid-column: 2;
+  }
+  ${onNarrowWindow} {
+    > [data-view] > [data-bar] {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -91,6 +91,10 @@ const Bar = styled.div`
   align-items: center;
   gap: ${tokens.space[2]};
   min-block-size: ${tokens.density.control};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Facts = styled.p`
