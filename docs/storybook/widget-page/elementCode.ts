@@ -1,3 +1,4 @@
+import { attributeOf, eventOf } from '../../../packages/curriculum-widgets/src/elements/attributeNames';
 import type { CatalogueProp, Component } from './catalogue';
 
 /** HTML and script that put a widget on any page as a custom element; undefined for a component without one. */
@@ -9,7 +10,7 @@ export function elementCode(component: Component): string | undefined {
   const acts = [...required.filter((prop) => prop.kind === 'object').map(propertyLine(component)), ...listeners(component)];
   const children = component.props.some((prop) => prop.kind === 'children') ? '<!-- its content -->' : '';
   const lines = [
-    '<script type="module" src="/college-elements/college-elements.js"></script>',
+    '<script type="module" src="/college/college-elements.js"></script>',
     '',
     `<${[element, ...attributes].join(' ')}>${children}</${element}>`,
   ];
@@ -19,10 +20,11 @@ export function elementCode(component: Component): string | undefined {
 }
 
 /** The attribute or event of a prop on the element, as its page tells it. */
-export function elementNameOf({ name, kind }: CatalogueProp): string {
-  if (kind === 'event') return `${kebab(name.slice(2))} (event)`;
+export function elementNameOf({ name, kind, type }: CatalogueProp): string {
+  if (type === 'ReactNode' && kind === 'object') return `slot="${attributeOf(name)}"`;
+  if (kind === 'event') return `${eventOf(name)} (event)`;
   if (kind === 'object') return `.${name} (property)`;
-  return kind === 'children' ? 'its content' : kebab(name);
+  return kind === 'children' ? 'its content' : attributeOf(name);
 }
 
 function isAttribute({ kind }: CatalogueProp) {
@@ -30,8 +32,8 @@ function isAttribute({ kind }: CatalogueProp) {
 }
 
 function attributeText({ name, kind, type }: CatalogueProp) {
-  if (kind === 'boolean') return kebab(name);
-  return `${kebab(name)}="${kind === 'number' ? sampleNumber(name) : sampleText(type)}"`;
+  if (kind === 'boolean') return attributeOf(name);
+  return `${attributeOf(name)}="${kind === 'number' ? sampleNumber(name) : sampleText(type)}"`;
 }
 
 // Ids of the sample programme, so that the code runs against the mock API as it stands.
@@ -59,13 +61,6 @@ function listeners({ props }: Component) {
   return (shown.length > 0 ? shown : events.slice(0, 1)).map(({ name, type }) => {
     const takesDetail = !/^\(\s*\)/.test(type);
     const hears = takesDetail ? '(event) => console.log(event.detail)' : "() => console.log('heard')";
-    return `widget.addEventListener('${kebab(name.slice(2))}', ${hears});`;
+    return `widget.addEventListener('${eventOf(name)}', ${hears});`;
   });
-}
-
-function kebab(name: string) {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-    .toLowerCase();
 }
