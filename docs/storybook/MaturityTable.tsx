@@ -37,11 +37,8 @@ export function MaturityTable() {
                 <td>
                   {checks
                     .filter(({ isMet }) => !isMet)
-                    .map(({ name, detail }) => (
-                      <div key={name}>
-                        <strong>{name}</strong>: {detail}
-                      </div>
-                    ))}
+                    .map(({ name, detail }) => `${name}: ${detail}`)
+                    .join('; ')}
                 </td>
               </tr>
             ))}

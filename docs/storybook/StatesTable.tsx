@@ -1,3 +1,5 @@
+import { tokens } from '@college/ui/theme';
+import { styled } from 'styled-components';
 import { stateCoverage } from './coverage';
 
 /** Every specified state and whether a story covers it, counted from the tags in the story files. */
@@ -14,7 +16,7 @@ export function StatesTable() {
         states have a story.
       </p>
       {widgets.map((widget) => (
-        <details key={widget.widget} open={widget.covered > 0 && widget.covered < widget.states.length}>
+        <Fold key={widget.widget} open={widget.covered > 0 && widget.covered < widget.states.length}>
           <summary>
             <code>{widget.widget}</code> {widget.covered}/{widget.states.length}
           </summary>
@@ -38,8 +40,13 @@ export function StatesTable() {
               ))}
             </tbody>
           </table>
-        </details>
+        </Fold>
       ))}
     </>
   );
 }
+
+const Fold = styled.details`
+  padding-block: ${tokens.space[1]};
+  font: ${tokens.font.regular} ${tokens.type.body} ${tokens.font.family};
+`;
