@@ -29,3 +29,4 @@ export * from './matrixEdit';
 export { mergeMatrices, mergeWithLoss, type MergeChoice } from './mergeMatrices';
 export type { MatrixSide } from './mergePlan';
 export * from './saveMatrices';
+export { isStorableArrangement } from './storableArrangement';

@@ -1,6 +1,6 @@
 import {
-  arrangementSchema,
   hoursPairText,
+  isStorableArrangement,
   readHoursPair,
   textLimits,
   textOf,
@@ -58,7 +58,7 @@ export function readArrangement(
   }
   if (text.length > arrangementLimits[column]) return { problem: 'tooLong' };
   const change = changeOfText(placed, column, text, language, now);
-  return arrangementSchema.partial().safeParse(change).success ? { change } : { problem: 'odd' };
+  return isStorableArrangement(change) ? { change } : { problem: 'odd' };
 }
 
 function changeOfText(
