@@ -1,0 +1,5 @@
+import type { CollegeVueComponents } from '@college/curriculum-widgets/elements';
+
+declare module 'vue' {
+  interface GlobalComponents extends CollegeVueComponents {}
+}
