@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../scripts/files.mjs';
 import { root } from '../../../scripts/paths.mjs';
@@ -20,6 +21,19 @@ export async function knownTexts(): Promise<KnownTexts> {
     en: all.flatMap(({ en }) => textsOf(en)),
     keys: all.flatMap(({ namespace, en }) => Object.keys(en).map((key) => `${namespace}.${key}`)),
   };
+}
+
+/** The known texts without those that a story, or what it imports, writes between its own tags: a button that opens the widget speaks one language. */
+export function withoutTextsOfStory(known: KnownTexts, importPath: string): KnownTexts {
+  const path = join(root, importPath);
+  const story = sourceOf(path);
+  const imported = [...story.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => sourceOf(`${join(dirname(path), name ?? '')}.tsx`));
+  const own = new Set([story, ...imported].flatMap((source) => [...source.matchAll(/>\s*([^<>{}]+?)\s*</g)].map(([, text]) => text)));
+  return { ...known, zh: known.zh.filter((text) => !own.has(text)), en: known.en.filter((text) => !own.has(text)) };
+}
+
+function sourceOf(path: string) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
 function isMessages(value: unknown): value is MessagesLike {

@@ -1,6 +1,7 @@
 import { combinationsOf, nameOf, ownLanguageOf, type Combination, type OwnGlobals } from './combinations';
 import { collectFindings, type StoryResult } from './findings';
 import type { KnownTexts } from './inPage/texts';
+import { withoutTextsOfStory } from './knownTexts';
 import { fitsDesk, reflowExceptionOf } from './reflow';
 import type { ListedStory } from './storybook';
 import type { StoryPage } from './storyPage';
@@ -69,7 +70,10 @@ export async function lookAtEnglishStart(page: StoryPage, story: ListedStory, { 
   findings.add('en/start 1300', await page.page.evaluate(lookAtDesk, { known, isFitting: fitsDesk(story) }));
   // What a story of a plain component says comes from the story, not from the component.
   if (story.title.startsWith('Widgets/')) {
-    findings.add('en/start', await page.page.evaluate((texts) => window.storySweep.findForeignMessages(texts), known));
+    findings.add(
+      'en/start',
+      await page.page.evaluate((texts) => window.storySweep.findForeignMessages(texts), withoutTextsOfStory(known, story.importPath)),
+    );
   }
   findings.add('en/start', page.takeSaid());
   return resultOf(story, { own, drawn: ['en/start'], findings: findings.all(), startedAt });
