@@ -36,6 +36,7 @@ const exceptions: Record<keyof typeof reasons, readonly string[]> = {
     'Widgets/History/TrashList',
     'Widgets/Majors/MajorList',
     'Widgets/Matrices/',
+    'Widgets/People/InsertUsers',
     'Widgets/People/ManageUsers',
     'Widgets/Points/KsaEditor',
     'Widgets/Support/TransferPopover',

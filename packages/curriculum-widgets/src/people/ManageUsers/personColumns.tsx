@@ -31,7 +31,7 @@ export function personColumns({
     {
       id: 'permission',
       header: text.permission,
-      minWidth: 272,
+      minWidth: 296,
       cell: ({ permissionId }) => (
         <Words>
           {permissionWord(permissionId, permissions)}
