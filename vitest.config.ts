@@ -9,6 +9,7 @@ import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/brows
 setChineseFont();
 
 const source = '@college/source';
+const lookingAtPages = 'e2e/sweeps/**/inPage/**/*.test.ts';
 // Made anew for each project: Vitest writes the project's name into it.
 const inBrowser = () => ({
   enabled: true,
@@ -42,6 +43,8 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'docs/storybook/**/*.test.ts',
           ],
+          // Looks at a page, so it runs in one: see the project `browser`.
+          exclude: ['**/node_modules/**', lookingAtPages],
         },
       },
       {
@@ -67,12 +70,7 @@ export default defineConfig({
         define,
         test: {
           name: 'browser',
-          include: [
-            'packages/*/src/**/*.test.tsx',
-            'apps/workbench/src/**/*.test.tsx',
-            'docs/storybook/**/*.test.tsx',
-            'e2e/sweeps/**/*.test.ts',
-          ],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx', lookingAtPages],
           browser: inBrowser(),
         },
       },
