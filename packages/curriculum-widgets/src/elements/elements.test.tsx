@@ -10,10 +10,11 @@ import { put } from './testing/testElement';
 registerCollegeElements();
 afterEach(() => document.body.replaceChildren());
 
+const inChinese = { locale: 'zh-CN' };
 const theGoals = () => ({ source: fakeGoals(sampleIndicators(1004)), courseId: 1004, majorId: 1001 });
 
 describe.each(['shadow', 'light'])('in the %s tree', (root) => {
-  const attributes = { root, locale: 'zh-CN' };
+  const attributes = { ...inChinese, root };
 
   it('adds a goal by menu and dialog, and says so as an event', async () => {
     const changed = vi.fn();
@@ -47,25 +48,25 @@ describe.each(['shadow', 'light'])('in the %s tree', (root) => {
     outside.click();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   });
+});
 
-  it('copies a course', async () => {
-    const channel = createCopyChannel();
-    const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
-    const copied = vi.fn();
-    const wizard = put('college-copy-wizard', { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true }, attributes);
-    wizard.addEventListener('copied', ({ detail }: CustomEventInit) => copied(detail));
-    await page.getByRole('combobox', { name: '学校' }).selectOptions('1001');
-    await page.getByRole('combobox', { name: '学院' }).selectOptions('1001');
-    await page.getByRole('combobox', { name: '专业' }).selectOptions('1002');
-    await page.getByRole('button', { name: '下一步' }).click();
-    for (const goal of ['G1', 'G2', 'G3', 'G4']) await page.getByRole('checkbox', { name: new RegExp(`^${goal} `) }).click();
-    await page.getByRole('radio', { name: /^1\.2 / }).click();
-    await page.getByRole('radiogroup', { name: '支撑' }).getByText('强', { exact: true }).click();
-    await page.getByRole('button', { name: /^绑定/ }).click();
-    await expect.element(page.getByText('已绑定 4/4')).toBeVisible();
-    await page.getByRole('button', { name: '下一步' }).click();
-    await expect.element(page.getByText('正在开始复制…')).toBeVisible();
-    channel.send(...copyMessages());
-    await expect.poll(() => copied.mock.calls).toEqual([[{ majorId: 1002 }]]);
-  });
+it('copies a course', { timeout: 40_000 }, async () => {
+  const channel = createCopyChannel();
+  const dataSource = aCopySource({ copy: () => channel.stream(), loadPlan: async () => aCopyPlan(), loadJob: async () => aCopyJob() });
+  const copied = vi.fn();
+  const wizard = put('college-copy-wizard', { dataSource, courseId: 1004, courseName: '数据结构', defaultOpen: true }, inChinese);
+  wizard.addEventListener('copied', ({ detail }: CustomEventInit) => copied(detail));
+  await page.getByRole('combobox', { name: '学校' }).selectOptions('1001');
+  await page.getByRole('combobox', { name: '学院' }).selectOptions('1001');
+  await page.getByRole('combobox', { name: '专业' }).selectOptions('1002');
+  await page.getByRole('button', { name: '下一步' }).click();
+  for (const goal of ['G1', 'G2', 'G3', 'G4']) await page.getByRole('checkbox', { name: new RegExp(`^${goal} `) }).click();
+  await page.getByRole('radio', { name: /^1\.2 / }).click();
+  await page.getByRole('radiogroup', { name: '支撑' }).getByText('强', { exact: true }).click();
+  await page.getByRole('button', { name: /^绑定/ }).click();
+  await expect.element(page.getByText('已绑定 4/4')).toBeVisible();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await expect.element(page.getByText('正在开始复制…')).toBeVisible();
+  channel.send(...copyMessages());
+  await expect.poll(() => copied.mock.calls).toEqual([[{ majorId: 1002 }]]);
 });
