@@ -1,4 +1,7 @@
-/** Installs the locked dependencies when the lockfile changed since the last time; costs a fraction of a second otherwise. */
+/**
+ * Installs the locked dependencies when the lockfile changed since the last time; costs a fraction of a second otherwise. With `--browser` it also
+ * sees to a Chromium.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
@@ -31,4 +34,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+if (process.argv.includes('--browser')) {
+  // Loaded here: it needs what was installed above.
+  const { ensureBrowser } = await import('./prerequisites.mjs');
+  if (!ensureBrowser()) process.exit(1);
 }
