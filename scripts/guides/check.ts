@@ -11,7 +11,11 @@ import { typeFaults } from './typeFaults';
 const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
 const digest = digestOf([
   ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
+  'packages/ui/catalogue.json',
+  'packages/curriculum-widgets/catalogue.json',
+  'docs/storybook/widget-page/guide.ts',
   'scripts/guides',
+  'pnpm-lock.yaml',
 ]);
 if (keptDigest('guides') === digest) {
   console.log('Every guide is complete and its code compiles.');

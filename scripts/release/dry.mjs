@@ -1,5 +1,5 @@
 /** `npm run release:dry`: what a release would publish now: per package its next version, changelog entry, files and size. Publishes nothing. */
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames } from '../packages/entries.mjs';
 import { filesOf, manifestOf, pack } from '../packages/pack.mjs';
@@ -30,12 +30,10 @@ console.log('\nNothing was published and nothing in this tree was changed.');
 
 /** The part of the changelog that the release adds. */
 function newestEntry(folder) {
-  try {
-    const [, newest = ''] = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8').split(/^## /m);
-    return `## ${newest.trim()}`;
-  } catch {
-    return 'No changelog.';
-  }
+  const path = join(folder, 'CHANGELOG.md');
+  if (!existsSync(path)) return 'No changelog.';
+  const [, newest = ''] = readFileSync(path, 'utf8').split(/^## /m);
+  return `## ${newest.trim()}`;
 }
 
 /** Files by folder of the first two levels, the heaviest first. */

@@ -1,6 +1,6 @@
 /** A copy of the packages in which the next release can be made without touching this tree. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, packageNames } from '../packages/entries.mjs';
 import { cache, root } from '../paths.mjs';
@@ -41,5 +41,5 @@ function copyChangesets() {
   cpSync(join(root, '.changeset'), join(place, '.changeset'), { recursive: true });
   const path = join(place, '.changeset/config.json');
   const { ignore: _ignore, ...config } = JSON.parse(readFileSync(path, 'utf8'));
-  if (existsSync(path)) writeFileSync(path, JSON.stringify(config));
+  writeFileSync(path, JSON.stringify(config));
 }
