@@ -17,18 +17,21 @@ function storyFiles() {
   );
 }
 
+/** Whether a story or its sample data, not what it shows, asked for the browser. */
+function isOfStory(error) {
+  const asking = error.stack.split('\n').find((line) => line.trim().startsWith('at ')) ?? '';
+  return /\.stories\.tsx|\/fakes\//.test(asking);
+}
+
 /** A file of stories, or nothing when its own sample data needs a browser (a drawn picture, a socket). */
 async function storiesOf(path) {
   try {
     return composeStories(await import(pathToFileURL(join(root, path)).href));
   } catch (error) {
-    if (error instanceof ReferenceError) return undefined;
-    throw error;
+    if (error instanceof ReferenceError && isOfStory(error)) return undefined;
+    throw new Error(`${path} could not be loaded without a browser.`, { cause: error });
   }
 }
-
-/** Whether a story itself, not what it shows, asked for the browser. */
-const isOfStory = (error) => /\.stories\.tsx/.test(error.stack.split('\n').find((line) => line.trim().startsWith('at ')) ?? '');
 
 /** Renders them all; throws with what broke. */
 export async function renderStoriesOnServer() {

@@ -30,7 +30,10 @@ export async function withStorybookOf<Result>(revision: string, act: (folder: st
     const say = { cwd: tree, stdio: 'inherit' } as const;
     execFileSync(process.execPath, ['scripts/bootstrap.mjs'], say);
     const storybook = join(tree, 'node_modules', '.bin', 'storybook');
-    execFileSync(storybook, ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { ...say, stdio: 'ignore' });
+    execFileSync(storybook, ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], {
+      ...say,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     return await act(join(tree, 'storybook-static'));
   } finally {
     removeTree(tree);

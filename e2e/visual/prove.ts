@@ -19,22 +19,29 @@ interface Proof {
 /** Shows that the comparison can be trusted: a second run finds nothing, two pixels are found in every picture, and a shift by two pixels too. */
 export async function prove({ storybook, home, isWanted }: Proof): Promise<boolean> {
   const folder = join(home, 'proof');
+  const failures: string[] = [];
+  async function take(side: 'before' | 'after', styles?: string) {
+    const into = join(folder, side);
+    const taken = await takePictures({ storybook, into, isWanted, styles });
+    failures.push(...taken.failures);
+    return into;
+  }
   async function compareWith(styles?: string): Promise<Comparison[]> {
-    const after = join(folder, 'after');
-    await takePictures({ storybook, into: after, isWanted, styles });
+    const after = await take('after', styles);
     return compareFolders({ before: join(folder, 'before'), after, differences: join(folder, 'differences') });
   }
-  await takePictures({ storybook, into: join(folder, 'before'), isWanted });
+  await take('before');
   const again = differing(await compareWith());
   const pixels = await compareWith(plantedPixels);
   const shifted = differing(await compareWith(plantedShift));
   const found = differing(pixels);
   rmSync(folder, { recursive: true, force: true });
 
+  for (const failure of failures) console.error(`Not drawn: ${failure}`);
   console.log(`A second run: ${again.length} of ${pixels.length} pictures differ${again.length > 0 ? `: ${names(again)}` : ''}.`);
   console.log(`Two planted pixels: found in ${found.length} of ${pixels.length} pictures.`);
   console.log(`Buttons two pixels lower: found in ${shifted.length} of ${pixels.length} pictures.`);
-  return pixels.length > 0 && again.length === 0 && found.length === pixels.length && shifted.length > 0;
+  return failures.length === 0 && pixels.length > 0 && again.length === 0 && found.length === pixels.length && shifted.length > 0;
 }
 
 function differing(comparisons: readonly Comparison[]) {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import text from '../../custom-elements.json?raw';
+import { attributeOf, eventOf } from './attributeNames';
+import { elementDefinitions } from './elements.gen';
+import { settingNames } from './settings';
+
+interface Named {
+  name: string;
+}
+
+interface Declaration {
+  tagName: string;
+  attributes: Named[];
+  events: Named[];
+}
+
+const { modules } = JSON.parse(text) as { modules: { declarations: Declaration[] }[] };
+const declarations = modules.flatMap((module) => module.declarations);
+const namesOf = (named: readonly Named[]) => named.map(({ name }) => name).toSorted();
+
+it('tells editors every element', () => {
+  expect(declarations.map(({ tagName }) => tagName)).toEqual(elementDefinitions.map(({ tag }) => tag));
+});
+
+it.each(elementDefinitions)('tells the attributes and events that $tag really has', ({ tag, props }) => {
+  const told = declarations.find(({ tagName }) => tagName === tag)!;
+  const inMarkup = Object.keys(props).filter((prop) => ['string', 'number', 'boolean'].includes(props[prop]!));
+  const events = Object.keys(props).filter((prop) => props[prop] === 'event');
+  expect(namesOf(told.attributes)).toEqual([...new Set([...settingNames, ...inMarkup.map(attributeOf)])].toSorted());
+  expect(namesOf(told.events)).toEqual([...events.map(eventOf), 'error'].toSorted());
+});
