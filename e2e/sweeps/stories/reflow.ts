@@ -9,7 +9,7 @@ const reasons = {
 } as const;
 
 /** Beginnings of the titles of stories that need not fit into 320 px; docs/accessibility.md says the same to readers. */
-const exceptions: Record<keyof typeof reasons, readonly string[]> = {
+export const exceptions: Record<keyof typeof reasons, readonly string[]> = {
   page: [
     'Widgets/Account/ForgotPassword',
     'Widgets/College majors/CollegeMajorEditor',
