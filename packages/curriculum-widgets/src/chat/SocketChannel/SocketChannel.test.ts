@@ -8,7 +8,7 @@ it('is drawn on a server, where there is neither a socket nor anybody to ask for
   vi.stubGlobal('WebSocket', undefined);
   vi.stubGlobal('navigator', undefined);
   try {
-    const html = renderToString(createElement(UiProvider, { children: createElement(SocketChannel, { url: 'ws://127.0.0.1:8765' }) }));
+    const html = renderToString(createElement(UiProvider, null, createElement(SocketChannel, { url: 'ws://127.0.0.1:8765' })));
     expect(html).toContain('ws://127.0.0.1:8765');
     // What the browser will show, so that it takes the page over as it stands.
     expect(html).toContain('连接');
