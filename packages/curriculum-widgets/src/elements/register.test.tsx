@@ -28,23 +28,13 @@ it('loads a widget by its tag', async () => {
   expect(await elementDefinitions.find(({ tag }) => tag === 'college-goal-panel')!.load()).toBe(GoalPanel);
 });
 
-it('gives no prop a name that would break an element', () => {
-  const builtIn = new Set([
-    'children',
-    'childNodes',
-    'style',
-    'dataset',
-    'remove',
-    'append',
-    'focus',
-    'click',
-    'attributes',
-    'shadowRoot',
-    'id',
-    'innerHTML',
-  ]);
+it('gives no prop a name that an element has already, but for what it replaces on purpose', () => {
+  // Titles of a notice and of a progress window; on the element a browser also shows them under the pointer.
+  const replaced = ['title'];
   const clashes = elementDefinitions.flatMap(({ tag, props }) =>
-    Object.entries(props).flatMap(([prop, kind]) => (kind !== 'children' && builtIn.has(prop) ? [`${tag}.${prop}`] : [])),
+    Object.entries(props).flatMap(([prop, kind]) =>
+      kind !== 'children' && prop in HTMLElement.prototype && !replaced.includes(prop) ? [`${tag}.${prop}`] : [],
+    ),
   );
   expect(clashes).toEqual([]);
 });
