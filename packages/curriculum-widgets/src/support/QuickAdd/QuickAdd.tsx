@@ -78,10 +78,16 @@ export const QuickAdd = memo(function QuickAdd({ kind, items, onAdd, onSubmitEmp
   );
 });
 
+/* Where the three have no room beside each other, the field has a line of its own. */
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${tokens.space[2]};
+
+  > :first-child {
+    flex: 1 1 120px;
+    min-inline-size: 0;
+  }
 `;
 
 const AddButton = styled(WordButton)`

@@ -3,7 +3,7 @@ import { Dialog } from '@college/ui/Dialog';
 import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -29,6 +29,13 @@ export interface TransferDialogProps extends Pick<TransferPickerProps, 'kind' | 
 export function TransferDialog({ isOpen, onOpenChange, ...rest }: TransferDialogProps) {
   return isOpen ? <OpenTransferDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
+
+const hints = [
+  ['1', 'strongShort'],
+  ['2', 'weakShort'],
+  ['0', 'out'],
+  ['Enter', 'done'],
+] as const;
 
 type OpenProps = Omit<TransferDialogProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
@@ -67,14 +74,12 @@ function OpenTransferDialog({ kind, items, cell, value, isReadOnly = false, cloc
       footerStart={
         !isReadOnly && (
           <Keys aria-hidden>
-            <Kbd>1</Kbd>
-            {text.strongShort}
-            <Kbd>2</Kbd>
-            {text.weakShort}
-            <Kbd>0</Kbd>
-            {text.out}
-            <Kbd>Enter</Kbd>
-            {text.done}
+            {hints.map(([key, what]) => (
+              <span key={key}>
+                <Kbd>{key}</Kbd>
+                {text[what]}
+              </span>
+            ))}
           </Keys>
         )
       }
@@ -113,7 +118,11 @@ function OpenTransferDialog({ kind, items, cell, value, isReadOnly = false, cloc
 const Title = styled.span`
   display: flex;
   align-items: baseline;
-  gap: ${tokens.space[3]};
+  gap: 0 ${tokens.space[3]};
+
+  ${onNarrowWindow} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Cell = styled.span`
@@ -127,13 +136,16 @@ const Cell = styled.span`
 
 const Keys = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[2]};
+  gap: ${tokens.space[1]} ${tokens.space[3]};
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 
-  > kbd:not(:first-child) {
-    margin-inline-start: ${tokens.space[1]};
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${tokens.space[2]};
   }
 `;
 
