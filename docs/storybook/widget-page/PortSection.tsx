@@ -2,6 +2,7 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { BookLink } from './BookLink';
 import type { Component } from './catalogue';
+import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
 
 /** The port through which a widget takes its data, call by call. */
@@ -20,7 +21,7 @@ export function PortSection({ component: { ports } }: { component: Component }) 
             <code>
               {prop}: {name}
             </code>{' '}
-            {description}
+            <CodedText>{description}</CodedText>
           </p>
           <Wide>
             <table>
@@ -37,7 +38,7 @@ export function PortSection({ component: { ports } }: { component: Component }) 
                       <code>{member.signature}</code>
                     </th>
                     <td>
-                      {member.description} {member.isOptional && <Quiet>Optional.</Quiet>}
+                      <CodedText>{member.description}</CodedText> {member.isOptional && <Quiet>Optional.</Quiet>}
                     </td>
                   </tr>
                 ))}

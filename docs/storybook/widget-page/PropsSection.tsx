@@ -1,6 +1,7 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import type { CatalogueProp, Component } from './catalogue';
 import { elementNameOf } from './elementCode';
+import { CodedText } from './CodedText';
 import { Quiet, Wide } from './parts';
 
 /** Props and events, as the sources describe them. */
@@ -56,7 +57,7 @@ function PropsTable({ heading, props, hasElement }: { heading: string; props: re
                   <code>{prop.type}</code>
                 </td>
                 <td>
-                  {prop.description}
+                  <CodedText>{prop.description}</CodedText>
                   {prop.default && (
                     <>
                       {' '}
