@@ -86,11 +86,24 @@ describe('createClient', () => {
     ['80101', 'zh-CN'],
     ['80102', 'en'],
     ['99999', 'en'],
+    ['', 'zh-CN'],
+    ['zh-CN', 'zh-CN'],
+    ['en-US', 'en'],
   ])('asks for replies in the language of the interface: %j is %s', async (code, language) => {
     const session = { authToken: () => undefined, clear: () => undefined, language: () => code };
     const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: { id: 4 } }), { session });
     await client.call(saveThing, { body: { name: 'x' } });
     expect(lastRequest()[1].headers['accept-language']).toBe(language);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['80101', '80101'],
+    ['zh-CN', '80101'],
+    ['en-US', '80102'],
+  ])('tells resources the code of the language that a page names: %j is %s', (named, code) => {
+    const session = { authToken: () => undefined, clear: () => undefined, language: () => named };
+    expect(createClient({ session }).session.language?.()).toBe(code);
   });
 
   it('takes the number 0 for success', async () => {

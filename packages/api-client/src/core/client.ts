@@ -4,6 +4,7 @@ import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
 import { readEvents } from './eventStream';
 import { ApiError, connectionFailure, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
+import { inLanguageCodes } from './languageCode';
 import { buildRequest, type CallInput } from './request';
 import { createSignOut, type ClientSession } from './signOut';
 
@@ -53,7 +54,8 @@ const noSession: ClientSession = { authToken: () => undefined, clear: () => unde
 
 /** Makes the one object through which every call of the contract goes. */
 export function createClient(options: ClientOptions = {}): Client {
-  const { baseUrl = '/college/api', session = noSession, onFailure, onLoginInvalid } = options;
+  const { baseUrl = '/college/api', onFailure, onLoginInvalid } = options;
+  const session = inLanguageCodes(options.session ?? noSession);
   const fetchReply = options.fetch ?? ((url, init) => globalThis.fetch(url, init));
   const signOut = createSignOut(session, (message) => onLoginInvalid?.(message));
 

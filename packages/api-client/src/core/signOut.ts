@@ -3,7 +3,10 @@ export interface ClientSession {
   authToken(): string | undefined;
   /** Removes the stored login info. */
   clear(): void;
-  /** The language code of the interface: replies are asked for in it, failures are worded in it. */
+  /**
+   * The language of the interface, as its tag (`zh-CN`, `en-US`) or its code (`80101`, `80102`): replies are asked for in it, failures are
+   * worded in it. Asked anew for each call. @default Chinese
+   */
   language?(): string | undefined;
 }
 
