@@ -10,7 +10,9 @@ const place = join(root, 'apps/workbench/src');
 
 /** What the compiler finds wrong in `dist`, one line each; other people's declarations are their own affair. */
 export function problemsOutside() {
-  const imports = packageNames.flatMap((name) => entriesOf(name).map(({ subpath }) => manifestOf(name).name + subpath.slice(1)));
+  const all = packageNames.flatMap((name) => entriesOf(name).map(({ subpath }) => manifestOf(name).name + subpath.slice(1)));
+  // The elements first, as a page without React meets them: they add to React's markup, and a circle between the two shows in this order only.
+  const imports = [...all.filter((name) => name.endsWith('/elements')), ...all];
   const text = imports.map((specifier, index) => `export * as entry${index} from '${specifier}';`).join('\n');
   const files = [join(place, 'outside.mts'), join(place, 'outside.cts')];
   const options = {

@@ -1,5 +1,5 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
-import type { ComponentType } from 'react';
+import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 
 /** What only a React tree can give. */
 type OnlyInReact = 'ref' | 'className' | 'style' | 'key' | 'children' | 'onStatusChange';
@@ -26,6 +26,10 @@ export interface ElementSettings {
 
 /** The element of a widget: every prop is a property. */
 export type WidgetElement<Widget> = HTMLElement & Omit<ElementSettings, keyof ElementProps<Widget>> & ElementProps<Widget>;
+
+/** An element as React knows it in markup; for a page that is React, the components themselves are the better choice. */
+export type ReactMarkup<Widget> = DetailedHTMLProps<HTMLAttributes<WidgetElement<Widget>>, WidgetElement<Widget>> &
+  Omit<ElementSettings & ElementProps<Widget>, keyof HTMLAttributes<HTMLElement>>;
 
 type DetailOf<Callback> = Callback extends (...args: infer Args) => unknown
   ? Args extends []

@@ -98,7 +98,7 @@ import type { TransferPicker } from '../support/TransferPicker';
 import type { TransferPopover } from '../support/TransferPicker';
 import type { TrashList } from '../history/TrashList';
 import type { WorkbenchHome } from '../overview/WorkbenchHome';
-import type { WidgetElement } from './WidgetElement';
+import type { ReactMarkup, WidgetElement } from './WidgetElement';
 
 /** The widget behind each tag. */
 export interface CollegeWidgets {
@@ -304,4 +304,111 @@ export interface CollegeElements {
   'college-transfer-popover': WidgetElement<typeof TransferPopover>;
   'college-trash-list': WidgetElement<typeof TrashList>;
   'college-workbench-home': WidgetElement<typeof WorkbenchHome>;
+}
+
+declare module 'react' {
+  namespace JSX {
+    // One by one: a type computed from all widgets would turn in a circle with those that take the props of a `span`.
+    interface IntrinsicElements {
+      'college-account': ReactMarkup<typeof Account>;
+      'college-app-shell': ReactMarkup<typeof AppShell>;
+      'college-assistant-fill': ReactMarkup<typeof AssistantFill>;
+      'college-binding-form': ReactMarkup<typeof BindingForm>;
+      'college-college-major-editor': ReactMarkup<typeof CollegeMajorEditor>;
+      'college-college-major-list': ReactMarkup<typeof CollegeMajorList>;
+      'college-completion-popup': ReactMarkup<typeof CompletionPopup>;
+      'college-content-search': ReactMarkup<typeof ContentSearch>;
+      'college-copy-course': ReactMarkup<typeof CopyCourse>;
+      'college-copy-origin': ReactMarkup<typeof CopyOrigin>;
+      'college-copy-wizard': ReactMarkup<typeof CopyWizard>;
+      'college-course-card': ReactMarkup<typeof CourseCard>;
+      'college-course-choice': ReactMarkup<typeof CourseChoice>;
+      'college-course-goals': ReactMarkup<typeof CourseGoals>;
+      'college-course-matrix': ReactMarkup<typeof CourseMatrix>;
+      'college-course-unit-detail': ReactMarkup<typeof CourseUnitDetail>;
+      'college-course-unit-list': ReactMarkup<typeof CourseUnitList>;
+      'college-data-check': ReactMarkup<typeof DataCheck>;
+      'college-departments': ReactMarkup<typeof Departments>;
+      'college-document-table': ReactMarkup<typeof DocumentTable>;
+      'college-edit-history': ReactMarkup<typeof EditHistory>;
+      'college-exam-choice': ReactMarkup<typeof ExamChoice>;
+      'college-feedback-dialog': ReactMarkup<typeof FeedbackDialog>;
+      'college-feedback-inbox': ReactMarkup<typeof FeedbackInbox>;
+      'college-forgot-password': ReactMarkup<typeof ForgotPassword>;
+      'college-gaps-panel': ReactMarkup<typeof GapsPanel>;
+      'college-goal-edit': ReactMarkup<typeof GoalEdit>;
+      'college-goal-panel': ReactMarkup<typeof GoalPanel>;
+      'college-goal-table': ReactMarkup<typeof GoalTable>;
+      'college-grade-note': ReactMarkup<typeof GradeNote>;
+      'college-image-upload': ReactMarkup<typeof ImageUpload>;
+      'college-indicator-ruler': ReactMarkup<typeof IndicatorRuler>;
+      'college-insert-users': ReactMarkup<typeof InsertUsers>;
+      'college-job-dashboard': ReactMarkup<typeof JobDashboard>;
+      'college-ksa-editor': ReactMarkup<typeof KsaEditor>;
+      'college-landing-page': ReactMarkup<typeof LandingPage>;
+      'college-language-switch': ReactMarkup<typeof LanguageSwitch>;
+      'college-leave-dialog': ReactMarkup<typeof LeaveDialog>;
+      'college-login-page': ReactMarkup<typeof LoginPage>;
+      'college-mail-outbox': ReactMarkup<typeof MailOutbox>;
+      'college-major-detail': ReactMarkup<typeof MajorDetail>;
+      'college-major-home': ReactMarkup<typeof MajorHome>;
+      'college-major-list': ReactMarkup<typeof MajorList>;
+      'college-major-matrix': ReactMarkup<typeof MajorMatrix>;
+      'college-manage-page': ReactMarkup<typeof ManagePage>;
+      'college-manage-users': ReactMarkup<typeof ManageUsers>;
+      'college-matching-pane': ReactMarkup<typeof MatchingPane>;
+      'college-matrix-charts': ReactMarkup<typeof MatrixCharts>;
+      'college-matrix-conflict': ReactMarkup<typeof MatrixConflict>;
+      'college-matrix-export': ReactMarkup<typeof MatrixExport>;
+      'college-matrix-grid': ReactMarkup<typeof MatrixGrid>;
+      'college-matrix-import': ReactMarkup<typeof MatrixImport>;
+      'college-matrix-loss': ReactMarkup<typeof MatrixLoss>;
+      'college-matrix-page': ReactMarkup<typeof MatrixPage>;
+      'college-my-courses': ReactMarkup<typeof MyCourses>;
+      'college-news-list': ReactMarkup<typeof NewsList>;
+      'college-not-found-page': ReactMarkup<typeof NotFoundPage>;
+      'college-occupation-browser': ReactMarkup<typeof OccupationBrowser>;
+      'college-occupation-editor': ReactMarkup<typeof OccupationEditor>;
+      'college-occupation-levels': ReactMarkup<typeof OccupationLevels>;
+      'college-occupation-list': ReactMarkup<typeof OccupationList>;
+      'college-occupation-lookup': ReactMarkup<typeof OccupationLookup>;
+      'college-occupations-page': ReactMarkup<typeof OccupationsPage>;
+      'college-page-notice': ReactMarkup<typeof PageNotice>;
+      'college-percent-table': ReactMarkup<typeof PercentTable>;
+      'college-point-popup': ReactMarkup<typeof PointPopup>;
+      'college-points-preview': ReactMarkup<typeof PointsPreview>;
+      'college-points-upload': ReactMarkup<typeof PointsUpload>;
+      'college-policy-list': ReactMarkup<typeof PolicyList>;
+      'college-profile': ReactMarkup<typeof Profile>;
+      'college-project-matrix': ReactMarkup<typeof ProjectMatrix>;
+      'college-project-table': ReactMarkup<typeof ProjectTable>;
+      'college-public-report': ReactMarkup<typeof PublicReport>;
+      'college-qualification-directory': ReactMarkup<typeof QualificationDirectory>;
+      'college-quick-add': ReactMarkup<typeof QuickAdd>;
+      'college-read-page': ReactMarkup<typeof ReadPage>;
+      'college-report-export': ReactMarkup<typeof ReportExport>;
+      'college-report-links': ReactMarkup<typeof ReportLinks>;
+      'college-report-paper': ReactMarkup<typeof ReportPaper>;
+      'college-requirement-editor': ReactMarkup<typeof RequirementEditor>;
+      'college-sample-job': ReactMarkup<typeof SampleJob>;
+      'college-saving-progress': ReactMarkup<typeof SavingProgress>;
+      'college-schedule-table': ReactMarkup<typeof ScheduleTable>;
+      'college-signatures': ReactMarkup<typeof Signatures>;
+      'college-socket-channel': ReactMarkup<typeof SocketChannel>;
+      'college-syllabus-editor': ReactMarkup<typeof SyllabusEditor>;
+      'college-syllabus-outline': ReactMarkup<typeof SyllabusOutline>;
+      'college-talent-report-form': ReactMarkup<typeof TalentReportForm>;
+      'college-talent-report-list': ReactMarkup<typeof TalentReportList>;
+      'college-task-goals': ReactMarkup<typeof TaskGoals>;
+      'college-teach-standard': ReactMarkup<typeof TeachStandard>;
+      'college-term-select': ReactMarkup<typeof TermSelect>;
+      'college-text-translations': ReactMarkup<typeof TextTranslations>;
+      'college-thread-panel': ReactMarkup<typeof ThreadPanel>;
+      'college-transfer-dialog': ReactMarkup<typeof TransferDialog>;
+      'college-transfer-picker': ReactMarkup<typeof TransferPicker>;
+      'college-transfer-popover': ReactMarkup<typeof TransferPopover>;
+      'college-trash-list': ReactMarkup<typeof TrashList>;
+      'college-workbench-home': ReactMarkup<typeof WorkbenchHome>;
+    }
+  }
 }
