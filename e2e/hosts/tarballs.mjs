@@ -9,12 +9,22 @@ import { bin, runOrExit } from '../../scripts/run.mjs';
 import { outside } from './places.mjs';
 
 const folder = join(outside, 'tarballs');
+const recipes = [
+  'scripts/packages',
+  'scripts/elements',
+  '.pnpmfile.cjs',
+  'THIRD-PARTY-LICENCES.md',
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+];
+// What the widgets bring along as text.
+const documentation = ['scripts/guides', 'docs/guide', 'docs/states', 'docs/storybook', '.changeset'];
 
 function build(name) {
   const before = packageNames.slice(0, packageNames.indexOf(name) + 1).map((part) => `packages/${part}`);
   buildWhenStale({
     name: `package-${name}`,
-    sources: [...before, 'scripts/packages', 'scripts/elements', 'pnpm-lock.yaml', 'tsconfig.base.json'],
+    sources: [...before, ...recipes, ...(name === 'curriculum-widgets' ? documentation : [])],
     product: `packages/${name}/dist/index.d.ts`,
     build() {
       console.log(`Building @college/${name} … 正在构建 @college/${name} …`);
