@@ -13,6 +13,10 @@ it('gives numbers and truth values as attributes, ports as properties, callbacks
   expect(code).toContain("widget.addEventListener('goals-change'");
 });
 
+it('opens a widget that begins closed', () => {
+  expect(elementCode(component('CopyWizard'))).toContain('<college-copy-wizard course-id="1004" course-name="…" default-open>');
+});
+
 it('has code for every widget, and none for a primitive', () => {
   for (const one of components) expect(elementCode(one)).toContain(`<${one.element}`);
   expect(elementCode({ ...component('GoalPanel'), element: undefined })).toBeUndefined();

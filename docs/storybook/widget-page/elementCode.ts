@@ -6,7 +6,9 @@ export function elementCode(component: Component): string | undefined {
   const { element } = component;
   if (!element) return undefined;
   const required = component.props.filter((prop) => prop.isRequired);
-  const attributes = required.filter(isAttribute).map((prop) => attributeText(prop));
+  // What begins closed and has no button of its own would show nothing where it is pasted.
+  const opens = component.props.filter(({ name }) => name === 'defaultOpen');
+  const attributes = [...required, ...opens].filter(isAttribute).map((prop) => attributeText(prop));
   const acts = [...required.filter((prop) => prop.kind === 'object').map(propertyLine(component)), ...listeners(component)];
   const children = component.props.some((prop) => prop.kind === 'children') ? '<!-- its content -->' : '';
   const lines = [
