@@ -1,5 +1,5 @@
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { insertUsersMessages } from './messages';
@@ -43,6 +43,11 @@ const Panel = styled.section`
   min-block-size: 0;
   padding-inline-start: ${tokens.space[4]};
   border-inline-start: 1px solid ${tokens.color.border};
+
+  ${onNarrowWindow} {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
 `;
 
 const Heading = styled.h3`

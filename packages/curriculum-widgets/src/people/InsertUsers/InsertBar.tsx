@@ -102,6 +102,7 @@ export function InsertBar({ state, dispatch, grants, format, onRead, onRowAdd, o
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
 `;

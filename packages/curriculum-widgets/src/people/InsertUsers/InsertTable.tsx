@@ -4,7 +4,7 @@ import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef, type CSSProperties, type Dispatch, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { Grants } from './grants';
-import { InsertTableRow, insertTracks } from './InsertTableRow';
+import { InsertTableRow, insertTableWidth, insertTracks } from './InsertTableRow';
 import { isBusy, type InsertEvent, type InsertState } from './insertUsersState';
 import { insertUsersMessages } from './messages';
 import type { CellFault } from './rowFaults';
@@ -85,40 +85,53 @@ export function InsertTable({ state, dispatch, grants, faults, format, onPasteCe
   );
 
   return (
-    <Table role="table" aria-label={text.table} aria-rowcount={rows.length + 1} onFocus={view.handleFocus} onBlur={view.handleBlur}>
-      <HeadBox>
-        <Head role="row" aria-rowindex={1}>
-          {columns.map((column) => (
-            <span key={column} role="columnheader">
-              {text[column]}
-            </span>
-          ))}
-        </Head>
-      </HeadBox>
-      <Scroller ref={listRef} role="rowgroup" tabIndex={-1} onScroll={view.handleScroll}>
-        <Rows role="presentation" style={{ '--height': `${rows.length * view.rowHeight}px` } as CSSProperties}>
-          {view.indexes.map((index) => {
-            const row = rows[index]!;
-            return (
-              <InsertTableRow
-                key={row.key}
-                {...{ row, index, grants, format, onPasteCells }}
-                {...acts}
-                top={index * view.rowHeight}
-                faults={byKey.get(row.key) ?? noFaults}
-                isReadOnly={isBusy(state)}
-              />
-            );
-          })}
-        </Rows>
-      </Scroller>
-    </Table>
+    <Sideways>
+      <Table role="table" aria-label={text.table} aria-rowcount={rows.length + 1} onFocus={view.handleFocus} onBlur={view.handleBlur}>
+        <HeadBox>
+          <Head role="row" aria-rowindex={1}>
+            {columns.map((column) => (
+              <span key={column} role="columnheader">
+                {text[column]}
+              </span>
+            ))}
+          </Head>
+        </HeadBox>
+        <Scroller ref={listRef} role="rowgroup" tabIndex={-1} onScroll={view.handleScroll}>
+          <Rows role="presentation" style={{ '--height': `${rows.length * view.rowHeight}px` } as CSSProperties}>
+            {view.indexes.map((index) => {
+              const row = rows[index]!;
+              return (
+                <InsertTableRow
+                  key={row.key}
+                  {...{ row, index, grants, format, onPasteCells }}
+                  {...acts}
+                  top={index * view.rowHeight}
+                  faults={byKey.get(row.key) ?? noFaults}
+                  isReadOnly={isBusy(state)}
+                />
+              );
+            })}
+          </Rows>
+        </Scroller>
+      </Table>
+    </Sideways>
   );
 }
+
+/* Where the columns have no room, the head and the rows scroll sideways together. */
+const Sideways = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  min-inline-size: 0;
+  min-block-size: 0;
+  overflow-x: auto;
+  overflow-y: hidden;
+`;
 
 const Table = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
+  min-inline-size: ${insertTableWidth};
   min-block-size: 0;
 `;
 
@@ -149,6 +162,7 @@ const Head = styled.div`
 
   > span {
     padding-inline: ${tokens.space[2]};
+    white-space: nowrap;
   }
 `;
 

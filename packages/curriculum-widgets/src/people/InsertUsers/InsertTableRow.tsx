@@ -117,7 +117,10 @@ export const InsertTableRow = memo(function InsertTableRow(props: InsertTableRow
 });
 
 /** The tracks of a row and of the head above it. */
-export const insertTracks = '52px minmax(88px, 3fr) minmax(136px, 5fr) 136px minmax(140px, 6fr) 104px minmax(96px, 4fr) 32px';
+export const insertTracks = '52px minmax(88px, 3fr) minmax(136px, 5fr) 136px minmax(140px, 6fr) 104px minmax(112px, 4fr) 32px';
+
+/** The tracks at their narrowest, the gaps between them, and a scroll bar. */
+export const insertTableWidth = '848px';
 
 const Line = styled.div`
   position: absolute;

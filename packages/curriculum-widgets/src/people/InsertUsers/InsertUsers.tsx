@@ -5,7 +5,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -166,6 +166,11 @@ const Body = styled.div`
   min-block-size: 0;
   block-size: 100%;
   padding: ${tokens.space[4]} ${tokens.space[6]};
+
+  ${onNarrowWindow} {
+    block-size: auto;
+    padding-inline: ${tokens.space[4]};
+  }
 `;
 
 const Preview = styled.div`
@@ -179,11 +184,23 @@ const Preview = styled.div`
   &[data-faults] {
     grid-template-columns: minmax(0, 1fr) 224px;
   }
+
+  /* The faults below the table; the dialog scrolls. */
+  ${onNarrowWindow} {
+    flex: none;
+    grid-template-rows: 280px;
+
+    &[data-faults] {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: 280px auto;
+    }
+  }
 `;
 
 const Facts = styled.span`
   display: flex;
-  gap: ${tokens.space[4]};
+  flex-wrap: wrap;
+  gap: 0 ${tokens.space[4]};
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
 `;

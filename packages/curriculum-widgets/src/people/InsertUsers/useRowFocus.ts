@@ -17,6 +17,8 @@ export function useRowFocus(listRef: RefObject<HTMLDivElement | null>, count: nu
     const cell = listRef.current?.querySelector(`[data-row="${index}"] [data-field="${field}"]`);
     const control = cell?.querySelector<HTMLElement>('input:not([aria-hidden] *), button');
     control?.focus({ preventScroll: true });
+    // A narrow window shows some columns only.
+    control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (control instanceof HTMLInputElement) control.select();
   }
 

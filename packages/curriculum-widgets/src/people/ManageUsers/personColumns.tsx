@@ -31,7 +31,7 @@ export function personColumns({
     {
       id: 'permission',
       header: text.permission,
-      minWidth: 296,
+      minWidth: 340,
       cell: ({ permissionId }) => (
         <Words>
           {permissionWord(permissionId, permissions)}
