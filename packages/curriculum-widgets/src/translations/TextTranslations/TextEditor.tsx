@@ -64,8 +64,8 @@ export function TextEditor({ text, place, draft, failure, onType, onConfirm, onM
       <Columns>
         <div>
           <Label>{words.record}</Label>
-          <Chinese lang="zh" tabIndex={0} role="note" aria-label={words.record}>
-            {text.zh}
+          <Chinese tabIndex={0} role="note" aria-label={words.record}>
+            <span lang="zh">{text.zh}</span>
           </Chinese>
         </div>
         <div>
