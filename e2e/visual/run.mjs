@@ -2,11 +2,13 @@
  * `npm run visual`: a picture of every story in three combinations of language and theme, held against those of the base revision.
  * `-- --base <revision>`, `--only <part of a story's id>`, `--prove` (plants two pixels and must find them).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setChineseFont } from '../../scripts/browser.mjs';
+import { chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
 import { buildStorybook } from '../../scripts/build.mjs';
+import { digestOf } from '../../scripts/freshness.mjs';
 import { cache, root } from '../../scripts/paths.mjs';
 import { findBase, withStorybookOf } from './baseRevision';
 import { compareFolders } from './compare';
@@ -19,9 +21,20 @@ const home = join(cache, 'visual');
 const current = join(root, 'storybook-static');
 const isWanted = ({ id }) => !values.only || id.includes(values.only);
 
+/** What makes a picture besides the story: another browser or another way of taking them would make every one differ. */
+function cameraDigest() {
+  const path = chromiumPath();
+  const browser = path ? `${path} ${statSync(path).mtimeMs}` : 'the one of Playwright';
+  return createHash('sha256')
+    .update(digestOf(['e2e/visual', 'e2e/sweeps/stories', '.storybook/modes.json']))
+    .update(browser)
+    .digest('hex')
+    .slice(0, 8);
+}
+
 /** The base revision's pictures, taken here once and kept for as long as they are compared with. */
 async function picturesOfBase(revision) {
-  const folder = join(home, 'base', `${revision}${values.only ? `-${values.only}` : ''}`);
+  const folder = join(home, 'base', [revision, cameraDigest(), values.only].filter(Boolean).join('-'));
   const mark = join(folder, 'complete.json');
   if (existsSync(mark)) return { folder, ...JSON.parse(readFileSync(mark, 'utf8')) };
   rmSync(join(home, 'base'), { recursive: true, force: true });
@@ -56,7 +69,7 @@ const report = writeReport({
   titles: { ...base.titles, ...taken.titles },
   folders: { before: base.folder.slice(home.length + 1), after: 'after', difference: 'differences' },
 });
-say(taken.failures);
+say([...base.failures.map((failure) => `${failure} (base)`), ...taken.failures]);
 const differing = comparisons.filter(({ kind }) => kind !== 'same').length;
 console.log(`${differing} of ${comparisons.length} pictures differ from ${revision.slice(0, 10)}. Open ${report}`);
 process.exitCode = differing === 0 && taken.failures.length === 0 ? 0 : 1;
