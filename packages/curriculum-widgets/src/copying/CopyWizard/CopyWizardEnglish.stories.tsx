@@ -4,7 +4,7 @@ import { chineseIn } from '@college/ui/testing/chineseIn';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../course-units/fakes/inEnglish';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { aCopyPlan, aCopySource, aCopySubjectInEnglish } from '../fakes/fakeCopySource';
+import { aCopyPlan, aCopySource, aCopySubject } from '../fakes/fakeCopySource';
 import { walkInEnglish } from '../fakes/walkCopyWizard';
 import { CopyWizard } from './CopyWizard';
 
@@ -20,7 +20,7 @@ const englishTargets = [
     })),
   },
 ];
-const { source, target } = aCopySubjectInEnglish();
+const { source, target } = aCopySubject();
 
 const meta = {
   title: 'Widgets/Copying/CopyWizard',
@@ -29,7 +29,7 @@ const meta = {
   args: {
     dataSource: aCopySource({
       listTargets: async () => englishTargets,
-      loadGoals: async () => aCopySubjectInEnglish(),
+      loadGoals: async ({ targetId }) => aCopySubject(targetId),
       loadPlan: async () =>
         aCopyPlan({
           name: 'Data Structures',

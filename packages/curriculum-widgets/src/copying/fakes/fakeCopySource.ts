@@ -1,6 +1,5 @@
 import type { CopyCounts, CopyJob, CopyPlan, CopyProgress, CopyRequest, OptionItem } from '@college/curriculum-model';
 import { aGoal, graduateRequires, majorIds, sampleCopyTargets, sampleProgramme } from '@college/curriculum-model/fixtures';
-import { inEnglish } from '../../course-units/fakes/inEnglish';
 import type { CopySubject, CopyWizardSource } from '../CopyWizard';
 
 /** What a copy of 数据结构 makes. */
@@ -28,12 +27,6 @@ export function aCopySubject(targetId: number = majorIds.computerScience): CopyS
     target: requires.flatMap(({ children }) => children).map((indicator) => ({ ...indicator, children: [] })),
     requires,
   };
-}
-
-/** The same as someone who reads English gets it. */
-export function aCopySubjectInEnglish(): CopySubject {
-  const { source, target, requires = [] } = aCopySubject();
-  return { source: source.map(inEnglish), target: target.map(inEnglish), requires: requires.map(inEnglish) };
 }
 
 /** Many goals and indicator points, without any requirement. */

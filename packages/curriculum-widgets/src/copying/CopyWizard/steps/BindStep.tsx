@@ -4,7 +4,8 @@ import { useMessages } from '@college/ui/messages';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { progressOf } from '../copyWizardSelectors';
 import type { Binding } from '../copyWizardState';
@@ -15,6 +16,7 @@ import { GoalColumn } from './GoalColumn';
 import { IndicatorColumn } from './IndicatorColumn';
 import { PlanSummary } from './PlanSummary';
 import { focusNextGoal, focusNextUnbind } from './bindFocus';
+import { localizeSubject } from './localizeSubject';
 
 interface BindStepProps {
   binding: Binding;
@@ -28,12 +30,15 @@ export function BindStep({ binding, wizard }: BindStepProps) {
   const { dispatch } = wizard;
   const columns = useRef<HTMLDivElement>(null);
   const [strength, setStrength] = useState<Support>(0);
-  const { majorId, subject, plan, relations } = binding;
+  const { majorId, subject: loaded, plan, relations } = binding;
+  const { locale } = useLocale();
+  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const subject = useMemo(() => (loaded.status === 'ready' ? localizeSubject(loaded.value, language) : null), [loaded, language]);
 
-  if (subject.status === 'failed') {
-    return <ErrorState title={text.loadFailed} hint={subject.message} onRetry={() => wizard.reloadSubject(majorId)} />;
+  if (loaded.status === 'failed') {
+    return <ErrorState title={text.loadFailed} hint={loaded.message} onRetry={() => wizard.reloadSubject(majorId)} />;
   }
-  if (subject.status === 'loading') {
+  if (subject === null) {
     return (
       <Waiting>
         <SkeletonRows label={text.loading} columns={['28px', 'minmax(0, 1fr)']} rowCount={5} />
@@ -42,6 +47,8 @@ export function BindStep({ binding, wizard }: BindStepProps) {
       </Waiting>
     );
   }
+
+  const shown: Binding = { ...binding, subject: { status: 'ready', value: subject } };
 
   function handleDelete(relation: BoundRelation, number: string) {
     focusNextUnbind(columns.current, relations.indexOf(relation));
@@ -55,8 +62,8 @@ export function BindStep({ binding, wizard }: BindStepProps) {
   return (
     <Columns ref={columns}>
       <GoalColumn
-        binding={binding}
-        subject={subject.value}
+        binding={shown}
+        subject={subject}
         strength={strength}
         onStrengthChange={setStrength}
         onToggle={(id) => dispatch({ type: 'goalToggled', id })}
@@ -70,8 +77,8 @@ export function BindStep({ binding, wizard }: BindStepProps) {
         }}
       />
       <IndicatorColumn
-        binding={binding}
-        subject={subject.value}
+        binding={shown}
+        subject={subject}
         onChooseIndicator={(id) => dispatch({ type: 'indicatorChosen', id })}
         onChooseStrength={(relate) => dispatch({ type: 'strengthChosen', relate })}
         onBind={() => {
@@ -79,7 +86,7 @@ export function BindStep({ binding, wizard }: BindStepProps) {
           focusNextGoal(columns.current);
         }}
       />
-      <BoundColumn binding={binding} subject={subject.value} onDelete={handleDelete}>
+      <BoundColumn binding={shown} subject={subject} onDelete={handleDelete}>
         {plan && progressOf(binding).isComplete && (
           <PlanSummary plan={plan} bindings={relations.length} onRetry={() => wizard.reloadPlan(majorId)} />
         )}
