@@ -19,13 +19,27 @@ function signatureOf(component, checker) {
   return checker.getTypeOfSymbol(declared(component, checker)).getCallSignatures()[0];
 }
 
-/** Every prop that is written in this repository; what comes from elsewhere is named by `inheritedFrom`. */
+/** Every prop that is written in this repository, in the order in which it is written; what comes from elsewhere is named by `inheritedFrom`. */
 export function propsOf(component, checker) {
   const type = propsTypeOf(component, checker);
   if (!type) return [];
+  const own = pathOf(declared(component, checker).declarations[0].getSourceFile());
   return memberSymbols(type, checker)
     .filter(isOurs)
+    .sort((a, b) => byPlace(placeOf(a, own), placeOf(b, own)))
     .map((symbol) => toProp(symbol, checker));
+}
+
+/** The compiler's own order of derived props depends on which types it happened to look at first. */
+function placeOf(symbol, own) {
+  const [declaration] = symbol.declarations;
+  const file = pathOf(declaration.getSourceFile());
+  return { file: file === own ? '' : file, position: declaration.pos };
+}
+
+function byPlace(a, b) {
+  if (a.file === b.file) return a.position - b.position;
+  return a.file < b.file ? -1 : 1;
 }
 
 /** Types from outside the repository whose props a component also takes, such as `ButtonProps of react-aria-components`. */

@@ -57,8 +57,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-copy-course',
     load: () => import('../copying/CopyCourse').then((file) => file.CopyCourse),
-    props: { clock: 'object', courseId: 'number', courseName: 'string', isOpen: 'boolean', onOpenChange: 'event', dataSource: 'object', majorName: 'string', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object' },
-    required: ['courseId', 'courseName', 'dataSource'],
+    props: { dataSource: 'object', courseId: 'number', courseName: 'string', majorName: 'string', isOpen: 'boolean', onOpenChange: 'event', transport: 'string', onGoToTarget: 'event', onOpenCopy: 'event', onBusyChange: 'event', onCopied: 'event', createUnique: 'object', clock: 'object' },
+    required: ['dataSource', 'courseId', 'courseName'],
     offers: ['onOpenCopy'],
   },
   {
@@ -171,8 +171,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-goal-edit',
     load: () => import('../goals/GoalEdit').then((file) => file.GoalEdit),
-    props: { mode: 'number', source: 'object', courseId: 'number', indicators: 'object', indicatorId: 'number', goalId: 'number', onClose: 'event', onFail: 'event' },
-    required: ['mode', 'source', 'courseId', 'indicators'],
+    props: { source: 'object', courseId: 'number', indicators: 'object', indicatorId: 'number', goalId: 'number', onClose: 'event', onFail: 'event', mode: 'number' },
+    required: ['source', 'courseId', 'indicators', 'mode'],
   },
   {
     tag: 'college-goal-panel',
@@ -591,7 +591,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-transfer-dialog',
     load: () => import('../support/TransferPicker').then((file) => file.TransferDialog),
-    props: { cell: 'string', value: 'object', isOpen: 'boolean', onOpenChange: 'event', onDone: 'object', kind: 'string', items: 'object', clock: 'object', isReadOnly: 'boolean' },
+    props: { cell: 'string', value: 'object', isOpen: 'boolean', onOpenChange: 'event', onDone: 'object', kind: 'string', items: 'object', isReadOnly: 'boolean', clock: 'object' },
     required: ['value', 'isOpen', 'onDone', 'kind', 'items'],
   },
   {
