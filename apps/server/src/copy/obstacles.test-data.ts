@@ -55,10 +55,13 @@ async function onInsert(db: Database, table: WrittenTable, act: string): Promise
   await db.execute(sql.raw(`create trigger hinder before insert on ${table} for each statement execute function hinder()`));
 }
 
-/** On PostgreSQL: loses the connections that hold a transaction open, as a network would. Without it a statement runs to its end first. */
+/**
+ * On PostgreSQL: loses the connections that hold a transaction open, as a network would, and waits until they and their locks are gone.
+ * Without it a statement runs to its end first.
+ */
 export async function loseTransactions(db: Database): Promise<void> {
   await db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity
+    sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
   );
 }
