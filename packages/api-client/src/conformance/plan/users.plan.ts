@@ -1,3 +1,4 @@
+import { isLoginInvalid, isSuccess } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -42,7 +43,7 @@ export const usersPlan = [
         says: rules.noRightKeepsSignIn,
         fault: async ({ ask, world }) => {
           const { code } = await ask.as(world.need('person').token).reply('listCourseClasses', { query: {} });
-          const isRefused = code !== '0' && !(Number(code) > 20_020 && Number(code) < 20_100) && code !== '10011';
+          const isRefused = !isSuccess(code) && !isLoginInvalid(code);
           return isRefused ? undefined : `code ${code}`;
         },
       },
