@@ -28,6 +28,10 @@ export const workbenchMessages = defineMessages('workbench', {
     needsManage: 'This page needs the right to manage, which your account does not have. Ask your college administrator.',
     readOnlyCourse: 'Read-only: your rights do not let you change this course',
     backToWorkbench: 'Back to the workbench',
+    pageNotLoaded: 'This page could not be loaded',
+    pageNotLoadedHint: 'Check the network, then try again.',
+    notOpened: 'This could not be opened',
+    notOpenedHint: 'Check the network and open it again. If it still fails, save and reload the page.',
   },
   zh: {
     product: '课程建设工作台',
@@ -55,5 +59,9 @@ export const workbenchMessages = defineMessages('workbench', {
     needsManage: '这个页面需要管理权限，您的账号没有这项权限。请联系学院管理员。',
     readOnlyCourse: '只读：您没有修改这门课程的权限',
     backToWorkbench: '回到工作台',
+    pageNotLoaded: '这个页面没有加载出来',
+    pageNotLoadedHint: '请检查网络后重试。',
+    notOpened: '没有打开',
+    notOpenedHint: '请检查网络后再打开一次；仍不行时，请先保存，再刷新页面。',
   },
 });

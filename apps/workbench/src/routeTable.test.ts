@@ -4,7 +4,7 @@ import { routeTable } from './routeTable';
 import { routeTitles } from './routing/routeTitles';
 
 // A page is told by the name of its screen; what it imports is loaded on demand and not here.
-vi.mock('@tanstack/react-router', () => ({ lazyRouteComponent: (_load: unknown, name: string) => name }));
+vi.mock('./routing/laterPage', () => ({ laterPage: (_load: unknown, name: string) => name }));
 
 /** Copied by hand from the route tables (core §2, reference §2.1) and the extensions; the flag says whether a sign-in is asked for. */
 const addresses: [path: string, requiresAuth: boolean, query?: string[]][] = [

@@ -1,15 +1,8 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-  type AnyRoute,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, redirect, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
 import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
 import { routeTable } from './routeTable';
+import { laterPage } from './routing/laterPage';
 import { rowComponent } from './routing/rowComponent';
 import type { RouteRow } from './routing/routeRow';
 import { parseSearchParams, stringifySearchParams, type SearchParams } from './search/searchParams';
@@ -61,13 +54,13 @@ const root = createRootRouteWithContext<RouterContext>()({
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  component: lazyRouteComponent(() => import('./routes/main/MainRoute'), 'MainRoute'),
+  component: laterPage(() => import('./routes/main/MainRoute'), 'MainRoute'),
 });
 
 const lookup = createRoute({
   getParentRoute: () => root,
   id: 'lookup',
-  component: lazyRouteComponent(() => import('./routes/lookup/LookupRoute'), 'LookupRoute'),
+  component: laterPage(() => import('./routes/lookup/LookupRoute'), 'LookupRoute'),
 });
 
 const frames = { main, lookup, none: root };

@@ -1,4 +1,4 @@
-import { lazyRouteComponent as page } from '@tanstack/react-router';
+import { laterPage as page } from './laterPage';
 import type { RouteRow } from './routeRow';
 
 /** Pages about people and what they work in. */

@@ -1,23 +1,34 @@
 import { createFeedback, quietClient } from '@college/api-client';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useMemo, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { workbenchMessages } from '../messages';
 import { useServices } from '../services';
 
 // Few visits open it, so no page waits for it.
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('@college/curriculum-widgets/feedback/FeedbackDialog')).FeedbackDialog,
-}));
+const loadDialog = () => import('@college/curriculum-widgets/feedback/FeedbackDialog');
+type FeedbackDialog = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadDialog>>['FeedbackDialog']>>;
 
 /** The feedback of the shell: how to open it, and its dialog, which stays mounted so that a draft survives closing. */
-export function useFeedbackEntry(): { openFeedback: () => void; dialog: ReactNode } {
+export function useFeedbackEntry(load = loadDialog): { openFeedback: () => void; dialog: ReactNode } {
   const { client } = useServices();
+  const { showToast } = useToast();
+  const text = useMessages(workbenchMessages);
   const source = useMemo(() => createFeedback(quietClient(client)), [client]);
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
-  return {
-    openFeedback: () => setState('open'),
-    dialog: state !== 'never' && (
-      <Suspense>
-        <FeedbackDialog source={source} isOpen={state === 'open'} onOpenChange={(isOpen) => setState(isOpen ? 'open' : 'closed')} />
-      </Suspense>
-    ),
-  };
+  const [{ Dialog }, setCome] = useState<{ Dialog?: FeedbackDialog }>({});
+  const [isOpen, setOpen] = useState(false);
+
+  function openFeedback() {
+    setOpen(true);
+    load().then(
+      (come) => setCome({ Dialog: come.FeedbackDialog }),
+      (error: unknown) => {
+        console.error(error);
+        setOpen(false);
+        showToast({ type: 'error', message: text.notOpened, description: text.notOpenedHint, duration: Infinity });
+      },
+    );
+  }
+
+  return { openFeedback, dialog: Dialog && <Dialog source={source} isOpen={isOpen} onOpenChange={setOpen} /> };
 }

@@ -1,0 +1,26 @@
+import { ErrorState } from '@college/ui/ErrorState';
+import { useMessages } from '@college/ui/messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { workbenchMessages } from '../messages';
+
+interface PageNotLoadedProps {
+  onRetry: () => Promise<void>;
+  /** The page is left, so the next visit begins anew. */
+  onLeave: () => void;
+}
+
+/** Stands in the place of a page whose file did not arrive. */
+export function PageNotLoaded({ onRetry, onLeave }: PageNotLoadedProps) {
+  const text = useMessages(workbenchMessages);
+  const [isRetrying, setRetrying] = useState(false);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => () => leave(), []);
+
+  async function handleRetry() {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  }
+
+  return <ErrorState title={text.pageNotLoaded} hint={text.pageNotLoadedHint} onRetry={() => void handleRetry()} isRetrying={isRetrying} />;
+}
