@@ -1,10 +1,10 @@
 import type { MessageOverrideValues } from '@college/ui/messages';
-import { attributeOf, eventOf } from './attributeNames';
+import { attributeOf } from './attributeNames';
 import type { ElementDefinition } from './definition';
 import { beginDrawing, type Drawing } from './drawing';
-import { childrenOf, pageChildren, toReact } from './nodes';
 import { readValue } from './readValue';
-import { readSettings, settingNames, type Settings } from './settings';
+import { readSettings, settingNames } from './settings';
+import { WidgetProps } from './widgetProps';
 
 // A server may import this module: it has no elements, and none are made there.
 const ElementBase = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -18,8 +18,7 @@ export class CollegeElement extends ElementBase {
   /** By which another copy of this script knows that the name is taken by one of its own. */
   static isCollegeElement = true;
   #values = new Map<string, unknown>();
-  #handlers = new Map<string, (...args: unknown[]) => unknown>();
-  #listened = new Set<string>();
+  #props = new WidgetProps(this, this.#definition, this.#values);
   #warned = new Set<string>();
   #drawing: Drawing | null = null;
   #isDrawingDue = false;
@@ -65,9 +64,7 @@ export class CollegeElement extends ElementBase {
 
   override addEventListener(type: string, ...rest: unknown[]) {
     super.addEventListener(type, ...(rest as [EventListener]));
-    if (this.#listened.has(type)) return;
-    this.#listened.add(type);
-    if (this.#definition.offers?.some((prop) => eventOf(prop) === type)) this.#draw();
+    if (this.#props.listen(type)) this.#draw();
   }
 
   /** What was last given for a prop. */
@@ -132,7 +129,7 @@ export class CollegeElement extends ElementBase {
     this.#drawing.show({
       settings,
       messages: this.#messages,
-      props: this.#props(settings.root),
+      props: this.#props.inTree(settings.root),
       onError: (error) => this.#tellError(error),
     });
   }
@@ -148,45 +145,6 @@ export class CollegeElement extends ElementBase {
     clearTimeout(this.#patience);
     this.#drawing?.end();
     this.#drawing = null;
-  }
-
-  #props(root: Settings['root']) {
-    const props: Record<string, unknown> = {};
-    for (const [prop, kind] of Object.entries(this.#definition.props)) {
-      if (kind === 'event') {
-        if (this.#isHeard(prop)) props[prop] = this.#handler(prop);
-      } else if (kind === 'children') props[prop] = childrenOf(this, root);
-      else if (kind === 'node') props[prop] = this.#node(prop, root);
-      else if (this.#values.get(prop) !== undefined) props[prop] = this.#values.get(prop);
-    }
-    return props;
-  }
-
-  #node(prop: string, root: Settings['root']) {
-    const given = this.#values.get(prop);
-    if (given !== undefined) return toReact(given);
-    const slot = attributeOf(prop);
-    // In the light tree a child that was taken over is no longer among the children.
-    const isFilled = pageChildren(this, slot).length > 0 || this.querySelector(`[slot="${slot}"]`) !== null;
-    return isFilled ? childrenOf(this, root, slot) : undefined;
-  }
-
-  #isHeard(prop: string) {
-    return !this.#definition.offers?.includes(prop) || this.#listened.has(eventOf(prop)) || typeof this.#values.get(prop) === 'function';
-  }
-
-  #handler(prop: string) {
-    const known = this.#handlers.get(prop);
-    if (known) return known;
-    const type = eventOf(prop);
-    const handler = (...args: unknown[]) => {
-      const callback = this.#values.get(prop);
-      const answer: unknown = typeof callback === 'function' ? callback.apply(this, args) : undefined;
-      this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: args.length > 1 ? args : args[0] }));
-      return answer;
-    };
-    this.#handlers.set(prop, handler);
-    return handler;
   }
 
   /** Not heard above the element: there it would be taken for an error that nobody caught. */
