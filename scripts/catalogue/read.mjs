@@ -12,6 +12,9 @@ export const componentPackages = [
   { name: '@college/curriculum-widgets', folder: 'packages/curriculum-widgets', hasElements: true },
 ];
 
+// Providers: the widgets inside them hear of them through React, which ends at the border of an element.
+const onlyInReact = new Set(['DeleteBreaks']);
+
 /** The catalogue of each package, by its folder. */
 export function readCatalogues() {
   const compiled = createProgram(componentPackages);
@@ -35,7 +38,7 @@ function entryOf({ name, symbol, folder, stories }, ofPackage, files, checker) {
     area: ofPackage.hasElements ? subpath.split('/')[0] : areaOf(titles),
     folder,
     entry: `${ofPackage.name}/${subpath}`,
-    ...(ofPackage.hasElements && { element: `college-${kebab(name)}` }),
+    ...(ofPackage.hasElements && (onlyInReact.has(name) ? { isOnlyInReact: true } : { element: `college-${kebab(name)}` })),
     description: docOf(declared(symbol, checker), checker),
     titles,
     props: propsOf(symbol, checker),

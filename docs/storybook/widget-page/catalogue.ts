@@ -38,6 +38,8 @@ export interface Component {
   entry: string;
   /** Tag of its custom element; primitives have none. */
   element?: string;
+  /** What it does for the widgets inside it, React alone can hand on: it is no element. */
+  isOnlyInReact?: boolean;
   description: string;
   /** Titles of its story files. */
   titles: readonly string[];

@@ -56,7 +56,7 @@ export function checksOf(facts: Facts): Check[] {
       want('Port', unsaidCalls.length === 0, unsaidCalls.length === 0 ? 'each call described' : `not described: ${unsaidCalls.join(', ')}`),
     );
   }
-  return component.package.endsWith('widgets')
+  return component.package.endsWith('widgets') && !component.isOnlyInReact
     ? [...checks, want('Element', component.element !== undefined, component.element ?? 'none')]
     : checks;
 }

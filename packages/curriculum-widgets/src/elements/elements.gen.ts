@@ -372,6 +372,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     offers: ['onBack'],
   },
   {
+    tag: 'college-occupation-facts',
+    load: () => import('../occupations/OccupationFacts').then((file) => file.OccupationFacts),
+    props: { source: 'object' },
+    required: ['source'],
+  },
+  {
     tag: 'college-occupation-levels',
     load: () => import('../organisation/OccupationLevels').then((file) => file.OccupationLevels),
     props: { source: 'object' },
@@ -394,6 +400,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     tag: 'college-occupations-page',
     load: () => import('../occupations/OccupationsPage').then((file) => file.OccupationsPage),
     props: { view: 'string', onViewChange: 'event', dictionary: 'node', records: 'node' },
+    required: [],
+  },
+  {
+    tag: 'college-page-body',
+    load: () => import('../shell/PageBody').then((file) => file.PageBody),
+    props: { children: 'children' },
     required: [],
   },
   {

@@ -26,6 +26,7 @@ const BreaksContext = createContext<Breaks | null>(null);
 export interface DeleteBreaksProps {
   /** Asked before something is deleted; `breaksSentences` of the model says it from loaded matrices. */
   tell: TellBreaks;
+  /** The widgets that delete. */
   children: ReactNode;
 }
 

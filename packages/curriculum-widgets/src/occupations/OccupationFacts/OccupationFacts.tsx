@@ -12,6 +12,7 @@ import { occupationFactsMessages } from './messages';
 import { SourceLink } from './SourceLink';
 
 export interface OccupationFactsProps {
+  /** Where the facts are read. */
   source: Pick<OccupationBookSource, 'loadBookFacts'>;
   ref?: Ref<HTMLElement>;
 }

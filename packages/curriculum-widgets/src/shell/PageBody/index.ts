@@ -1,1 +1,1 @@
-export { PageBody } from './PageBody';
+export { PageBody, type PageBodyProps } from './PageBody';
