@@ -12,7 +12,7 @@ function linesOf(summary) {
         .split(/(?<=[.!?。] )(?=[A-Z][\w -]{1,40}: [A-Z`])/)
         .map((line) => line.trim()),
     )
-    .map((line) => line.replace(/^([A-Z][\w ,-]{1,60}): (.)/, (_, label, first) => `**${label}**: ${first.toUpperCase()}`));
+    .map((line) => line.replace(/^([A-Z][\w ,-]{1,120}): (.)/, (_, label, first) => `**${label}**: ${first.toUpperCase()}`));
 }
 
 async function getReleaseLine({ summary }) {
