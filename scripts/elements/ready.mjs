@@ -1,8 +1,9 @@
 /** Builds `dist/elements` of the widgets as a page without any bundler loads it: one module script, with the widgets in files beside it. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { root } from '../paths.mjs';
+import { bundledPackages, withoutLicence } from './bundledPackages.mjs';
 import { chunkGroups } from './chunkGroups.mjs';
 import { withoutCompiledChecks, withoutMarkupSinks, withoutOtherLanguages } from './rewrites.mjs';
 
@@ -29,7 +30,7 @@ const bundle = await rolldown({
 const dir = inPackages('curriculum-widgets/dist/elements');
 rmSync(join(dir, 'chunks'), { recursive: true, force: true });
 const { output: whole } = await bundle.generate({ format: 'es' });
-await bundle.write({
+const { output } = await bundle.write({
   dir,
   format: 'es',
   minify: true,
@@ -40,3 +41,11 @@ await bundle.write({
   codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(whole) },
 });
 await bundle.close();
+
+const bundled = bundledPackages(output);
+const unlisted = withoutLicence(bundled, readFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), 'utf8'));
+if (unlisted.length > 0) {
+  console.error(`Inside the ready elements, but not in THIRD-PARTY-LICENCES.md: ${unlisted.join(', ')}. Run npm run licences.`);
+  process.exit(1);
+}
+console.log(`${bundled.length} packages inside the ready elements, each in the list of licences.`);
