@@ -8,7 +8,7 @@ import { itemName, wholeName, type ThreadItem } from '../thread/threadItem';
 import { coverageOf } from './coverage';
 import { finding } from './finding';
 import type { MatrixFinding } from './matrixFinding';
-import { matrixFindingMessages as say } from './messages';
+import { courseFindingMessages as say } from './courseMatrixMessages';
 
 /** Gaps of the course matrix. */
 export function courseMatrixFindings(matrices: LinkedMatrices): MatrixFinding[] {

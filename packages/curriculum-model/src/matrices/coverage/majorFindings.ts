@@ -7,7 +7,7 @@ import { wholeName, type ThreadItem } from '../thread/threadItem';
 import { countOf, coverageOf } from './coverage';
 import { finding } from './finding';
 import type { MatrixFinding } from './matrixFinding';
-import { matrixFindingMessages as say } from './messages';
+import { majorFindingMessages as say } from './majorMessages';
 
 /** Gaps of the major matrix. */
 export function majorFindings(matrices: LinkedMatrices): MatrixFinding[] {

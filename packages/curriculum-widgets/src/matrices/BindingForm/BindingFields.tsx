@@ -1,15 +1,11 @@
-import { indicatorsOf, relateValues, type LinkedMatrices, type MatrixEdit } from '@college/curriculum-model';
+import type { LinkedMatrices, MatrixEdit } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { ComboBox } from '@college/ui/ComboBox';
-import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { indicatorLabel } from '../MajorMatrix/majorWords';
-import { useLanguage } from '../MajorMatrix/useLanguage';
 import type { BindingCell, BindingDrafts } from './bindingFormState';
+import { BindingPlace } from './BindingPlace';
 import { GoalChoices } from './GoalChoices';
 import { bindingFormMessages } from './messages';
 import { useBindingForm } from './useBindingForm';
@@ -29,15 +25,7 @@ export function BindingFields({ goalsHref, ...rest }: BindingFieldsProps) {
   const { matrices, cell } = rest;
   const text = useMessages(bindingFormMessages);
   const missingId = useId();
-  const language = useLanguage();
   const { choice, needs, isDraft, change, bind } = useBindingForm(rest);
-  const options = useMemo(
-    () =>
-      indicatorsOf(matrices).flatMap(({ indicators }) =>
-        indicators.map(({ id, number, indicator }) => ({ value: id, label: `${number} ${indicatorLabel(indicator, language)}` })),
-      ),
-    [matrices, language],
-  );
   const names = { indicator: text.needIndicator, relate: text.needRelate, goals: text.needGoals };
 
   return (
@@ -48,33 +36,7 @@ export function BindingFields({ goalsHref, ...rest }: BindingFieldsProps) {
       }}
     >
       <Fields>
-        <Place>
-          <ComboBox
-            label={text.indicator}
-            isRequired
-            options={options}
-            value={choice.requireId}
-            onChange={(requireId) => change({ type: 'indicatorChosen', requireId })}
-          />
-          <Strength
-            data-form-start
-            label={text.relate}
-            isRequired
-            value={choice.relate === relateValues.none ? null : String(choice.relate)}
-            onChange={(value) =>
-              change({ type: 'relateChosen', relate: value === String(relateValues.strong) ? relateValues.strong : relateValues.weak })
-            }
-          >
-            <Segment value={String(relateValues.strong)}>
-              <Star kind="strong" aria-hidden />
-              {text.strong}
-            </Segment>
-            <Segment value={String(relateValues.weak)}>
-              <Star kind="weak" aria-hidden />
-              {text.weak}
-            </Segment>
-          </Strength>
-        </Place>
+        <BindingPlace matrices={matrices} choice={choice} onChange={change} />
         <GoalChoices
           matrices={matrices}
           courseId={cell.courseId}
@@ -119,16 +81,6 @@ const Fields = styled.div`
   @container (min-width: 880px) {
     grid-template-columns: 320px minmax(0, 1fr);
   }
-`;
-
-const Place = styled.div`
-  display: grid;
-  gap: ${tokens.space[3]};
-  min-inline-size: 0;
-`;
-
-const Strength = styled(SegmentedControl)`
-  inline-size: fit-content;
 `;
 
 const Foot = styled.div`

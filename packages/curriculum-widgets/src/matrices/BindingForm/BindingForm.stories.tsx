@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const GoalMovesHere: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '数据结构 × 2.1 能识别复杂软件问题的关键环节' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '强支撑' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '强支撑' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^G2/ })).toBeChecked();
     await expect(canvas.getByText('已绑定到 1.2')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^G1/ }));
@@ -57,7 +57,7 @@ export const CourseWithoutGoals: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('这门课程还没有教学目标。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '去编写教学目标' })).toHaveAttribute('href', '/course/1004');
-    await userEvent.click(canvas.getByRole('radio', { name: '弱支撑' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '弱支撑' }));
     await expect(canvas.getByRole('button', { name: '绑定' })).toBeDisabled();
     await expect(canvas.getByText('还需选择：至少一个教学目标')).toBeVisible();
   },
@@ -75,6 +75,7 @@ export const English: Story = {
   globals: { language: '80102' },
   args: { cell: { courseId: 1004, requireId: 1101 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Strong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /^G3/ }));
     await expect(canvas.getByText('moves here from 3.1')).toBeVisible();
     await expect(canvas.getByText('Still to choose: a strength')).toBeVisible();

@@ -2,10 +2,11 @@ import type { MatrixEdit, ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
+import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, relatedCells, type CellEntries } from '../listCells/cellEntries';
-import { CellPicker, usePickerSoon } from '../listCells/CellPicker';
+import { CellPicker, cellPicker } from '../listCells/CellPicker';
 import { emptyListCell } from '../listCells/itemCells';
 import type { MatrixViewPlace } from '../MatrixFrame';
 import { chosenOf, type OpenCell } from '../listCells/openCell';
@@ -32,13 +33,15 @@ export interface CourseMatrixViewProps extends MatrixViewPlace {
   onActiveItemChange?: (item: ThreadItem | null) => void;
 }
 
+const soon = [cellPicker];
+
 /** The course matrix: chapters against the bound goals, in each cell its points (domain.md §2). */
 export function CourseMatrixView(props: CourseMatrixViewProps) {
   const { desk, isReadOnly = false, isTransposed, isGapsOnly = false, activeCell, onActiveCellChange, onActiveItemChange } = props;
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
   const [open, setOpen] = useState<OpenCell | null>(null);
-  usePickerSoon();
+  usePartsSoon(soon);
   const clipboard = useMatrixClipboard({
     target: () => ({
       rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),

@@ -1,3 +1,5 @@
+import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk } from '../desk';
 import type { MatricesSource } from '../desk';
 import { MatrixFrame } from '../MatrixFrame';
@@ -19,9 +21,12 @@ export interface MajorMatrixProps {
   onSaved?: () => void;
 }
 
+const soon = [placeFields];
+
 /** Course units against indicator points: which course supports what, how strongly and with which goals. Put it inside a `ToastProvider`. */
 export function MajorMatrix({ source, courseId, isReadOnly, goalsHref, onSaved }: MajorMatrixProps) {
   const desk = useMatrixDesk(source, { courseId, onSaved });
+  usePartsSoon(soon, isReadOnly);
   return (
     <MatrixFrame desk={desk} kind="major" isReadOnly={isReadOnly}>
       {(view) => <MajorMatrixView key={view.desk.matrices.courseId} {...view} goalsHref={goalsHref} />}

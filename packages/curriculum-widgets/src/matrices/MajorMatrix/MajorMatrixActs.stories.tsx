@@ -27,7 +27,7 @@ export const Edit: Story = {
     await step('the click goes on to the next strength, and the form shows the cell', async () => {
       await expect(cell).toHaveAttribute('data-relate', '1');
       await expect(cell).toHaveFocus();
-      await expect(canvas.getByRole('combobox', { name: /^指标点/ })).toHaveValue('2.1 能识别复杂软件问题的关键环节');
+      await expect(await canvas.findByRole('combobox', { name: /^指标点/ })).toHaveValue('2.1 能识别复杂软件问题的关键环节');
       await expect(canvas.getByRole('radio', { name: '弱支撑' })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: /^G2/ })).toBeChecked();
     });
@@ -51,6 +51,7 @@ export const BindIncomplete: Story = {
     await tabIntoGrid(canvas, userEvent);
     await userEvent.keyboard('{Enter}');
     const save = canvas.getByRole('button', { name: '绑定' });
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '强支撑' })).toHaveFocus());
     await step('without strength and goal', async () => {
       await expect(save).toBeDisabled();
       await expect(canvas.getByText('还需选择：支撑强度、至少一个教学目标')).toBeVisible();

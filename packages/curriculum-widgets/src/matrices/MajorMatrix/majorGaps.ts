@@ -1,4 +1,4 @@
-import { matrixFindings, type LinkedMatrices } from '@college/curriculum-model';
+import { majorFindings, type LinkedMatrices } from '@college/curriculum-model';
 
 /** Where the major matrix has gaps: every indicator point with a finding, and every course with one. */
 export interface MajorGaps {
@@ -6,9 +6,9 @@ export interface MajorGaps {
   courseIds: ReadonlySet<number>;
 }
 
-/** Reads them from the findings about the major matrix. */
+/** Reads them from the findings about the major matrix; those about a course's own matrices would bring along words that nothing here says. */
 export function majorGaps(matrices: LinkedMatrices): MajorGaps {
-  const places = matrixFindings(matrices).flatMap(({ at }) => (at.matrix === 'major' ? at : []));
+  const places = majorFindings(matrices).map(({ at }) => at);
   return { requireIds: idsOf(places.map(({ column }) => column)), courseIds: idsOf(places.map(({ row }) => row)) };
 }
 

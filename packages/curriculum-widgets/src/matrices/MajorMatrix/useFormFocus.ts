@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusStart } from '../BindingForm/focusStart';
 
 /** Brings the focus into the form of the cell as soon as its place is there, and back to the cell. */
 export function useFormFocus(container: HTMLElement | null | undefined, onFormOpen?: () => void) {
@@ -10,9 +11,7 @@ export function useFormFocus(container: HTMLElement | null | undefined, onFormOp
     const form = formRef.current;
     if (!isWanted || !form) return;
     setWanted(false);
-    const start = form.querySelector('[data-form-start]');
-    const first = start?.querySelector<HTMLElement>('input:checked') ?? start?.querySelector<HTMLElement>('input');
-    (first ?? form).focus();
+    focusStart(form);
   }, [isWanted, container]);
 
   return {

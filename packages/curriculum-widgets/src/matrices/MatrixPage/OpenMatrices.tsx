@@ -6,6 +6,8 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk, type ReadyDesk } from '../desk';
 import { useLanguage } from '../MajorMatrix/useLanguage';
 import { MatrixExport } from '../MatrixExport';
@@ -19,6 +21,8 @@ import { matrixPageMessages } from './messages';
 import { TripleMatrix } from './TripleMatrix';
 import { useDeskStatus } from './useDeskStatus';
 
+const soon = [placeFields];
+
 /** The three matrices of one course: header, tabs, side panel, and how their saving stands. */
 export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const { source, files, majorId, majorName, courseId, canModify = true, links, onDirtyChange, onStatusChange, controls } = props;
@@ -26,6 +30,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const frame = useMessages(matrixFrameMessages);
   const language = useLanguage();
   const desk = useMatrixDesk(source, { courseId, onSaved: props.onSaved });
+  usePartsSoon(soon, !canModify);
   const ready = desk.status === 'ready' ? desk : null;
   const isReadOnly = !canModify || (ready !== null && !isCourseEditable(ready.matrices, courseId));
   const status = useDeskStatus({ desk: isReadOnly ? null : ready, onStatusChange });

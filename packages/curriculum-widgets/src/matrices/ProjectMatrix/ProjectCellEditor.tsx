@@ -1,11 +1,17 @@
 import type { Relate } from '@college/curriculum-model';
-import { LongTextEditor } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
+import { laterPart, type LaterPart } from '../../support/laterParts/laterPart';
+import { PopupPart } from '../../support/laterParts/PopupPart';
 import { entriesOf } from '../listCells/cellEntries';
-import { CellPicker } from '../listCells/CellPicker';
+import { CellPicker, cellPicker } from '../listCells/CellPicker';
 import type { OpenCell } from '../listCells/openCell';
 import { projectMatrixMessages } from './messages';
 import type { useProjectMatrix } from './useProjectMatrix';
+
+const longTextEditor = laterPart(async () => (await import('@college/ui/LongTextField')).LongTextEditor);
+
+/** What may open for a cell, fetched apart from the matrix. */
+export const cellEditors: readonly Pick<LaterPart<never>, 'fetch'>[] = [cellPicker, longTextEditor];
 
 interface ProjectCellEditorProps {
   open: OpenCell;
@@ -27,15 +33,19 @@ export function ProjectCellEditor({ open, table, firstIds, isReadOnly, onPlace, 
   const cell = table.cellAt(rowId, columnId);
   if (cell?.kind === 'text') {
     return (
-      <LongTextEditor
-        title={text.textOf({ point: row?.label ?? '', column: column?.label ?? '' })}
-        text={cell.text}
-        isReadOnly={isReadOnly}
-        onConfirm={(typed) => {
-          onWrite(typed);
-          onClose();
+      <PopupPart
+        part={longTextEditor}
+        given={{
+          title: text.textOf({ point: row?.label ?? '', column: column?.label ?? '' }),
+          text: cell.text,
+          isReadOnly,
+          onConfirm: (typed) => {
+            onWrite(typed);
+            onClose();
+          },
+          onCancel: onClose,
         }}
-        onCancel={onClose}
+        onFailed={onClose}
       />
     );
   }

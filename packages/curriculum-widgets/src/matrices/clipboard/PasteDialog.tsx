@@ -1,13 +1,15 @@
-import type { ReadBlock } from './block';
+import { useState } from 'react';
 import { PastePreview } from './PastePreview';
 import { PasteRefused } from './PasteRefused';
 import type { PastedCell, PasteTarget } from './pasteTarget';
-import type { PasteReading } from './readPaste';
+import { readClipboard, type ClipboardTexts } from './readClipboard';
+import { readPaste } from './readPaste';
 
-/** What a paste came to: cells to look over, or something that is no table. */
-export type OpenPaste =
-  | { kind: 'preview'; reading: PasteReading; target: PasteTarget }
-  | { kind: 'refused'; found: Exclude<ReadBlock, { kind: 'block' }> };
+/** A paste, and the matrix as it was then. */
+export interface OpenPaste {
+  clipboard: ClipboardTexts;
+  target: PasteTarget;
+}
 
 interface PasteDialogProps {
   open: OpenPaste;
@@ -15,8 +17,15 @@ interface PasteDialogProps {
   onClose: () => void;
 }
 
-/** The window between a paste and the matrix. */
+/** The window between a paste and the matrix: cells to look over, or why there are none. */
 export function PasteDialog({ open, onApply, onClose }: PasteDialogProps) {
-  if (open.kind === 'refused') return <PasteRefused found={open.found} onClose={onClose} />;
-  return <PastePreview reading={open.reading} target={open.target} onApply={onApply} onClose={onClose} />;
+  const { target } = open;
+  const [read] = useState(() => {
+    const found = readClipboard(open.clipboard);
+    return found.kind === 'block'
+      ? { kind: 'preview' as const, reading: readPaste(found.block, target) }
+      : { kind: 'refused' as const, found };
+  });
+  if (read.kind === 'refused') return <PasteRefused found={read.found} onClose={onClose} />;
+  return <PastePreview reading={read.reading} target={target} onApply={onApply} onClose={onClose} />;
 }

@@ -1,4 +1,5 @@
 import { UiProvider } from '@college/ui/theme';
+import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -14,7 +15,9 @@ async function open(
 ) {
   const screen = await render(
     <UiProvider>
-      <PasteBox target={target} onApply={onApply} />
+      <ToastProvider>
+        <PasteBox target={target} onApply={onApply} />
+      </ToastProvider>
     </UiProvider>,
   );
   const matrix = screen.getByRole('textbox', { name: '矩阵' });
@@ -112,7 +115,9 @@ it('copies a range as text and as a table', async () => {
   );
   const screen = await render(
     <UiProvider>
-      <PasteBox target={target} onApply={vi.fn()} />
+      <ToastProvider>
+        <PasteBox target={target} onApply={vi.fn()} />
+      </ToastProvider>
     </UiProvider>,
   );
   const clipboardData = new DataTransfer();

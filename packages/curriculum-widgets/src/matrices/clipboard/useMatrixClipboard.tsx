@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
+import { laterPart } from '../../support/laterParts/laterPart';
+import { PopupPart } from '../../support/laterParts/PopupPart';
+import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
 import type { CellRange } from '../MatrixGrid';
 import type { OpenPaste } from './PasteDialog';
 import type { PastedCell, PasteTarget } from './pasteTarget';
-import { readClipboard, type ClipboardTexts } from './readClipboard';
-import { readPaste } from './readPaste';
+import type { ClipboardTexts } from './readClipboard';
 import { writeClipboard } from './writeClipboard';
 
 export interface MatrixClipboardOptions {
@@ -22,7 +24,8 @@ export interface MatrixClipboard {
   dialog: ReactNode;
 }
 
-const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }));
+const pasteDialog = laterPart(async () => (await import('./PasteDialog')).PasteDialog);
+const soon = [pasteDialog];
 
 /** Copies ranges of a matrix and pastes from Excel and WPS, with a preview before anything changes. */
 export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipboard {
@@ -30,6 +33,7 @@ export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipb
   const language = locale.startsWith('zh') ? 'zh' : 'en';
   const [open, setOpen] = useState<OpenPaste | null>(null);
   const latest = useRef(options);
+  usePartsSoon(soon);
   useEffect(() => {
     latest.current = options;
   });
@@ -37,13 +41,7 @@ export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipb
   const copy = useCallback((range: CellRange) => writeClipboard(latest.current.target(range), range, language), [language]);
 
   const paste = useCallback((range: CellRange, clipboard: ClipboardTexts) => {
-    const found = readClipboard(clipboard);
-    if (found.kind !== 'block') {
-      setOpen({ kind: 'refused', found });
-      return;
-    }
-    const target = { ...latest.current.target(range), range };
-    setOpen({ kind: 'preview', reading: readPaste(found.block, target), target });
+    setOpen({ clipboard, target: { ...latest.current.target(range), range } });
   }, []);
 
   const close = useCallback(() => setOpen(null), []);
@@ -51,9 +49,7 @@ export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipb
     copy,
     paste,
     dialog: open && (
-      <Suspense fallback={null}>
-        <PasteDialog open={open} onApply={(cells) => latest.current.onApply(cells)} onClose={close} />
-      </Suspense>
+      <PopupPart part={pasteDialog} given={{ open, onApply: (cells) => latest.current.onApply(cells), onClose: close }} onFailed={close} />
     ),
   };
 }
