@@ -1,6 +1,7 @@
 import type { CourseCard } from '@college/curriculum-model';
-import { lazy, Suspense } from 'react';
 import { SavingProgress } from '../../completion/SavingProgress';
+import { laterPart } from '../../support/laterParts/laterPart';
+import { PopupPart } from '../../support/laterParts/PopupPart';
 import { DeleteCourse } from './DeleteCourse';
 import type { MajorHomeDialog } from './majorHomeDialog';
 import type { MajorHomeProps } from './MajorHomeProps';
@@ -8,10 +9,10 @@ import { courseIdOf } from './majorHomeState';
 import { RenameCourse } from './RenameCourse';
 
 // Most visits need none of these: they come when one is opened.
-const PointPopup = lazy(async () => ({ default: (await import('../../points/PointPopup')).PointPopup }));
-const CompletionPopup = lazy(async () => ({ default: (await import('../../completion/CompletionPopup')).CompletionPopup }));
-const CopyWizard = lazy(async () => ({ default: (await import('../../copying/CopyWizard')).CopyWizard }));
-const FeedbackDialog = lazy(async () => ({ default: (await import('../../feedback/FeedbackDialog')).FeedbackDialog }));
+const pointPopup = laterPart(async () => (await import('../../points/PointPopup')).PointPopup);
+const completionPopup = laterPart(async () => (await import('../../completion/CompletionPopup')).CompletionPopup);
+const copyWizard = laterPart(async () => (await import('../../copying/CopyWizard')).CopyWizard);
+const feedbackDialog = laterPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
 
 interface MajorHomeDialogsProps extends Pick<
   MajorHomeProps,
@@ -68,35 +69,56 @@ export function MajorHomeDialogs(props: MajorHomeDialogsProps) {
           onError={props.onFail}
         />
       )}
-      <Suspense fallback={null}>
-        {isOn('points') && pointSource && (
-          <PointPopup
-            {...{ source: pointSource, majorId, courseId, courseName: name, onClose }}
-            isReadOnly={!props.canModify}
-            onSaved={props.onPointsSaved}
-          />
-        )}
-        {isOn('completion') && completionSource && (
-          <CompletionPopup {...{ source: completionSource, courseId, courseName: name }} isOpen onOpenChange={closed} />
-        )}
-        {isOn('copy') && copySource && (
-          <CopyWizard
-            {...{ dataSource: copySource, courseId, courseName: name, majorName: props.majorName }}
-            isOpen
-            onOpenChange={closed}
-            onBusyChange={props.onCopyingChange}
-            onGoToTarget={props.onGoToTarget}
-          />
-        )}
-        {dialog?.kind === 'feedback' && (
-          <FeedbackDialog
-            variant="major"
-            source={{ sendFeedback: ({ description }) => source.sendFeedbackText(description), sendFeedbackText: source.sendFeedbackText }}
-            isOpen
-            onOpenChange={closed}
-          />
-        )}
-      </Suspense>
+      {isOn('points') && pointSource && (
+        <PopupPart
+          part={pointPopup}
+          given={{
+            source: pointSource,
+            majorId,
+            courseId,
+            courseName: name,
+            onClose,
+            isReadOnly: !props.canModify,
+            onSaved: props.onPointsSaved,
+          }}
+          onFailed={onClose}
+        />
+      )}
+      {isOn('completion') && completionSource && (
+        <PopupPart
+          part={completionPopup}
+          given={{ source: completionSource, courseId, courseName: name, isOpen: true, onOpenChange: closed }}
+          onFailed={onClose}
+        />
+      )}
+      {isOn('copy') && copySource && (
+        <PopupPart
+          part={copyWizard}
+          given={{
+            dataSource: copySource,
+            courseId,
+            courseName: name,
+            majorName: props.majorName,
+            isOpen: true,
+            onOpenChange: closed,
+            onBusyChange: props.onCopyingChange,
+            onGoToTarget: props.onGoToTarget,
+          }}
+          onFailed={onClose}
+        />
+      )}
+      {dialog?.kind === 'feedback' && (
+        <PopupPart
+          part={feedbackDialog}
+          given={{
+            variant: 'major',
+            source: { sendFeedback: ({ description }) => source.sendFeedbackText(description), sendFeedbackText: source.sendFeedbackText },
+            isOpen: true,
+            onOpenChange: closed,
+          }}
+          onFailed={onClose}
+        />
+      )}
     </>
   );
 }
