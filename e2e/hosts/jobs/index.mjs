@@ -3,9 +3,10 @@ import { copyJob } from './copy.mjs';
 import { firstReplyJob } from './firstReply.mjs';
 import { goalsJob } from './goals.mjs';
 import { lifeJob } from './life.mjs';
+import { lightJob } from './light.mjs';
 import { looksJob } from './looks.mjs';
 import { matrixJob } from './matrix.mjs';
 import { policyJob } from './policy.mjs';
 import { stylesJob } from './styles.mjs';
 
-export const jobs = [firstReplyJob, policyJob, stylesJob, goalsJob, copyJob, matrixJob, looksJob, lifeJob];
+export const jobs = [firstReplyJob, policyJob, stylesJob, lightJob, goalsJob, copyJob, matrixJob, looksJob, lifeJob];
