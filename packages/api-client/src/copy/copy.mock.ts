@@ -1,4 +1,4 @@
-import { may, type CopyNowRequest, type OptionItem } from '@college/curriculum-model';
+import { may, textOf, type CopyJob, type CopyNowRequest, type Language, type OptionItem } from '@college/curriculum-model';
 import { indicatorsOf } from '../goals/goals.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -21,8 +21,19 @@ function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowR
   if (JSON.stringify(bound) !== JSON.stringify(wanted)) throw refusals.invalid('goalRelations.goals', bound.join(', '));
 }
 
+/** A job with its names as its reader knows them; what was deleted since has none. */
+function presented(state: MockState, job: CopyJob, language: Language): CopyJob {
+  const source = state.courseUnits.find(({ id }) => id === job.sourceId);
+  const target = state.majors.find(({ id }) => id === job.targetId);
+  return {
+    ...job,
+    ...(source && { sourceName: textOf(source, 'name', language) }),
+    ...(target && { targetName: textOf(target, 'name', language) }),
+  };
+}
+
 export const copyMocks = {
-  listCopyTargets({ body: { courseId }, state, user }) {
+  listCopyTargets({ body: { courseId }, state, user, language }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
     const college = found(state.colleges.find(({ id }) => id === user.collegeId));
     const departments = state.departments.filter(({ collegeId }) => collegeId === college.id);
@@ -31,9 +42,10 @@ export const copyMocks = {
         ({ id, departmentId }) => departmentId === department.id && id !== unit.majorId && may(user, 'create', chainOf(state, 'major', id)),
       );
       if (majors.length === 0) return [];
-      return [{ label: department.name, value: department.id, children: majors.map(({ id, name }) => ({ label: name, value: id })) }];
+      const options = majors.map((major) => ({ label: textOf(major, 'name', language), value: major.id }));
+      return [{ label: textOf(department, 'name', language), value: department.id, children: options }];
     });
-    return children.length === 0 ? [] : [{ label: college.name, value: college.id, children }];
+    return children.length === 0 ? [] : [{ label: textOf(college, 'name', language), value: college.id, children }];
   },
 
   getCopyGoals: ({ body: { sourceId, targetId }, state }) => ({
@@ -45,9 +57,7 @@ export const copyMocks = {
     const request = { ...body, sourceId: body.courseId };
     check(state, request);
     const { courseId: sourceId, targetId } = body;
-    const targetName = found(state.majors.find(({ id }) => id === targetId)).name;
-    const sourceName = found(state.courseUnits.find(({ id }) => id === sourceId)).name;
-    const job = { unique, state: 'waiting' as const, progress: [], sourceId, sourceName, targetId, targetName };
+    const job = { unique, state: 'waiting' as const, progress: [], sourceId, targetId };
     state.copyJobs.set(unique, {
       userId: user.id,
       job,
@@ -81,26 +91,26 @@ export const copyMocks = {
     return runCopy(language, counts, () => copyIntoMajor(state, body, user));
   },
 
-  getCopyJob({ query: { unique }, state, user }) {
+  getCopyJob({ query: { unique }, state, user, language }) {
     const entry = state.copyJobs.get(unique);
     if (entry?.userId !== user.id) throw refusals.notFound();
-    return entry.job;
+    return presented(state, entry.job, language);
   },
 
-  listCopyJobs: ({ query: { courseId }, state, user }) =>
+  listCopyJobs: ({ query: { courseId }, state, user, language }) =>
     [...state.copyJobs.values()]
       .filter(({ userId, job }) => userId === user.id && job.sourceId === courseId)
-      .map(({ job }) => job)
+      .map(({ job }) => presented(state, job, language))
       .toReversed(),
 
-  getCopyPlan({ query: { courseId, targetId }, state }) {
+  getCopyPlan({ query: { courseId, targetId }, state, language }) {
     const unit = found(state.courseUnits.find(({ id }) => id === courseId));
     const target = found(state.majors.find(({ id }) => id === targetId));
     const clashes = state.courseUnits.filter(({ majorId, name, initing }) => majorId === targetId && name === unit.name && !initing);
     return {
       ...countsOf(state, courseId),
-      name: unit.name,
-      targetName: target.name,
+      name: textOf(unit, 'name', language),
+      targetName: textOf(target, 'name', language),
       hasSameName: clashes.length > 0,
       clashes: clashes.map(({ id, name }) => ({ id, name })),
     };

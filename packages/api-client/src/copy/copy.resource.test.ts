@@ -5,12 +5,13 @@ import { createMockFetch } from '../mock-api/createMockFetch';
 import { createCopying } from './copy.resource';
 
 const session = { authToken: () => 'sample-token-of-1001', clear: () => undefined, language: () => '80102' };
+const chinese = { ...session, language: () => '80101' };
 
-function aCopying(onCall?: (path: string) => Response | undefined) {
+function aCopying(onCall?: (path: string) => Response | undefined, reader = session) {
   const paths: string[] = [];
   const answer = createMockFetch();
   const client = createClient({
-    session,
+    session: reader,
     fetch: async (url, init) => {
       const path = String(url).replace('/college/api', '');
       paths.push(`${init?.method ?? 'GET'} ${path.split('?')[0]}`);
@@ -39,6 +40,20 @@ describe('createCopying', () => {
     expect(source).toHaveLength(4);
     expect(requires?.flatMap(({ children }) => children)).toHaveLength(target.length);
     expect(paths).toEqual(['POST /manage/copycoursegetgoals', 'GET /major/v2.0/graduaterequires']);
+  });
+
+  it.each([
+    ['English', session, ['Mingli University', 'School of Computing', 'Computer Science and Technology']],
+    ['Chinese', chinese, ['明理大学', '计算机学院', '计算机科学与技术']],
+  ] as const)('names schools, colleges and majors in %s, in the list, the plan and the jobs', async (_, reader, names) => {
+    const { copying } = aCopying(undefined, reader);
+    const [school] = await copying.listTargets(1004);
+    const [college] = school!.children!;
+    const major = college!.children!.find(({ value }) => value === 1002);
+    expect([school!.label, college!.label, major?.label]).toEqual(names);
+    expect((await copying.loadPlan({ courseId: 1004, targetId: 1002 })).targetName).toBe(names[2]);
+    await all(copying.copy(await requestFor(copying, 'copy-to-be-named'), { transport: 'stream' }));
+    expect((await copying.listJobs(1004)).map(({ targetName }) => targetName)).toEqual([names[2]]);
   });
 
   it('does without headings where they are refused', async () => {
