@@ -11,7 +11,7 @@ import { PlaceFields } from './PlaceFields';
 afterEach(() => vi.restoreAllMocks());
 
 /** The matrix while indicator point and strength have not come; `arrive` and `fail` end the fetch that is under way. */
-async function open() {
+async function open({ width }: { width?: number } = {}) {
   let component: typeof PlaceFields | undefined;
   const listeners = new Set<() => void>();
   const ends: { arrive: () => void; fail: (error: Error) => void }[] = [];
@@ -23,7 +23,7 @@ async function open() {
   vi.spyOn(placeFields, 'fetch').mockImplementation(() => new Promise<void>((arrive, fail) => ends.push({ arrive, fail })));
   await renderUi(
     <ToastProvider>
-      <div style={{ height: 800 }}>
+      <div style={{ height: 800, width }}>
         <MajorMatrix source={matricesSource(fewMatrices)} courseId={1004} />
       </div>
     </ToastProvider>,
@@ -66,14 +66,14 @@ it('leaves the focus where it went meanwhile', async () => {
   await expect.element(ring()).toHaveFocus();
 });
 
-it('moves nothing when it comes', async () => {
-  const { arrive } = await open();
-  const grid = page.getByRole('grid').element();
-  const goals = page.getByRole('group', { name: /^教学目标/ }).element();
-  const before = [grid, goals].map((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+it.each([{ width: 1100 }, { width: 700 }])('moves nothing when it comes, in $width px', async ({ width }) => {
+  const { arrive } = await open({ width });
+  const parts = [page.getByRole('grid'), page.getByRole('group', { name: /^数据结构 ×/ }), page.getByRole('group', { name: /^教学目标/ })];
+  const places = () => parts.map((part) => part.element().getBoundingClientRect().toJSON() as DOMRect);
+  const before = places();
   arrive();
   await expect.element(indicator).toBeVisible();
-  expect([grid, goals].map((element) => element.getBoundingClientRect().toJSON() as DOMRect)).toEqual(before);
+  expect(places()).toEqual(before);
 });
 
 it('says why it did not come, keeps what was chosen, and is fetched again by a press', async () => {
