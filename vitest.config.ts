@@ -22,8 +22,14 @@ const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
 const optimizeDeps = { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/workbench/src/**/*.{ts,tsx}'] };
-// React Aria's Virtualizer measures nothing in tests unless told to.
-const define = { 'process.env.VIRT_ON': '"1"' };
+const define = {
+  // React Aria's Virtualizer measures nothing in tests unless told to.
+  'process.env.VIRT_ON': '"1"',
+  // Rules go in as they do in production; written as text, each new one would have the browser read all of them again.
+  'process.env.SC_DISABLE_SPEEDY': '"false"',
+};
+// A page waits for its clocks and the server of the sources as much as it computes.
+const pages = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
@@ -70,6 +76,7 @@ export default defineConfig({
         define,
         test: {
           name: 'browser',
+          maxWorkers: pages,
           include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx', lookingAtPages],
           browser: inBrowser(),
         },
@@ -79,8 +86,8 @@ export default defineConfig({
         resolve: clientResolve,
         optimizeDeps,
         define,
-        // One page for all stories: each cleans up after itself, and a page of its own for every file takes a third longer.
-        test: { name: 'stories', isolate: false, browser: inBrowser() },
+        // Files share a page: each story cleans up after itself, and a page of its own for every file takes a third longer.
+        test: { name: 'stories', isolate: false, maxWorkers: pages, browser: inBrowser() },
       },
     ],
   },

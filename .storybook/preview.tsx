@@ -11,6 +11,9 @@ import modes from './modes.json';
 // What a story waits for may come late on a busy machine; the usual second would fail it for its pace alone.
 configure({ asyncUtilTimeout: 5000 });
 
+// A test asks for violations alone; the panel also names each node that passed, which takes axe a third of its time.
+const axeOptions = '__vitest_browser__' in globalThis ? { resultTypes: ['violations' as const], elementRef: false } : {};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withNetwork, withWorkbenchGlobals, withHost],
@@ -19,7 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     // React Aria's announcer keeps a spoken node for seconds after what it names has gone.
-    a11y: { test: 'error', context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', context: { include: ['body'], exclude: ['[data-live-announcer]'] }, options: axeOptions },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { page: LazyPage },
