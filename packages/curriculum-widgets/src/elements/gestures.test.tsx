@@ -59,9 +59,17 @@ it('drags rows by the pointer, and says so in words', async () => {
         clientY,
       }),
     );
-  pointer('pointerdown', grip.element(), y + 8);
-  pointer('pointermove', document, y - 8);
-  await expect.element(page.getByText(/^已拿起。第 3 行/)).toBeInTheDocument();
+  const lifted = page.getByText(/^已拿起。第 3 行/);
+  // The rows hear the pointer a moment after they are seen; a press before that is lost, and a person presses again.
+  await vi.waitFor(
+    () => {
+      pointer('pointerup', document, y + 8);
+      pointer('pointerdown', grip.element(), y + 8);
+      pointer('pointermove', document, y - 8);
+      return vi.waitFor(() => expect(lifted.query()).not.toBeNull(), { timeout: 500 });
+    },
+    { timeout: 5000 },
+  );
   pointer('pointermove', document, target.y + 8);
   await expect.element(page.getByText(/^第 1 行，共 3 行/)).toBeInTheDocument();
   pointer('pointerup', document, target.y + 8);
