@@ -3,6 +3,7 @@ import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
 import { routeTable } from './routeTable';
 import { laterPage } from './routing/laterPage';
+import { PageBroken } from './routing/PageBroken';
 import { rowComponent } from './routing/rowComponent';
 import type { RouteRow } from './routing/routeRow';
 import { parseSearchParams, stringifySearchParams, type SearchParams } from './search/searchParams';
@@ -97,5 +98,6 @@ export function createWorkbenchRouter(context: RouterContext, history?: RouterHi
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
     defaultPendingMinMs: 0,
+    defaultErrorComponent: PageBroken,
   });
 }
