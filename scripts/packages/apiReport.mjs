@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join, relative } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { cache } from '../paths.mjs';
+import { bin, run } from '../run.mjs';
 import { apiFamiliesOf } from './apiFamilies.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
@@ -19,6 +20,9 @@ const compilerOptions = {
 };
 const isChecked = process.argv.includes('--check');
 const changed = [];
+
+// Compiled anew: in what order the compiler writes the members of a union depends on what it remembers of earlier runs.
+if (run(bin('tsc'), ['-b', '--force', ...packageNames.map((name) => `packages/${name}`)]) !== 0) process.exit(1);
 
 for (const name of packageNames) {
   writeDeclarations(name, typesOf(name));

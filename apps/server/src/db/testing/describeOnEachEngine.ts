@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine, OpenDatabase } from '../database';
 import { openEmbedded } from '../openEmbedded';
 import { embeddedImage } from './embeddedImage';
+import { keepEngine } from './keptEngine';
 import { openPostgresDatabase } from './postgresDatabase';
 import { silentLogger } from './silentLogger';
 
@@ -26,7 +27,10 @@ export function describeOnOneEngine(name: string, suite: (database: TestDatabase
 }
 
 function describeOnEmbedded(name: string, suite: (database: TestDatabase) => void): void {
-  describeOn('embedded', name, suite, async () => await openEmbedded({ image: await embeddedImage() }, silentLogger));
+  describeOn('embedded', name, suite, async () => {
+    await keepEngine();
+    return await openEmbedded({ image: await embeddedImage() }, silentLogger);
+  });
 }
 
 function describeOnPostgres(name: string, suite: (database: TestDatabase) => void, serverUrl: string): void {

@@ -1,2 +1,1 @@
 export { CourseMatrix, type CourseMatrixProps } from './CourseMatrix';
-export { CourseMatrixView, type CourseMatrixViewProps } from './CourseMatrixView';

@@ -1,2 +1,1 @@
 export { ProjectMatrix, type ProjectMatrixProps } from './ProjectMatrix';
-export { ProjectMatrixView, type ProjectMatrixViewProps } from './ProjectMatrixView';
