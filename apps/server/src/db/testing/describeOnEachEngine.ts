@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine, OpenDatabase } from '../database';
 import { openEmbedded } from '../openEmbedded';
 import { embeddedImage } from './embeddedImage';
-import { keepEngine } from './keptEngine';
+import { keepEngine } from './keptEngine.js';
 import { openPostgresDatabase } from './postgresDatabase';
 import { silentLogger } from './silentLogger';
 
