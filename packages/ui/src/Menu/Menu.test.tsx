@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button';
 import { renderUi } from '../testing';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from './index';
@@ -41,4 +41,22 @@ it('describes an item by its keys without making them part of its name', async (
   const item = getByRole('menuitem', { name: '编辑', exact: true });
   await expect.element(item).toBeVisible();
   expect(item.element().getAttribute('aria-describedby')).not.toBeNull();
+});
+
+it('breaks the words of a long act where the window is narrower than they are', async () => {
+  await page.viewport(320, 700);
+  onTestFinished(() => page.viewport(1300, 900));
+  const { getByRole } = await renderUi(
+    <MenuTrigger defaultOpen>
+      <Button>More</Button>
+      <Menu aria-label="More">
+        <MenuItem id="fill" isDisabled>
+          Fill the teaching points of this course (save or clear the import first)
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>,
+  );
+  await expect.element(getByRole('menuitem')).toBeVisible();
+  const { left, right } = getByRole('menuitem').element().getBoundingClientRect();
+  expect([left > 0, right < 320, document.documentElement.scrollWidth]).toEqual([true, true, 320]);
 });

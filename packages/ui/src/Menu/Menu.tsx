@@ -27,7 +27,9 @@ export function Menu<Item extends object>({ placement = 'bottom start', ...rest 
 
 /** The list itself, without a layer around it. */
 export const MenuList = styled(AriaMenu)`
+  inline-size: max-content;
   min-inline-size: 176px;
+  max-inline-size: min(${tokens.size.popover}, calc(100vw - ${tokens.space[6]}));
   padding: ${tokens.space[1]};
   overflow: auto;
   outline: none;

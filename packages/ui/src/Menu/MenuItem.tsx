@@ -47,7 +47,7 @@ const Row = styled(AriaMenuItem)`
   align-items: center;
   gap: ${tokens.space[3]};
   min-block-size: ${tokens.density.control};
-  padding: 0 ${tokens.space[3]};
+  padding: ${tokens.space[1]} ${tokens.space[3]};
   border-radius: ${tokens.radius.control};
   color: ${tokens.color.text};
   text-decoration: none;
@@ -55,6 +55,7 @@ const Row = styled(AriaMenuItem)`
   outline: none;
 
   > svg {
+    flex: none;
     color: ${tokens.color.textMuted};
   }
   > [data-end] {
@@ -84,10 +85,12 @@ const Row = styled(AriaMenuItem)`
 `;
 
 const Label = styled(Text)`
-  white-space: nowrap;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Keys = styled(Keyboard)`
+  flex: none;
   margin-inline-start: auto;
   padding-inline-start: ${tokens.space[6]};
   color: ${tokens.color.textMuted};
