@@ -10,6 +10,8 @@ setChineseFont();
 
 const source = '@college/source';
 const lookingAtPages = 'e2e/sweeps/**/inPage/**/*.test.ts';
+// What replaces modules or fills a registry of the page would be felt by the files after it.
+const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
 // Made anew for each project: Vitest writes the project's name into it.
 const inBrowser = () => ({
   enabled: true,
@@ -76,10 +78,21 @@ export default defineConfig({
         define,
         test: {
           name: 'browser',
+          // Files share a page: reading all sources anew for each of them would take twice as long as the tests.
+          isolate: false,
+          setupFiles: 'packages/ui/src/testing/cleanUp.ts',
           maxWorkers: pages,
           include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx', lookingAtPages],
+          exclude: ['**/node_modules/**', onOwnPage],
           browser: inBrowser(),
         },
+      },
+      {
+        plugins: [react()],
+        resolve: clientResolve,
+        optimizeDeps,
+        define,
+        test: { name: 'browser-own-page', maxWorkers: pages, include: [onOwnPage], browser: inBrowser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],

@@ -34,7 +34,7 @@ await step('server', async () => {
   }
 });
 if (await step('browser', () => ensureBrowser())) {
-  await step('components', () => vitest('browser'));
+  await step('components', () => vitest(['browser', 'browser-own-page']));
   await step('stories', () => vitest('stories'));
   await step('build', () => {
     buildAll();

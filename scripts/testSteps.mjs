@@ -39,11 +39,10 @@ export function createTestRun(only) {
     }
   }
 
-  function vitest(project, env = {}) {
-    const report = join(reports, `${project}-${Date.now()}.json`);
-    const code = run(bin('vitest'), ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-      env,
-    });
+  function vitest(projects, env = {}) {
+    const report = join(reports, `${[projects].flat()[0]}-${Date.now()}.json`);
+    const taken = [projects].flat().map((project) => `--project=${project}`);
+    const code = run(bin('vitest'), ['run', ...taken, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { env });
     const isCounted = count(report, (json) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
