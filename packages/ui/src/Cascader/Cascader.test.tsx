@@ -7,6 +7,18 @@ import { places } from './storyTree';
 conformance(<Cascader label="所在地" nodes={places(2, 2, 2)} defaultValue={[1, 1, 1]} />, { name: 'Cascader' });
 
 describe('Cascader', () => {
+  it('breaks a sentence in the place of the choice where it is longer than the field', async () => {
+    const words = 'This major has no indicator points yet';
+    const { getByText, getByRole } = await renderUi(
+      <div style={{ inlineSize: 200 }}>
+        <Cascader aria-label="Indicator point" nodes={[]} placeholder={words} />
+      </div>,
+    );
+    const sentence = getByText(words).element();
+    expect(sentence.scrollWidth).toBe(sentence.clientWidth);
+    expect(getByRole('combobox').element().clientHeight).toBeGreaterThanOrEqual(sentence.clientHeight);
+  });
+
   it('jumps to a label by its first letters', async () => {
     const nodes = ['Anhui', 'Hebei', 'Henan', 'Hunan'].map((label, id) => ({ id, label }));
     const { getByRole } = await renderUi(<Cascader aria-label="省" nodes={nodes} />);

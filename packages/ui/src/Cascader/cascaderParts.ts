@@ -17,9 +17,9 @@ export const CascaderBox = styled.div`
     gap: ${tokens.space[2]};
     inline-size: 100%;
     min-inline-size: 0;
-    block-size: ${tokens.density.control};
+    min-block-size: ${tokens.density.control};
     margin: 0;
-    padding: 0 ${tokens.space[3]};
+    padding: 3px ${tokens.space[3]};
     font: inherit;
     text-align: start;
     cursor: default;
@@ -27,6 +27,7 @@ export const CascaderBox = styled.div`
     ${controlEdge}
   }
   &[data-part='trigger'] > svg {
+    flex: none;
     margin-inline: auto -4px;
     color: ${tokens.color.textMuted};
   }

@@ -3,7 +3,7 @@ import { cleanup } from 'vitest-browser-react';
 
 // Files share a page. What one of them left is not for the next; React Aria's announcer belongs to the page.
 beforeAll(() => {
-  for (const left of [...document.body.children]) if (!left.hasAttribute('data-live-announcer')) left.remove();
+  for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove();
 });
 
 // The library's own cleaning up is heard by the first file alone.
