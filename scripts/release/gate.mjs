@@ -1,5 +1,5 @@
 /** `npm run check:changeset -- <base>`: published source that changed since a base has a changeset that names its package. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,10 @@ export function unspokenPackages(files, changesets) {
 
 function main(base) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  if (spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`], { cwd: root }).status !== 0) {
+    console.error(`There is no revision ${base} here. Name the one to compare with: npm run check:changeset -- <base>`);
+    return 1;
+  }
   const [from] = git('merge-base', base, 'HEAD');
   const files = [...new Set([...git('diff', '--name-only', from), ...git('ls-files', '--others', '--exclude-standard')])];
   const changesets = files
