@@ -39,4 +39,5 @@ it('says that the dialog did not come, leaves the page as it is, and opens it th
   await expect.element(screen.getByLabelText('Draft')).toHaveValue('kept');
   await screen.getByRole('button', { name: 'Feedback' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect.element(screen.getByText('没有打开')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { createFeedback, quietClient } from '@college/api-client';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useMemo, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { workbenchMessages } from '../messages';
 import { useServices } from '../services';
 
@@ -12,7 +12,8 @@ type FeedbackDialog = ComponentType<ComponentProps<Awaited<ReturnType<typeof loa
 /** The feedback of the shell: how to open it, and its dialog, which stays mounted so that a draft survives closing. */
 export function useFeedbackEntry(load = loadDialog): { openFeedback: () => void; dialog: ReactNode } {
   const { client } = useServices();
-  const { showToast } = useToast();
+  const { showToast, closeToast } = useToast();
+  const failure = useRef<string>(undefined);
   const text = useMessages(workbenchMessages);
   const source = useMemo(() => createFeedback(quietClient(client)), [client]);
   const [{ Dialog }, setCome] = useState<{ Dialog?: FeedbackDialog }>({});
@@ -20,12 +21,13 @@ export function useFeedbackEntry(load = loadDialog): { openFeedback: () => void;
 
   function openFeedback() {
     setOpen(true);
+    if (failure.current) closeToast(failure.current);
     load().then(
       (come) => setCome({ Dialog: come.FeedbackDialog }),
       (error: unknown) => {
         console.error(error);
         setOpen(false);
-        showToast({ type: 'error', message: text.notOpened, description: text.notOpenedHint, duration: Infinity });
+        failure.current = showToast({ type: 'error', message: text.notOpened, description: text.notOpenedHint, duration: Infinity });
       },
     );
   }

@@ -19,7 +19,7 @@ export const CascaderBox = styled.div`
     min-inline-size: 0;
     min-block-size: ${tokens.density.control};
     margin: 0;
-    padding: 3px ${tokens.space[3]};
+    padding: calc(${tokens.space[1]} - 1px) ${tokens.space[3]};
     font: inherit;
     text-align: start;
     cursor: default;

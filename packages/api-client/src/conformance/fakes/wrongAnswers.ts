@@ -1,6 +1,6 @@
 import { changed, withData, type Fault } from './fault';
 
-/** One thing wrong with each of these calls: what calls answer: where they are, and of which shape it is. */
+/** One thing wrong with each of these calls: its place, or the shape of its answer. */
 export const wrongAnswers: Record<string, Fault> = {
   'a path that is not there': {
     path: 'GET /major/v2.0/coursetype',

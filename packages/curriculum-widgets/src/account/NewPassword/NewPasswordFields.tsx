@@ -3,8 +3,8 @@ import { useMessages } from '@college/ui/messages';
 import { PasswordField } from '@college/ui/PasswordField';
 import { tokens } from '@college/ui/theme';
 import type { Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { newPasswordMessages } from './messages';
 import type { NewPassword, NewPasswordFaults } from './newPassword';
 import { PasswordStrength } from './PasswordStrength';
@@ -24,8 +24,7 @@ export interface NewPasswordFieldsProps {
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, faults, account, isReadOnly, freshRef, repeatRef } = props;
   const text = useMessages(newPasswordMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
 
   function freshMessage() {
     if (faults.fresh === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { inLanguage, passwordFault, passwordMessages, passwordStrength, passwordStrengthNames } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { newPasswordMessages } from './messages';
 
 const steps = [1, 2, 3, 4] as const;
@@ -21,8 +21,7 @@ export interface PasswordStrengthProps {
 /** How hard a password is to guess, or why it will be refused: in words, spoken when they change, and four steps that repeat it for the eye. */
 export function PasswordStrength({ password, account, isFaultSaid = false }: PasswordStrengthProps) {
   const text = useMessages(newPasswordMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const strength = passwordStrength(password, account);
 
   function words() {

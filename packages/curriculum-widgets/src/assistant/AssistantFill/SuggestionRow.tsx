@@ -3,8 +3,8 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { evidenceMessages } from '../evidenceMessages';
 import type { Verdict } from './assistantFillState';
 import { assistantFillMessages } from './messages';
@@ -21,7 +21,7 @@ interface SuggestionRowProps {
 export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: SuggestionRowProps) {
   const text = useMessages(assistantFillMessages);
   const why = useMessages(evidenceMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { evidence } = suggestion;
   const { name, content, before } = wordsOf();
   const toggle = (to: Verdict) => onJudge(verdict === to ? null : to);

@@ -1,6 +1,6 @@
 import { isSaveShown as saveShows, type CollegeMajorResponse, type SaveRule } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import {
   ChoicesFailure,
   machineClock,
@@ -42,7 +42,7 @@ export function CollegeMajorEditor(props: CollegeMajorEditorProps) {
   const { onBack, onStatusChange, now = machineClock, ...told } = rest;
   const text = useMessages(collegeMajorEditorMessages);
   const english = useComparedEnglish();
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const isSaveShown = saveShows(isEditDisabled, saveRule);
   const options = useCollegeMajorChoices(source, language);
   const form = useRecordPage<CollegeMajorValues, CollegeMajorResponse>({

@@ -8,8 +8,8 @@ import { tokens } from '@college/ui/theme';
 import { countTreeHits, type TreeNodeId } from '@college/ui/Tree';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { AnswerPage } from '../../support/AnswerPage';
 import { PageTree } from '../../support/pageParts';
 import { useAnswer } from '../../support/useAnswer';
@@ -29,8 +29,7 @@ export interface TeachStandardProps {
 /** The national teaching quality standard of undergraduate majors, to be read: categories, classes, and this college's majors under each (decision 8). */
 export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
   const text = useMessages(teachStandardMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { request, retry } = useAnswer((options) => source.listStandardsCatalogue(options), language);
   const [keyword, setKeyword] = useState('');
   const [isOwnOnly, setOwnOnly] = useState(false);

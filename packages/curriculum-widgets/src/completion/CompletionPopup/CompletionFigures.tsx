@@ -2,14 +2,14 @@ import { completionPartNames, completionParts, progressOf, type Completion } fro
 import { useMessages } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { completionPopupMessages } from './messages';
 
 /** The five percentages in their order, each with what is done of what is asked, under their mean. */
 export function CompletionFigures({ completion }: { completion: Completion }) {
   const text = useMessages(completionPopupMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   return (
     <>
       <Overall>

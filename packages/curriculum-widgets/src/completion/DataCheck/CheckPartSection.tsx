@@ -6,8 +6,8 @@ import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { FindingFold, FindingHeading, FindingList } from '../../support/findingParts';
 import { isUnfoldedAtFirst, type CheckPart } from './checkParts';
 import { Finding } from './Finding';
@@ -25,7 +25,7 @@ const shownAtFirst = 20;
 /** One part of the panel: name, bar and percentage, and under it, folded or not, what it still asks for. */
 export function CheckPartSection({ part, canOpen, onOpen }: CheckPartSectionProps) {
   const text = useMessages(dataCheckMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);

@@ -5,8 +5,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
 import { LongTextCells } from '../../support/LongTextCells';
 import { projectTableMessages } from './messages';
@@ -48,8 +48,7 @@ export function ProjectTable({
 }: ProjectTableProps) {
   const text = useMessages(projectTableMessages);
   const remove = useRemoval();
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const shown = visibleRows(rows);
   const findings = unitHours ? checkHours({ ...unitHours, courseMatrixVOS: shown }) : [];
   const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows });

@@ -5,8 +5,8 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useMemo, useState, type CSSProperties } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { policyListMessages } from './messages';
 import { PolicyGroupPart } from './PolicyGroupPart';
 import { policyGroups } from './policyGroups';
@@ -27,8 +27,7 @@ const all = -1;
 /** Documents of education policy in groups by type (reference §2.8); each opens in a new tab. */
 export function PolicyList({ documents = policyDocuments, type: typeNow, defaultType = null, onTypeChange }: PolicyListProps) {
   const text = useMessages(policyListMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [ownType, setOwnType] = useState(defaultType);
   const type = typeNow === undefined ? ownType : typeNow;
   const groups = useMemo(() => policyGroups(documents, language), [documents, language]);

@@ -8,7 +8,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { JobFilterBar } from './JobFilterBar';
 import { jobDashboardMessages } from './messages';
 import { MovingJobs } from './MovingJobs';
@@ -35,7 +35,7 @@ export interface JobDashboardProps {
 export function JobDashboard(props: JobDashboardProps) {
   const { filters, onFiltersChange, view, onViewChange, hrefOf, jobs = sampleJobs, clock } = props;
   const text = useMessages(jobDashboardMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const shown = filterJobs(jobs, filters);
   const shareBy = (facet: JobFacet) =>
     countJobs(shown, facet).map(({ id, count }) => ({ id, label: nameOfValue(facet, id, language), value: count }));

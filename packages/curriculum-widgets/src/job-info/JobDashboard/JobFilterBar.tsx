@@ -5,7 +5,7 @@ import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 
 interface JobFilterBarProps {
@@ -18,7 +18,7 @@ const all = 'all';
 /** The five filters of the dashboard (reference §2.5); each says what it filters by while it lets everything through. */
 export function JobFilterBar({ filters, onFiltersChange }: JobFilterBarProps) {
   const text = useMessages(jobDashboardMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const bar = useRef<HTMLDivElement>(null);
   const optionsOf = (facet: FilterFacet) => [
     { value: all, label: text.all({ facet: text[facet] }) },

@@ -3,7 +3,7 @@ import { BarChart, type BarDatum } from '@college/ui/charts';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { nameOfValue } from '../jobWords';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 import { SiteView } from './SiteView';
 
@@ -20,7 +20,7 @@ interface JobViewsProps {
 /** Five looks at the jobs that the filters let through; each asks them something else. */
 export function JobViews({ jobs, view = 'website', onViewChange }: JobViewsProps) {
   const text = useMessages(jobDashboardMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const nameOf = (facet: JobFacet, id: string) => nameOfValue(facet, id, language);
   const rowsBy = (facet: JobFacet, valuesOf: (jobs: readonly JobAd[]) => number[]): BarDatum[] =>
     countJobs(jobs, facet).map(({ id }) => ({

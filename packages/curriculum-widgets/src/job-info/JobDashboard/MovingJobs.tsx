@@ -10,7 +10,7 @@ import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 import { shownJobs } from './tickerState';
 import { rowHeight, useTicker } from './useTicker';
@@ -24,7 +24,7 @@ interface MovingJobsProps {
 /** The jobs, six at a time, moving on every 3 s; the pointer, the focus and the button hold them (WCAG 2.2.2). */
 export function MovingJobs({ jobs, hrefOf, clock }: MovingJobsProps) {
   const text = useMessages(jobDashboardMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const headingId = useId();
   const { list, hold, isSetMoving, press } = useTicker({ count: jobs.length, clock });
 

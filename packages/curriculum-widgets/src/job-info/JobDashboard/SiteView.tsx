@@ -4,13 +4,13 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { jobDashboardMessages } from './messages';
 
 /** The view of one recruitment site: how much of what shows stands there, what it pays and in which industries. */
 export function SiteView({ jobs }: { jobs: readonly JobAd[] }) {
   const text = useMessages(jobDashboardMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const own = jobs.filter(({ website }) => website === ownSite);
   const mean = meanSalary(own);
   return (

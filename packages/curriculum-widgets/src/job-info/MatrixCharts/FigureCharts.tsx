@@ -5,7 +5,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { courseRows, hoursRows, ksaCount, supportRows } from './figureRows';
 import { GapLines } from './GapLines';
 import { matrixChartsMessages } from './messages';
@@ -20,7 +20,7 @@ interface FigureChartsProps {
 /** The five charts of a major; each row leads to where what it shows is changed. */
 export function FigureCharts({ figures, majorId, places }: FigureChartsProps) {
   const text = useMessages(matrixChartsMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const { requirements, courses } = figures;
   const [firstCourse] = courses;
   const toRequirements = <Link href={places.majorDetail(majorId)}>{text.toRequirements}</Link>;

@@ -3,7 +3,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { langOf } from '../../support/langOf';
 import { gapsOf } from './figureRows';
 import { matrixChartsMessages } from './messages';
@@ -17,7 +17,7 @@ interface GapLinesProps {
 /** The indicator points without support and with weak support alone, by name. */
 export function GapLines({ figures, hrefOf }: GapLinesProps) {
   const text = useMessages(matrixChartsMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const { unsupported, weakOnly } = gapsOf(figures);
   const points = (indicators: readonly IndicatorFigures[]) =>
     indicators.map(({ id, description }) => {

@@ -6,7 +6,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { nameOfValue } from '../jobWords';
-import { useReaderLanguage } from '../useReaderLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { sampleJobMessages } from './messages';
 
 export interface SampleJobProps {
@@ -21,7 +21,7 @@ const facets = ['website', 'jobType', 'industry', 'city', 'education', 'experien
 /** A sample job to be read (reference §2.5); nothing on it is real, and the page says so. */
 export function SampleJob({ job = sampleJob, backHref }: SampleJobProps) {
   const text = useMessages(sampleJobMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const { duties, demands } = jobTexts[job.kind];
   const lines = (list: readonly Bilingual[]) => list.map((line) => <li key={line.en}>{inLanguage(line, language)}</li>);
 

@@ -6,8 +6,8 @@ import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
-import { useLocale } from 'react-aria-components';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLanguage } from '../../support/useLanguage';
 import { RequirementEditor, requirementEditorMessages } from '../RequirementEditor';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
 import { Page, Part, PartHead } from './detailParts';
@@ -41,7 +41,7 @@ export function MajorEditor({ detail, state, source, now, status, onBack, tools,
   const facts = useMessages(majorFactsMessages);
   const editor = useMessages(requirementEditorMessages);
   const { showToast } = useToast();
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { dispatch, save, act } = detail;
   const { major, history, baseline, refusals } = state;
   const requirements = history.present;

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { PageHeader } from '@college/ui/PageHeader';
 import { useId, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { RequirementText } from '../RequirementEditor';
 import { Bar, Tools } from '../../support/editorBarParts';
 import { Page, Part, PartHead } from './detailParts';
@@ -20,7 +20,7 @@ interface MajorReaderProps {
 /** A major to be read, in the reader's language where it was translated (decision 156). */
 export function MajorReader({ major, requirements, onBack, tools }: MajorReaderProps) {
   const text = useMessages(majorDetailMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [factsId, requirementsId] = [useId(), useId()];
   const indicators = requirements.reduce((sum, requirement) => sum + requirement.indicators.length, 0);
   return (

@@ -7,7 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { Pencil, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { meanProgress } from './majorHomeState';
 import { majorHomeMessages } from './messages';
 

@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { MajorHomeSkeleton } from './MajorHomeSkeleton';
 import { MajorPage } from './MajorPage';

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useCallback, useMemo, type Dispatch } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { CardEntry } from '../CourseCard';
 import { entryHref, isEntryOffered, withExportEntry } from './cardOffers';
 import { CourseSection } from './CourseSection';

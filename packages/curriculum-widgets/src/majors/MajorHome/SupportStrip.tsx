@@ -4,7 +4,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { IndicatorCount } from './majorSupport';
 import { majorHomeMessages } from './messages';
 

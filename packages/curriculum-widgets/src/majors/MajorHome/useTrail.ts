@@ -2,7 +2,7 @@ import { textOf, type MajorInfo } from '@college/curriculum-model';
 import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import { useMessages } from '@college/ui/messages';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLanguage } from '../../matrices/MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { MajorHomeHrefs } from './MajorHomeProps';
 import { majorHomeTrail } from './majorHomeTrail';
 import { majorHomeMessages } from './messages';

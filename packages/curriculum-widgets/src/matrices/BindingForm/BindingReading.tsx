@@ -3,7 +3,7 @@ import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { BindingCell } from './bindingFormState';
 import { courseGoals } from './courseGoals';
 import { bindingFormMessages } from './messages';

@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { courseGoals, type CourseGoal } from './courseGoals';
 import { leftBare } from './leftBare';
 import { bindingFormMessages } from './messages';

@@ -6,7 +6,7 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { indicatorLabel } from '../MajorMatrix/majorWords';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { BindingFormEvent } from './bindingFormState';
 import { bindingFormMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { indicatorAt, textOf, type LinkedMatrices } from '@college/curriculum-model';
 import { indicatorLabel } from '../MajorMatrix/majorWords';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { BindingCell } from './bindingFormState';
 
 /** How course and indicator point of a cell are called. */

@@ -1,7 +1,7 @@
 import type { LinkedMatrices } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { pointItems } from '../../support/TransferPicker';
 import { createCourseAxes } from './courseAxes';
 import { courseCounts } from './courseCounts';

@@ -1,7 +1,7 @@
 import { inLanguage, type Bilingual } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { deleteBreaksMessages } from './messages';
 
 interface BreaksLinesProps {
@@ -13,8 +13,7 @@ const most = 4;
 /** What a deletion breaks, one sentence a line; of many only the first. */
 export function BreaksLines({ sentences }: BreaksLinesProps) {
   const text = useMessages(deleteBreaksMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const shown = sentences.slice(0, most).map((sentence) => inLanguage(sentence, language));
   const rest = sentences.length - shown.length;
   const lines = [...shown, ...(rest > 0 ? [text.more({ count: rest })] : [])];

@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FindingFold, FindingHeading, FindingList } from '../../support/findingParts';
 import { Finding } from '../../completion/DataCheck/Finding';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { FindingGroup } from './findingGroups';
 import { gapsPanelMessages } from './messages';
 

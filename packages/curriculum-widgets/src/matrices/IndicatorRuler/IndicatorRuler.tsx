@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useMemo, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { indicatorRulerMessages } from './messages';
 import { rulerCells } from './rulerCells';
 import { RulerMark } from './RulerMark';

@@ -5,7 +5,7 @@ import { gapLines, withLines } from './gapLines';
 import { createMajorAxes } from './majorAxes';
 import { createMajorCounts, type GapWords } from './majorCounts';
 import { createMajorRows } from './majorRows';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 
 /** The major matrix as values of the grid; what did not change is the same object. */
 export function useMajorValues(matrices: LinkedMatrices, isGapsOnly: boolean, words: GapWords) {

@@ -1,4 +1,4 @@
-import { conflictsOf, countChanges, mergeWithLoss, type Language, type LinkedMatrices, type MatrixSide } from '@college/curriculum-model';
+import { conflictsOf, countChanges, mergeWithLoss, type LinkedMatrices, type MatrixSide } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -6,8 +6,8 @@ import { Note } from '@college/ui/Note';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { tokens } from '@college/ui/theme';
 import { useMemo, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import type { DeskConflict } from '../desk';
 import { ConflictLines } from './ConflictLines';
 import { matrixConflictMessages } from './messages';
@@ -24,8 +24,7 @@ export interface MatrixConflictProps {
 /** Two people saved the same matrices: every cell that both changed, as it was, mine and theirs, to be taken from either side, cell by cell, line by line or all at once. */
 export function MatrixConflict({ conflict, onResolve, onCancel }: MatrixConflictProps) {
   const text = useMessages(matrixConflictMessages);
-  const { locale } = useLocale();
-  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { base, mine, theirs } = conflict;
   const conflicts = useMemo(() => conflictsOf(base, mine, theirs), [base, mine, theirs]);
   const merged = useMemo(() => Math.max(0, countChanges(base, theirs) - conflicts.length), [base, theirs, conflicts]);

@@ -1,10 +1,9 @@
-import type { Language } from '@college/curriculum-model';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import type { DeskQuestion } from '../desk';
 import { lossSummary } from './lossSummary';
 import { matrixLossMessages } from './messages';
@@ -20,8 +19,7 @@ const MOST_NAMES = 6;
 /** Asks before an edit of a matrix takes other entries with it: what goes, in numbers and names, and that one undo brings it back. */
 export function MatrixLoss({ question }: MatrixLossProps) {
   const text = useMessages(matrixLossMessages);
-  const { locale } = useLocale();
-  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { before, after, confirm, cancel } = question;
   const loss = useMemo(() => lossSummary(before, after, language), [before, after, language]);
   const named = (names: string[]) => text.names({ names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) });

@@ -1,6 +1,6 @@
 import { textOf } from '@college/curriculum-model';
 import type { ReadyDesk } from '../desk';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { TaskGoalsDialog, type TaskGoalsSource } from '../TaskGoals';
 
 interface ChapterTaskGoalsProps {

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
 import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk, type ReadyDesk } from '../desk';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { MatrixExport } from '../MatrixExport';
 import { MatrixImport } from '../MatrixImport';
 import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';

@@ -4,7 +4,7 @@ import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { projectMatrixMessages } from './messages';
 
 interface ChapterListProps {

@@ -8,7 +8,7 @@ import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { emptyListCell } from '../listCells/itemCells';
 import type { OpenCell } from '../listCells/openCell';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { MatrixGrid, type CellAt } from '../MatrixGrid';
 import { isArrangementColumn, isLongText, readArrangement } from './arrangement';
 import { projectMatrixMessages } from './messages';

@@ -2,7 +2,7 @@ import type { MatrixEdit, PlacedPoint } from '@college/curriculum-model';
 import type { PastedCell } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, filledFrom, relatedCells, type CellEntries, type CellLookup } from '../listCells/cellEntries';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import type { CellRange } from '../MatrixGrid';
 import { isArrangementColumn } from './arrangement';
 import { arrangingOf, ksaPlacingOf, type CellText } from './projectEdits';

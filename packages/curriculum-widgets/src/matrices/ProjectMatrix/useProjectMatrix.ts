@@ -2,7 +2,7 @@ import { projectById, type LinkedMatrices } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useMemo, useState } from 'react';
 import { ksaItems } from '../../support/TransferPicker';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { projectMatrixMessages } from './messages';
 import { projectAxes } from './projectAxes';
 import { projectCounts } from './projectCounts';

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import { useMatrixDesk, type MatricesSource } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { MatrixBody } from '../MatrixFrame/MatrixBody';
 import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
 import { matrixFrameMessages } from '../MatrixFrame/messages';

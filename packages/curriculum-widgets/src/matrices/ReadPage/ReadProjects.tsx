@@ -4,7 +4,7 @@ import { screenOnly } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { ProjectTable } from '../ProjectMatrix/ProjectTable';
 import type { Unmended } from '../ProjectMatrix/unmended';
 import { readPageMessages } from './messages';

@@ -7,7 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { Check, Unlink } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { threadPanelMessages } from './messages';
 import { threadRows, wordsOf } from './threadRows';
 import { ThreadTree } from './ThreadTree';

@@ -5,7 +5,7 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight, Unlink } from 'lucide-react';
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { useLanguage } from '../MajorMatrix/useLanguage';
+import { useLanguage } from '../../support/useLanguage';
 import { threadPanelMessages } from './messages';
 import { unfoldedKeys, type ThreadRow } from './threadRows';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { laterPart } from '../../support/laterParts/laterPart';
 import { PopupPart } from '../../support/laterParts/PopupPart';
 import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
@@ -29,8 +29,7 @@ const soon = [pasteDialog];
 
 /** Copies ranges of a matrix and pastes from Excel and WPS, with a preview before anything changes. */
 export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipboard {
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [open, setOpen] = useState<OpenPaste | null>(null);
   const latest = useRef(options);
   usePartsSoon(soon);

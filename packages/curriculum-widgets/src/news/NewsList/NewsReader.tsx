@@ -8,8 +8,8 @@ import { useMessages } from '@college/ui/messages';
 import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { newsListMessages } from './messages';
 import { newsWords } from './newsWords';
 import type { OpenItem } from './useOpenItem';
@@ -28,7 +28,7 @@ interface NewsReaderProps {
 /** One news item, whole. */
 export function NewsReader({ open, later, earlier, onOpen, onEdit, onClose }: NewsReaderProps) {
   const text = useMessages(newsListMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const item = open.status === 'open' ? open.item : null;
   const title = item && newsWords(item, 'title', language);
   const content = item && newsWords(item, 'content', language);

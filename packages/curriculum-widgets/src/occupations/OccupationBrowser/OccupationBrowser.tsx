@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '@college/ui/clock';
 import { useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { BookDesk } from './BookDesk';
 import type { OccupationBookSource } from './OccupationBookSource';
 import { topPlace, type BookPlace } from './occupationBrowserState';
@@ -29,8 +29,7 @@ export interface OccupationBrowserProps {
 /** The occupation classification dictionary of 2022, opened level by level or searched (reference §2.2, §4). Put it inside a `ToastProvider`. */
 export function OccupationBrowser({ place, defaultPlace = topPlace, onPlaceChange, clock = realClock, ...rest }: OccupationBrowserProps) {
   const [ownPlace, setOwnPlace] = useState(defaultPlace);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
 
   function go(next: BookPlace, how: 'push' | 'replace' = 'push') {
     setOwnPlace(next);

@@ -2,7 +2,7 @@ import type { OccupationResponse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import {
   ChoicesFailure,
   machineClock,
@@ -38,7 +38,7 @@ export function OccupationEditor(props: OccupationEditorProps) {
   const { source, occupationId, isEditable = false, onBack, onStatusChange, now = machineClock, ...told } = props;
   const text = useMessages(occupationEditorMessages);
   const english = useComparedEnglish();
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [areSkillsOpen, setSkillsOpen] = useState(false);
   const options = useOccupationChoices(source, language);
   const form = useRecordPage<OccupationValues, OccupationResponse>({

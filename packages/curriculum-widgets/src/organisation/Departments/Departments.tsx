@@ -12,8 +12,8 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { messageOf } from '../../course-units/messageOf';
 import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
@@ -42,9 +42,8 @@ type Deleting = { kind: 'department' | 'major'; id: number; name: string };
 /** The departments of the college with their majors: read by everybody, named, added and deleted while empty by those who may. Put it inside a `ToastProvider`. */
 export function Departments({ source, actor, homeHref, onChanged, now = Date.now, ref }: DepartmentsProps) {
   const text = useMessages(departmentsMessages);
-  const { locale } = useLocale();
   const { showToast } = useToast();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { known, failure, reload } = useDepartments(source, { collegeId: actor.collegeId, userId: actor.id });
   const [keyword, setKeyword] = useState('');
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -7,8 +7,8 @@ import { SkeletonRows } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useMemo, useState, type Ref } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { AnswerPage } from '../../support/AnswerPage';
 import { Toolbar } from '../../support/toolbarParts';
 import { useAnswer } from '../../support/useAnswer';
@@ -31,8 +31,7 @@ export interface MyCoursesProps {
 /** The courses that a person manages, to be read: goals by indicator point, points, and chapters with their tasks (decision 8). */
 export function MyCourses({ source, language: code, places, ref }: MyCoursesProps) {
   const text = useMessages(myCoursesMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { request, retry } = useAnswer((options) => source.listMyCourses(code, options), code);
   const [keyword, setKeyword] = useState('');
   // Undefined until the person opens or closes something: then the first course is open.

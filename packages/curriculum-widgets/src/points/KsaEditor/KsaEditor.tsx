@@ -7,15 +7,14 @@ import {
   removeKsa,
   repeatedKsa,
   restoreKsa,
-  type Language,
   type PointList,
 } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { activeElement } from '@college/ui/shadow';
 import { tokens } from '@college/ui/theme';
 import { useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
 import { rowSelector, useFocusWish } from '../rows/useFocusWish';
 import { useSpeech } from '../rows/useSpeech';
@@ -41,8 +40,7 @@ export interface KsaEditorProps {
 export function KsaEditor({ list, onChange, draft: given, onDraftChange, isReadOnly = false }: KsaEditorProps) {
   const text = useMessages(ksaEditorMessages);
   const carryOut = useRemoval();
-  const { locale } = useLocale();
-  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [own, setOwn] = useState<KsaDraft | null>(null);
   const draft = given === undefined ? own : given;
   const { rootRef, wishFocus } = useFocusWish<HTMLDivElement>();

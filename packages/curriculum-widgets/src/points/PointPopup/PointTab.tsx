@@ -1,10 +1,10 @@
-import { localize, type Language } from '@college/curriculum-model';
+import { localize } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { ImportedFile } from '../../course-units/PointsPreview/ImportedFile';
 import type { PointsSource } from '../../course-units/PointsUpload/PointsSource';
 import { PointsUpload } from '../../course-units/PointsUpload/PointsUpload';
@@ -28,8 +28,7 @@ interface PointTabProps {
 export function PointTab({ state, source, majorId, courseId, isReadOnly, dispatch }: PointTabProps) {
   const text = useMessages(pointPopupMessages);
   const { showToast } = useToast();
-  const { locale } = useLocale();
-  const language: Language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { rootRef, wishFocus } = useFocusWish<HTMLDivElement>();
   const acts = usePointActs({ state, dispatch, wishFocus });
   const { list } = state;

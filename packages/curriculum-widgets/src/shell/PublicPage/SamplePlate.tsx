@@ -1,8 +1,8 @@
 import { Star } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { publicPageMessages } from './messages';
 import { plateRequirements, plateRows } from './plateRows';
 
@@ -12,8 +12,7 @@ const opensRequirement = plateRequirements.flatMap((size) => Array.from({ length
 /** The picture beside the sign-in form: a major matrix as the product prints it; one sentence tells it to assistive technology. */
 export function SamplePlate() {
   const text = useMessages(publicPageMessages);
-  const { locale } = useLocale();
-  const name = locale.startsWith('zh') ? 'zh' : 'en';
+  const name = useLanguage();
   return (
     <Figure>
       <Grid role="img" aria-label={text.plate}>

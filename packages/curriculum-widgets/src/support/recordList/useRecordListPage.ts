@@ -1,6 +1,6 @@
 import type { Language } from '@college/curriculum-model';
 import { useToast } from '@college/ui/Toast';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../useLanguage';
 import type { RecordListQuery, RecordPage } from './recordListState';
 import { useRecordList, type RecordList, type UseRecordListOptions } from './useRecordList';
 
@@ -25,7 +25,7 @@ export interface RecordListPageState<Item, Query extends RecordListQuery> {
 export function useRecordListPage<Item, Query extends RecordListQuery = RecordListQuery>(
   options: UseRecordListPageOptions<Item, Query>,
 ): RecordListPageState<Item, Query> {
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { showToast } = useToast();
   const onFail = (message: string) => showToast({ type: 'error', message });
   const list = useRecordList<Item, Query>({ ...options, load: (asked, at) => options.load(asked, at, language), language, onFail });

@@ -6,8 +6,8 @@ import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { cellMessages, clickedChoice, EditActions, EditHead, NotFilled, opensField, Opening, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
@@ -29,7 +29,7 @@ export interface PercentTableProps {
 export function PercentTable({ field, languages }: PercentTableProps) {
   const state = usePercentTable(field);
   const common = useMessages(cellMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const problemId = useId();
   const { text, rootRef, rows, value, wrong, last } = state;
   const paper = languages ?? language;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { EditedTable } from '../cells';
 import { RowMenu } from './RowMenu';
 import type { CellPlace } from './scheduleCells';
@@ -18,7 +18,7 @@ interface ScheduleRowsProps {
 export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
   const { text, grid, walk } = state;
   const { label, data } = grid;
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const heads = useMemo(() => label.map((_stored, column) => headText(label, column, language)), [label, language]);
   const { columns } = useMemo(() => readSchedule({ label, data: [] }, language), [label, language]);
   const share = columns.reduce((sum, { width }) => sum + width, 0);

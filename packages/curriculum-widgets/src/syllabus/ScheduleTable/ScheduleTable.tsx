@@ -5,8 +5,8 @@ import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { CircleAlert, Plus, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { cellMessages, EditActions, EditHead, NotFilled, opensField, Opening, Under, UnderLine } from '../cells';
 import { DocumentTable } from '../DocumentTable';
 import type { SyllabusField } from '../field';
@@ -32,7 +32,7 @@ export interface ScheduleTableProps {
 export function ScheduleTable({ field, languages, classroom }: ScheduleTableProps) {
   const state = useScheduleTable(field);
   const common = useMessages(cellMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const problemId = useId();
   const { text, rootRef, grid, last, tooLong } = state;
   const { value } = field;

@@ -5,10 +5,10 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
 import { selectField, useSyllabusPart } from '../field';
 import { syllabusEditorMessages } from './messages';
-import { useReaderLanguage } from './paperLanguage';
 
 interface SyllabusBarProps {
   isRevisable: boolean;
@@ -28,7 +28,7 @@ interface SyllabusBarProps {
 export function SyllabusBar(props: SyllabusBarProps) {
   const { isRevisable, isSaving, languages, onLanguagesChange, status, majorName, exportActions, linkActions } = props;
   const text = useMessages(syllabusEditorMessages);
-  const reader = useReaderLanguage();
+  const reader = useLanguage();
   const year = useSyllabusPart((state) => selectField(state, 'year').kept);
   const facts = [majorName, year && yearLabel(year)[reader]].filter(Boolean);
   return (

@@ -3,13 +3,13 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useLanguage } from '../../support/useLanguage';
 import type { DraftStorage } from '../../course-units/CourseUnitDetail';
 import { recordNameOf, SyllabusStoreContext, type FieldName } from '../field';
 import { createDraftKeeper } from './draft/draftKeeper';
 import { syllabusDraftKey } from './draft/syllabusDraft';
 import { syllabusEditorMessages } from './messages';
 import { OpenSyllabusEditor } from './OpenSyllabusEditor';
-import { useReaderLanguage } from './paperLanguage';
 import { SyllabusSkeleton } from './SyllabusSkeleton';
 import type { SyllabusSource } from './SyllabusSource';
 import { useSyllabusEditor } from './useSyllabusEditor';
@@ -74,7 +74,7 @@ export function SyllabusEditor(props: SyllabusEditorProps) {
 function Editor(props: SyllabusEditorProps) {
   const { source, courseId, isRevisable, userId, draftStorage, now = machineClock } = props;
   const text = useMessages(syllabusEditorMessages);
-  const reader = useReaderLanguage();
+  const reader = useLanguage();
   const { showToast } = useToast();
   const [ownLanguages, setOwnLanguages] = useState<DocumentLanguages>(reader);
   const [refusal, setRefusal] = useState<{ name: FieldName; count: number } | null>(null);

@@ -1,13 +1,6 @@
-import {
-  syllabusFieldNames,
-  type Bilingual,
-  type DocumentLanguages,
-  type Language,
-  type SyllabusFieldName,
-  type Words,
-} from '@college/curriculum-model';
+import { syllabusFieldNames, type Bilingual, type DocumentLanguages, type SyllabusFieldName, type Words } from '@college/curriculum-model';
 import { createContext, useContext } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 
 /** The languages of the paper around; changes only by the reader's choice. */
 export const PaperLanguages = createContext<DocumentLanguages>('zh');
@@ -15,11 +8,6 @@ export const PaperLanguages = createContext<DocumentLanguages>('zh');
 /** The languages of the paper around. */
 export function usePaperLanguages(): DocumentLanguages {
   return useContext(PaperLanguages);
-}
-
-/** The language of the reader. */
-export function useReaderLanguage(): Language {
-  return useLocale().locale.startsWith('zh') ? 'zh' : 'en';
 }
 
 /** A word of the paper in its languages. */
@@ -30,5 +18,5 @@ export function paperWords(languages: DocumentLanguages, { zh, en }: Bilingual):
 
 /** What a field is called in the reader's language. */
 export function useFieldLabel(name: SyllabusFieldName): string {
-  return syllabusFieldNames[name][useReaderLanguage()];
+  return syllabusFieldNames[name][useLanguage()];
 }

@@ -10,7 +10,8 @@ import { useMessages } from '@college/ui/messages';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link, useLocale } from 'react-aria-components';
+import { Link } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { syllabusOutlineMessages } from './messages';
 import { partId, type SyllabusPart } from './outlineParts';
 
@@ -28,7 +29,7 @@ interface OutlinePartProps {
 /** One line of the outline, and under it, on demand, what the part still lacks. */
 export function OutlinePart({ part, readiness, links, isCurrent, isShort, onPart, onJump }: OutlinePartProps) {
   const text = useMessages(syllabusOutlineMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [isListed, setListed] = useState(false);
   const listId = useId();
   const name = part === 'signatures' ? text.signatures : partHeadings[part].text[language];

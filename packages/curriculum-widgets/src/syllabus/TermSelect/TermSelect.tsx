@@ -2,8 +2,8 @@ import { yearLabel, yearOptions } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import {
   cellMessages,
   EditActions,
@@ -29,7 +29,7 @@ export interface TermSelectProps {
 export function TermSelect({ field }: TermSelectProps) {
   const text = useMessages(termSelectMessages);
   const common = useMessages(cellMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { rootRef, wishFocus } = useEditFocus();
   const { value, typed } = field;
 

@@ -1,8 +1,8 @@
 import { syllabusFieldNames, type DocumentLanguages, type SyllabusFieldName } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { EditButton } from './EditActions';
 import { cellMessages } from './messages';
 import { UnsavedMark } from './UnsavedMark';
@@ -18,7 +18,7 @@ interface EditHeadProps {
 /** The heading of a part that is edited as one, in the languages of the paper, with its pencil. */
 export function EditHead({ name, languages, isUnsaved, onEdit }: EditHeadProps) {
   const text = useMessages(cellMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const { zh, en } = syllabusFieldNames[name];
   return (
     <Head>

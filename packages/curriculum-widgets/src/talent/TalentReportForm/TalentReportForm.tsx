@@ -1,7 +1,7 @@
 import { base64ByteCount, pictureBase64, type TalentReport } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../support/useLanguage';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
   ChoicesFailure,
@@ -40,7 +40,7 @@ export function TalentReportForm(props: TalentReportFormProps) {
   const { source, reportId, isEditable = false, onBack, onStatusChange, uploadImage, now = machineClock, ...told } = props;
   const text = useMessages(talentReportFormMessages);
   const english = useComparedEnglish();
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [isCoverBusy, setCoverBusy] = useState(false);
   const [majorsFailure, setMajorsFailure] = useState<string | null>(null);
   const majors = useChoices<ReportMajor>({

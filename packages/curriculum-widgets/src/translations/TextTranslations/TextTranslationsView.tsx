@@ -10,8 +10,8 @@ import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { textTranslationsMessages } from './messages';
 import type { TextDraftStorage } from './storedDrafts';
 import { textColumns } from './textColumns';
@@ -50,7 +50,7 @@ interface TextTranslationsViewProps {
 export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
   const { state, dispatch, loading, saving, save, reload } = handle;
   const words = useMessages(textTranslationsMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const columns = useMemo(() => textColumns(words, language), [words, language]);
   const [rowsOf] = useState(createTextRows);
   // The list may lag behind fast typing; the field itself never does.

@@ -5,8 +5,8 @@ import { SkeletonRows } from '@college/ui/Skeleton';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../support/useLanguage';
 import { progressOf } from '../copyWizardSelectors';
 import type { Binding } from '../copyWizardState';
 import type { useCopyWizard } from '../useCopyWizard';
@@ -31,8 +31,7 @@ export function BindStep({ binding, wizard }: BindStepProps) {
   const columns = useRef<HTMLDivElement>(null);
   const [strength, setStrength] = useState<Support>(0);
   const { majorId, subject: loaded, plan, relations } = binding;
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const subject = useMemo(() => (loaded.status === 'ready' ? localizeSubject(loaded.value, language) : null), [loaded, language]);
 
   if (loaded.status === 'failed') {

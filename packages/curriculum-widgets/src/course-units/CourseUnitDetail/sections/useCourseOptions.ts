@@ -1,6 +1,6 @@
 import { courseClassOptions, courseTypeOptions, type OptionItem } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLanguage } from '../../../support/useLanguage';
 import type { CourseUnitDetailSource } from '../CourseUnitDetailSource';
 
 /** A class or type to choose. */
@@ -16,8 +16,7 @@ interface Loaded {
 
 /** Classes and types to choose from: the server's lists, and the fixed ones of core §3 while they are on their way or cannot be had. */
 export function useCourseOptions(source: Pick<CourseUnitDetailSource, 'listCourseClasses' | 'listCourseTypes'>) {
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>({ classes: null, types: null });
   const latest = useRef(source);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
 import { useRef } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../support/useLanguage';
 import type { MajorDetailSource } from '../MajorDetailSource';
 import type { MajorFactsForm } from './majorFactsForm';
 import { majorFactsMessages } from './messages';
@@ -27,7 +27,7 @@ interface FactsDialogProps {
 /** Edits name, code and standard of a major. Who was not the first to save sees what the other wrote and chooses. */
 export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
   const text = useMessages(majorFactsMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const nameRef = useRef<HTMLInputElement>(null);
   const { form, change, status, save, takeTheirs } = useFactsForm({ ...options, onRefused: () => nameRef.current?.focus() });
   const standardName = (standard: string) => {

@@ -1,8 +1,8 @@
 import { catalogueOf, inLanguage, localize, type MajorInfo } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../support/useLanguage';
 import { majorFactsMessages } from './messages';
 
 interface MajorFactsProps {
@@ -12,7 +12,7 @@ interface MajorFactsProps {
 /** Name, code and standard of a major. */
 export function MajorFacts({ major }: MajorFactsProps) {
   const text = useMessages(majorFactsMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const catalogue = catalogueOf(major.standard);
   const english = major.translations?.en?.name?.text;
   const facts = [

@@ -14,8 +14,8 @@ import { defineMessages, useMessages } from '@college/ui/messages';
 import { Select } from '@college/ui/Select';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../support/useLanguage';
 
 export const catalogueMessages = defineMessages('requirementCatalogue', {
   en: {
@@ -51,8 +51,7 @@ interface CatalogueDialogProps {
 /** Shows the headings of an accreditation standard and puts the chosen ones behind what stands; those that stand already are not chosen. */
 export function CatalogueDialog({ requirements, standard, onAdopt, onClose }: CatalogueDialogProps) {
   const text = useMessages(catalogueMessages);
-  const { locale } = useLocale();
-  const language = locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const [shown, setShown] = useState<AccreditationStandard>(catalogueOf(standard)?.standard ?? requirementCatalogues[0]!.standard);
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const catalogue = catalogueOf(shown) ?? requirementCatalogues[0]!;

@@ -9,8 +9,8 @@ import {
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
-import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../../support/useLanguage';
 import { majorDetailMessages, type MajorDetailText } from '../messages';
 
 /** An item that is about to be deleted; `use` is null where nobody could tell what hangs on it. */
@@ -33,7 +33,7 @@ const most = 6;
 /** Says what the courses lose with a requirement or indicator point before it is deleted. */
 export function RequirementLossDialog({ removal, onConfirm, onClose }: RequirementLossDialogProps) {
   const text = useMessages(majorDetailMessages);
-  const language = useLocale().locale.startsWith('zh') ? 'zh' : 'en';
+  const language = useLanguage();
   const losses = removal?.use ? requirementLossOf(removal.item, removal.use) : [];
   const indicators = removal && 'indicators' in removal.item ? removal.item.indicators.length : 0;
   return (

@@ -4,10 +4,10 @@ import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Radio, RadioGroup } from '@college/ui/RadioGroup';
 import { useState } from 'react';
+import { useLanguage } from '../../../support/useLanguage';
 import { Intro, List, Side, Words } from '../../../support/conflictParts';
 import { recordNameOf, type FieldName, type SyllabusValues } from '../../field';
 import { syllabusEditorMessages } from '../messages';
-import { useReaderLanguage } from '../paperLanguage';
 import { fieldWords } from './fieldWords';
 import { syllabusConflictMessages } from './messages';
 
@@ -25,7 +25,7 @@ interface SyllabusConflictProps {
 export function SyllabusConflict({ names, mine, theirs, onResolve, onCancel }: SyllabusConflictProps) {
   const text = useMessages(syllabusConflictMessages);
   const editor = useMessages(syllabusEditorMessages);
-  const language = useReaderLanguage();
+  const language = useLanguage();
   const [givenUp, setGivenUp] = useState<readonly FieldName[]>([]);
   const titleOf = (name: FieldName) => {
     const field = syllabusFieldNames[recordNameOf(name)][language];
