@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { root } from '../paths.mjs';
 import { linesOf } from './changelog.cjs';
 import { unspokenPackages } from './gate.mjs';
 import { withHeadings } from './headings.mjs';
@@ -40,6 +42,15 @@ describe('gate', () => {
 
   it('takes an empty changeset for the statement that nobody can notice', () => {
     expect(unspokenPackages(['packages/ui/src/Button/Button.tsx'], [speaksOf()])).toEqual([]);
+  });
+
+  it('says so when the revision to compare with is not here', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/release/gate.mjs', 'no-such-revision'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toBe('There is no revision no-such-revision here. Name the one to compare with: npm run check:changeset -- <base>\n');
   });
 });
 

@@ -1,6 +1,7 @@
 import { CopyRefused } from '@college/curriculum-model';
+import { sampleCopyTargets } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
-import { UiProvider } from '@college/ui/theme';
+import { UiProvider, type Locale } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -8,9 +9,9 @@ import { render } from 'vitest-browser-react';
 import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
 import { CopyWizard, type CopyWizardProps } from './CopyWizard';
 
-function page(props: Partial<CopyWizardProps>) {
+function page(props: Partial<CopyWizardProps>, locale: Locale = 'zh-CN') {
   return (
-    <UiProvider>
+    <UiProvider locale={locale}>
       <ToastProvider>
         <CopyWizard
           dataSource={aCopySource()}
@@ -164,4 +165,28 @@ it('reads a copy that another tab started until it is over, and after a look tha
   await expect.element(screen.getByText('连接中断')).toBeVisible();
   await screen.getByRole('button', { name: '查看复制状态' }).click();
   await expect.element(screen.getByText('已复制到计算机科学与技术')).toBeVisible();
+});
+
+it('asks for the targets again in another language, and keeps what was chosen', async () => {
+  const listTargets = vi.fn(async () => sampleCopyTargets(1004));
+  const dataSource = aCopySource({ listTargets });
+  const screen = await render(page({ dataSource }));
+  await screen.getByRole('combobox', { name: '学校' }).selectOptions('1001');
+  listTargets.mockImplementation(async () =>
+    sampleCopyTargets(1004).map((school) => ({ ...school, label: `In English: ${school.value}` })),
+  );
+  await screen.rerender(page({ dataSource }, 'en-US'));
+  await expect.element(screen.getByRole('option', { name: 'In English: 1001' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox', { name: 'School' })).toHaveValue('1001');
+});
+
+it('keeps the targets that are shown when those in another language cannot be had', async () => {
+  const listTargets = vi.fn(async () => sampleCopyTargets(1004));
+  const dataSource = aCopySource({ listTargets });
+  const screen = await render(page({ dataSource }));
+  await screen.getByRole('combobox', { name: '学校' }).selectOptions('1001');
+  listTargets.mockRejectedValue(new Error('no connection'));
+  await screen.rerender(page({ dataSource }, 'en-US'));
+  await expect.element(screen.getByText('no connection')).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: 'School' })).toHaveValue('1001');
 });

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react';
 import type { CopyWizardSource } from './CopyWizardSource';
 import type { Loadable } from './loadable';
 import { messageOf } from '../../course-units/messageOf';
+import { useLanguage } from '../../support/useLanguage';
 
-/** The majors into which the course may be copied, asked for once; `retry` asks again. */
+/** The majors into which the course may be copied, asked for again in another language; `retry` asks again too. What is shown stays until the answer is here. */
 export function useTargets(dataSource: CopyWizardSource, courseId: number) {
   const { showToast } = useToast();
+  const language = useLanguage();
   const [attempt, setAttempt] = useState(0);
   const [schools, setSchools] = useState<Loadable<readonly OptionItem[]>>({ status: 'loading' });
 
@@ -20,12 +22,13 @@ export function useTargets(dataSource: CopyWizardSource, courseId: number) {
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        setSchools({ status: 'failed', message: messageOf(error) });
+        setSchools((shown) => (shown.status === 'ready' ? shown : { status: 'failed', message: messageOf(error) }));
         showToast({ type: 'error', message: messageOf(error) });
       },
     );
     return () => controller.abort();
-  }, [dataSource, courseId, attempt, showToast]);
+    // The server names schools and majors in the reader's language.
+  }, [dataSource, courseId, language, attempt, showToast]);
 
   function retry() {
     setSchools({ status: 'loading' });
