@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button';
@@ -23,6 +24,37 @@ function triggered(props: Partial<DialogProps> = {}) {
   );
 }
 
+/** A dialog of a page that takes it away outside of the press, as the page around a custom element does. */
+function ClosedLater() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      {isOpen && (
+        <BeforeAFrame>
+          <Dialog title="修改" isOpen onOpenChange={() => setTimeout(() => setOpen(false))}>
+            <input aria-label="名称" />
+          </Dialog>
+        </BeforeAFrame>
+      )}
+    </>
+  );
+}
+
+/** What is asked of the next frame as this goes happens at once. */
+function BeforeAFrame({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    return () => {
+      const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+        queueMicrotask(() => draw(performance.now()));
+        return 0;
+      });
+      queueMicrotask(() => frame.mockRestore());
+    };
+  }, []);
+  return children;
+}
+
 describe('Dialog', () => {
   it('is named by its title, closes by its cross, and gives focus back', async () => {
     const { getByRole } = await triggered();
@@ -40,6 +72,15 @@ describe('Dialog', () => {
     // Past React, as by a list that is drawn anew: nothing hears of it.
     document.querySelector('input')!.replaceWith(document.createElement('span'));
     await expect.poll(() => document.activeElement).toBe(document.body);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();
+  });
+
+  it('gives focus back also when it is closed later, just before a frame is drawn', async () => {
+    const { getByRole } = await renderUi(<ClosedLater />);
+    await getByRole('button', { name: '打开' }).click();
+    await getByRole('textbox', { name: '名称' }).click();
     await userEvent.keyboard('{Escape}');
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();

@@ -9,6 +9,7 @@ import { ScrollArea } from '../ScrollArea';
 import { onNarrowWindow, tokens } from '../theme';
 import { dialogMessages } from './messages';
 import { useKeptFocus } from './useKeptFocus';
+import { useReturnedFocus } from './useReturnedFocus';
 
 export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 'style' | 'children' | 'render'> {
   /** Names the dialog and stands in its head. */
@@ -43,6 +44,7 @@ export function DialogContent(props: DialogContentProps) {
   const messages = useMessages(dialogMessages);
   const headRef = useRef<HTMLDivElement>(null);
   useKeptFocus(headRef);
+  useReturnedFocus();
   return (
     <Content {...rest}>
       {(options) => (
