@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextArea } from '@college/ui/TextArea';
 import { useToast } from '@college/ui/Toast';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
@@ -41,6 +41,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
   const { isSaving, save } = useSaving(onFail);
   const [choiceRef, focusChoice] = useFirstFocus(edited === null);
   const [contentRef, focusContent] = useFirstFocus(edited !== null);
+  useFocusOnChoice(edited?.id, focusContent);
   const goal = goals.find(({ id }) => id === edited?.id);
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const shown = localized.flatMap(({ children }) => children).find(({ id }) => id === edited?.id);
@@ -140,6 +141,16 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
     focusContent();
     setEdited({ id, before, text: before });
   }
+}
+
+/** Leads on to the text when another goal was chosen; the layer of the choice has given focus back by then. */
+function useFocusOnChoice(id: number | undefined, focusContent: () => void) {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    focusContent();
+  }, [id, focusContent]);
 }
 
 const Restore = styled(Button)`

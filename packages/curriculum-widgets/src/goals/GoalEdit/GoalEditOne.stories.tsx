@@ -42,6 +42,10 @@ export const Edit: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await chooseGoal({ canvas, userEvent });
     await expect(await content(canvas)).toHaveValue(goal!.description);
+    await waitFor(async () => expect(await content(canvas)).toHaveFocus());
+    await userEvent.keyboard('。');
+    await expect(await content(canvas)).toHaveValue(`${goal!.description}。`);
+    await userEvent.keyboard('{Backspace}');
   },
 };
 

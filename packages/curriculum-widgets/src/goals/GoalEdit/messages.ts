@@ -36,7 +36,7 @@ export const goalEditMessages = defineMessages('goalEdit', {
     nothingToSave: 'Nothing to save',
     restore: 'Take the change back',
     changeFirst: 'Save the change or take it back before choosing another goal',
-    original: ({ english }: { english: string }) => `This is the Chinese original. In English it reads: ${english}`,
+    original: ({ english }: { english: string }) => `This is the Chinese original. Saving leaves the English as it is: ${english}`,
     changedElsewhere: ({ content }: { content: string }) =>
       `Somebody else has changed this goal to “${content}”. Saving again replaces that.`,
     nextKey: 'next goal',
@@ -78,7 +78,7 @@ export const goalEditMessages = defineMessages('goalEdit', {
     nothingToSave: '没有需要保存的内容',
     restore: '还原修改',
     changeFirst: '请先保存或还原修改，再选择其他教学目标',
-    original: ({ english }) => `这是中文原文，英文为：${english}`,
+    original: ({ english }) => `这是中文原文，保存不改动英文：${english}`,
     changedElsewhere: ({ content }) => `他人已把这条目标改为「${content}」，再次保存将替换它。`,
     nextKey: '下一条',
     lineKey: '换行',

@@ -6,14 +6,17 @@ export function useFirstFocus(isFirst: boolean) {
   const fieldRef = useCallback(
     (element: HTMLElement | null) => {
       field.current = element;
-      if (isFirst) controlIn(element)?.focus();
+      if (isFirst) focusIn(element);
     },
     [isFirst],
   );
-  const focusField = useCallback(() => controlIn(field.current)?.focus(), []);
+  const focusField = useCallback(() => focusIn(field.current), []);
   return [fieldRef, focusField] as const;
 }
 
-function controlIn(element: HTMLElement | null) {
-  return element?.querySelector<HTMLElement>('button, textarea, input');
+/** What is there already is gone on with: the caret stands behind it. */
+function focusIn(element: HTMLElement | null) {
+  const control = element?.querySelector<HTMLElement>('button, textarea, input');
+  control?.focus();
+  if (control instanceof HTMLTextAreaElement) control.setSelectionRange(control.value.length, control.value.length);
 }
