@@ -22,11 +22,26 @@ export function openPlace(host: HTMLElement, root: 'shadow' | 'light'): Place {
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const styles = document.createElement('div');
   styles.dataset.collegeStyles = '';
-  tree.replaceChildren(styles, container);
+  tree.replaceChildren(styles, inForm(container));
   const stopFinding = findIdsIn(tree);
   function clear() {
     stopFinding();
     tree.replaceChildren();
   }
   return { container, styles, clear };
+}
+
+/**
+ * Puts a form around the widget, since React Aria finds the choices of a group by their form and else only in the document: in a shadow
+ * tree Tab would pass by a group in which nothing is chosen yet. The form is never sent.
+ */
+function inForm(container: HTMLElement) {
+  const form = document.createElement('form');
+  form.dataset.collegeForm = '';
+  // Enter presses the first such button of a form, and nothing where that is disabled.
+  const nothing = document.createElement('input');
+  Object.assign(nothing, { type: 'submit', disabled: true, hidden: true });
+  form.append(nothing, container);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  return form;
 }
