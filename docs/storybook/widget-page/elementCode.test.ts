@@ -9,7 +9,7 @@ const component = (name: string) => components.find((one) => one.name === name)!
 it('gives numbers and truth values as attributes, ports as properties, callbacks as events', () => {
   const code = elementCode(component('GoalPanel'))!;
   expect(code).toContain('<college-goal-panel course-id="1004" major-id="1001"></college-goal-panel>');
-  expect(code).toContain('widget.source = source; // your GoalsSource, see "Port"');
+  expect(code).toContain('widget.source = source; // your GoalsSource; "Embedding" makes one of the client');
   expect(code).toContain("widget.addEventListener('goals-change'");
 });
 

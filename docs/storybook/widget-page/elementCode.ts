@@ -51,7 +51,7 @@ function sampleText(type: string) {
 function propertyLine({ ports }: Component) {
   return ({ name, type }: CatalogueProp) => {
     const port = ports.find(({ prop }) => prop === name);
-    if (port) return `widget.${name} = ${name}; // your ${port.name}, see "Port"`;
+    if (port) return `widget.${name} = ${name}; // your ${port.name}; "Embedding" makes one of the client`;
     return `widget.${name} = ${name}; // ${type}`;
   };
 }
