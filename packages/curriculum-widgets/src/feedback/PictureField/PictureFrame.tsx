@@ -76,6 +76,7 @@ const Asterisk = styled.span`
 
 const Shown = styled.div`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   inline-size: 208px;
   aspect-ratio: 16 / 9;

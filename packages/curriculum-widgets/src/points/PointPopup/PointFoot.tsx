@@ -36,13 +36,13 @@ export function PointFoot({ count, selectedCount, acts }: PointFootProps) {
 const Foot = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[4]};
+  gap: 0 ${tokens.space[4]};
 `;
 
 const Hint = styled.span`
-  flex: 1;
-  min-inline-size: 0;
+  flex: 1 1 160px;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;

@@ -27,5 +27,6 @@ const Card = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
   pointer-events: none;
-  transform: translate(calc(var(--drag-x, 0px) + 12px), calc(var(--drag-y, 0px) + 8px));
+  /* Beside the pointer, and inside the window as a whole. */
+  transform: translate(min(calc(var(--drag-x, 0px) + 12px), calc(100vw - 100%)), min(calc(var(--drag-y, 0px) + 8px), calc(100vh - 100%)));
 `;

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const rowIn = (canvas: Canvas, list: string, name: RegExp) => within(canvas.getByRole('grid', { name: list })).getByRole('row', { name });
+const rowIn = (canvas: Canvas, list: string, name: RegExp) => within(canvas.getByRole('grid', { name: list })).findByRole('row', { name });
 
 function centre(element: Element) {
   const box = element.getBoundingClientRect();
@@ -28,13 +28,13 @@ function takeHold(row: Element, over: Element) {
 
 export const ManyAtOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(rowIn(canvas, '全部 KSA', /K1/));
-    await userEvent.click(rowIn(canvas, '全部 KSA', /S1/));
-    const drag = takeHold(rowIn(canvas, '全部 KSA', /K1/), canvas.getByRole('grid', { name: '弱支撑' }));
+    await userEvent.click(await rowIn(canvas, '全部 KSA', /K1/));
+    await userEvent.click(await rowIn(canvas, '全部 KSA', /S1/));
+    const drag = takeHold(await rowIn(canvas, '全部 KSA', /K1/), canvas.getByRole('grid', { name: '弱支撑' }));
     await expect(await canvas.findByText('2 项')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: '弱支撑' }).closest('[data-drop]')).not.toBeNull();
     drag.drop();
-    await expect(rowIn(canvas, '弱支撑', /K1/)).toBeVisible();
+    await expect(await rowIn(canvas, '弱支撑', /K1/)).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: ksaId('K1'), relate: 1 },
       { id: ksaId('K3'), relate: 0 },
@@ -46,11 +46,11 @@ export const ManyAtOnce: Story = {
 export const StrongToWeakAndOut: Story = {
   play: async ({ args, canvas, step }) => {
     await step('to weak', async () => {
-      takeHold(rowIn(canvas, '强支撑', /K3/), canvas.getByRole('grid', { name: '弱支撑' })).drop();
-      await expect(rowIn(canvas, '弱支撑', /K3/)).toBeVisible();
+      takeHold(await rowIn(canvas, '强支撑', /K3/), canvas.getByRole('grid', { name: '弱支撑' })).drop();
+      await expect(await rowIn(canvas, '弱支撑', /K3/)).toBeVisible();
     });
     await step('out', async () => {
-      takeHold(rowIn(canvas, '弱支撑', /K3/), canvas.getByRole('grid', { name: '全部 KSA' })).drop();
+      takeHold(await rowIn(canvas, '弱支撑', /K3/), canvas.getByRole('grid', { name: '全部 KSA' })).drop();
       await expect(args.onChange).toHaveBeenLastCalledWith([{ id: ksaId('K3'), relate: -1 }]);
     });
   },
@@ -58,25 +58,25 @@ export const StrongToWeakAndOut: Story = {
 
 export const DraggingOver: Story = {
   play: async ({ canvas }) => {
-    takeHold(rowIn(canvas, '全部 KSA', /S2/), canvas.getByRole('grid', { name: '强支撑' }));
+    takeHold(await rowIn(canvas, '全部 KSA', /S2/), canvas.getByRole('grid', { name: '强支撑' }));
     await expect(await canvas.findByText('S2 能编写递归遍历')).toBeVisible();
   },
 };
 
 export const CancelledByEscape: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const drag = takeHold(rowIn(canvas, '全部 KSA', /S2/), canvas.getByRole('grid', { name: '强支撑' }));
+    const drag = takeHold(await rowIn(canvas, '全部 KSA', /S2/), canvas.getByRole('grid', { name: '强支撑' }));
     await userEvent.keyboard('{Escape}');
     drag.drop();
     await expect(await canvas.findByText('已取消拖动。')).toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('已选 0，共 9')).toBeVisible();
+    await expect(await canvas.findByText('已选 0，共 9')).toBeVisible();
   },
 };
 
 export const ByTheMenu: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    fireEvent.contextMenu(rowIn(canvas, '全部 KSA', /A1/));
+    fireEvent.contextMenu(await rowIn(canvas, '全部 KSA', /A1/));
     await userEvent.click(await canvas.findByRole('menuitem', { name: /移到弱支撑/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: ksaId('K3'), relate: 0 },
@@ -88,9 +88,9 @@ export const ByTheMenu: Story = {
 
 export const RangeByShift: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(rowIn(canvas, '全部 KSA', /K1/));
-    fireEvent.click(rowIn(canvas, '全部 KSA', /S1/), { shiftKey: true });
-    await expect(canvas.getByText('已选 4，共 9')).toBeVisible();
-    await expect(rowIn(canvas, '全部 KSA', /K3/)).not.toHaveAttribute('aria-selected');
+    await userEvent.click(await rowIn(canvas, '全部 KSA', /K1/));
+    fireEvent.click(await rowIn(canvas, '全部 KSA', /S1/), { shiftKey: true });
+    await expect(await canvas.findByText('已选 4，共 9')).toBeVisible();
+    await expect(await rowIn(canvas, '全部 KSA', /K3/)).not.toHaveAttribute('aria-selected');
   },
 };

@@ -60,7 +60,7 @@ export const TypeAdmission: Story = {
   beforeEach: serve({ type: 0 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '准入类' })).toBeChecked();
-    await expect(canvas.getByRole('combobox', { name: '相关专业编号' })).toHaveValue('软件工程（1001）');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '相关专业编号' })).toHaveValue('软件工程（1001）'));
     await expect(await canvas.findByRole('button', { name: '预览 封面.png' }, ...decoding.slice(1))).toBeVisible();
   },
 };
