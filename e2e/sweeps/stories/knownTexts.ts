@@ -23,12 +23,17 @@ export async function knownTexts(): Promise<KnownTexts> {
   };
 }
 
-/** The known texts without those that a story, or what it imports, writes between its own tags: a button that opens the widget speaks one language. */
+/**
+ * The known texts without those that a story, or what it imports, writes between its own tags (a button that opens the widget speaks one
+ * language), and without its `pageWords`: what the page hands over, in the language of that page, and happens to be a text of the product.
+ */
 export function withoutTextsOfStory(known: KnownTexts, importPath: string): KnownTexts {
   const path = join(root, importPath);
   const story = sourceOf(path);
   const imported = [...story.matchAll(/from '(\.[^']+)'/g)].map(([, name]) => sourceOf(`${join(dirname(path), name ?? '')}.tsx`));
-  const own = new Set([story, ...imported].flatMap((source) => [...source.matchAll(/>\s*([^<>{}]+?)\s*</g)].map(([, text]) => text)));
+  const between = [story, ...imported].flatMap((source) => [...source.matchAll(/>\s*([^<>{}]+?)\s*</g)].map(([, text]) => text));
+  const handedOver = [...(/pageWords: \[([^\]]*)\]/.exec(story)?.[1] ?? '').matchAll(/'([^']*)'/g)].map(([, text]) => text);
+  const own = new Set([...between, ...handedOver]);
   return { ...known, zh: known.zh.filter((text) => !own.has(text)), en: known.en.filter((text) => !own.has(text)) };
 }
 

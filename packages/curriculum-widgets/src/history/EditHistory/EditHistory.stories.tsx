@@ -28,6 +28,7 @@ const meta = {
     listHistory.mockReset().mockImplementation(fakeHistory(someEntries(5)));
     restoreHistory.mockReset().mockResolvedValue({ leftOut: [] });
   },
+  parameters: { pageWords: ['课程名称', '课程简介', '★ 强支撑', '☆ 弱支撑'] },
 } satisfies Meta<typeof EditHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,22 @@ const meta = {
     onCopy: () => ({ text: '★', html: '<table></table>' }),
   },
   parameters: {
+    pageWords: [
+      '专业矩阵',
+      '课程',
+      '仅弱支撑',
+      '无支撑',
+      '课程矩阵',
+      '章节（理论/实践学时）',
+      '项目矩阵',
+      '课点',
+      '任务目标',
+      '教学安排',
+      '学法',
+      '教法',
+      '周次',
+      '学时',
+    ],
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof MatrixGrid>;

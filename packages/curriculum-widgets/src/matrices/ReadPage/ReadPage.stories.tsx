@@ -15,6 +15,7 @@ const meta = {
     Object.assign(source, matricesSource());
   },
   parameters: {
+    pageWords: ['课程单元'],
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof ReadPage>;

@@ -23,6 +23,7 @@ const meta = {
     children: <OccupationBrowser source={book} />,
   },
   parameters: {
+    pageWords: ['课程建设'],
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof OccupationLookup>;

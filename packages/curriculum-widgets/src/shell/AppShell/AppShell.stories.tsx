@@ -71,7 +71,7 @@ const meta = {
     ),
     children: <p style={{ margin: 0, padding: '24px 32px' }}>正文</p>,
   },
-  parameters: { layout: 'fullscreen', band: (permissionId: number) => ({ user: person(permissionId) }) },
+  parameters: { pageWords: ['专业', '课程单元'], layout: 'fullscreen', band: (permissionId: number) => ({ user: person(permissionId) }) },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 720 }}>

@@ -12,6 +12,7 @@ const meta = {
     backLabel: '回到工作台',
   },
   parameters: {
+    pageWords: ['用户管理'],
     layout: 'fullscreen',
   },
 } satisfies Meta<typeof PageNotice>;

@@ -43,6 +43,17 @@ export const English: Story = {
   },
 };
 
+/** A table speaks the language of its document, to readers of the other one too. */
+export const ChineseInAnEnglishPage: Story = {
+  globals: { language: '80102' },
+  args: { table: projectMatrixTable(report, 'zh') },
+  play: async ({ canvas }) => {
+    const [star] = canvas.getAllByRole('img', { name: '强' });
+    await expect(star!.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+    await expect(canvas.queryByRole('img', { name: 'strong' })).toBeNull();
+  },
+};
+
 /** A chapter's goals share its name; strengths are said aloud. */
 export const ProjectMatrix: Story = {
   args: { table: projectMatrixTable(report, 'both') },

@@ -1,6 +1,7 @@
 import type { DocumentCell, DocumentTable as Table, Language } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { memo, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { Sheet } from './documentTableStyles';
 import { documentWords, langOf, tableLanguage, type PaperText } from './documentWords';
 import { documentTableMessages } from './messages';
@@ -15,10 +16,19 @@ export interface DocumentTableProps {
 }
 
 /** A table of the syllabus as it is read and printed: plain table elements under one styled box, so that forty chapters are drawn fast. */
-export const DocumentTable = memo(function DocumentTable({ table, className }: DocumentTableProps) {
+export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
+  const main = tableLanguage(props.table.columns);
+  // The words that are added to the document's own are in its language, whatever the page around it speaks.
+  return (
+    <I18nProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
+      <WordedTable {...props} main={main} />
+    </I18nProvider>
+  );
+});
+
+function WordedTable({ table, className, main }: DocumentTableProps & { main: Language }) {
   const text = useMessages(documentTableMessages);
   const { caption, note, columns, rows } = table;
-  const main = tableLanguage(columns);
   const share = columns.reduce((sum, { width }) => sum + width, 0) || 1;
   return (
     <Sheet className={className}>
@@ -59,7 +69,7 @@ export const DocumentTable = memo(function DocumentTable({ table, className }: D
       </table>
     </Sheet>
   );
-});
+}
 
 /** Rows that are worth a gap at the foot of a page rather than being parted. */
 const mostKept = 6;

@@ -25,7 +25,7 @@ export function documentWords({ zh, en, older = false }: Words, main: Language, 
   const english = older ? (
     <>
       {en}
-      <small data-part="older">
+      <small data-part="older" lang={codes[main]}>
         <sup>{olderMark}</sup>
         <span> {text.older}</span>
       </small>

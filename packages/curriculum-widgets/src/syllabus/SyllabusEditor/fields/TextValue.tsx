@@ -70,8 +70,12 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
         </>
       ) : (
         <>
-          <span data-part="text" lang={lang}>
-            {field.value.trim() === '' ? (fallback ?? <span data-part="unfilled">{common.notFilled}</span>) : field.value}
+          <span data-part="text">
+            {field.value.trim() === '' ? (
+              (fallback ?? <span data-part="unfilled">{common.notFilled}</span>)
+            ) : (
+              <span lang={lang}>{field.value}</span>
+            )}
             {mark}
             {field.isUnsaved && <i data-part="unsaved" role="img" aria-label={text.unsaved} title={text.unsaved} />}
           </span>
