@@ -32,16 +32,20 @@ export async function prove({ storybook, home, isWanted }: Proof): Promise<boole
   }
   await take('before');
   const again = differing(await compareWith());
+  if (again.length > 0) {
+    console.log(`A second run: ${again.length} pictures differ: ${names(again)}. They lie in ${folder}`);
+    return false;
+  }
   const pixels = await compareWith(plantedPixels);
   const shifted = differing(await compareWith(plantedShift));
   const found = differing(pixels);
   rmSync(folder, { recursive: true, force: true });
 
   for (const failure of failures) console.error(`Not drawn: ${failure}`);
-  console.log(`A second run: ${again.length} of ${pixels.length} pictures differ${again.length > 0 ? `: ${names(again)}` : ''}.`);
+  console.log(`A second run: 0 of ${pixels.length} pictures differ.`);
   console.log(`Two planted pixels: found in ${found.length} of ${pixels.length} pictures.`);
   console.log(`Buttons two pixels lower: found in ${shifted.length} of ${pixels.length} pictures.`);
-  return failures.length === 0 && pixels.length > 0 && again.length === 0 && found.length === pixels.length && shifted.length > 0;
+  return failures.length === 0 && pixels.length > 0 && found.length === pixels.length && shifted.length > 0;
 }
 
 function differing(comparisons: readonly Comparison[]) {

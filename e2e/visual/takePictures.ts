@@ -12,6 +12,9 @@ import { folderOf, modes } from './modes';
 /** The hour at which every picture is taken, so that no story grows older between two of them. */
 const frozenTime = '2026-03-02T09:00:00+08:00';
 
+/** What is painted again piece by piece, as it changes, may be a shade off what is painted in one go; here all of a tile is painted each time. */
+const alike = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--force-color-profile=srgb'];
+
 interface Shooting {
   /** The folder of a built Storybook. */
   storybook: string;
@@ -28,7 +31,7 @@ export async function takePictures({ storybook, into, isWanted, styles }: Shooti
   const script = styles ? `${sweepScript}\n(${layStyles.toString()})(${JSON.stringify(styles)});` : sweepScript;
   const frozen = new WeakSet<StoryPage>();
   const served = await serveStorybook(storybook);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments, ...alike] });
   const stories = served.stories.filter(isWanted);
   const failures: string[] = [];
   let count = 0;

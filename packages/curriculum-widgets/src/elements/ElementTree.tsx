@@ -60,8 +60,7 @@ const LightStyle = createGlobalStyle<{ $tag: string }>`
 /* What a page's rules for everything would hand down ends at the place; whether it shows at all stays with the page. */
 const ShadowStyle = createGlobalStyle`
   :host { display: block; }
-  [data-college-form] { display: contents; }
-  [data-college-place] { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
+  [data-college-form], [data-college-place] { all: initial; display: block; visibility: inherit; pointer-events: inherit; }
   /* React Aria writes this into the head of the document, which does not reach here. */
   @layer { [data-react-aria-pressable] { touch-action: pan-x pan-y pinch-zoom; } }
 `;
