@@ -16,12 +16,12 @@ export interface DocumentTableProps {
 }
 
 /** A table of the syllabus as it is read and printed: plain table elements under one styled box, so that forty chapters are drawn fast. */
-export const DocumentTable = memo(function DocumentTable(props: DocumentTableProps) {
-  const main = tableLanguage(props.table.columns);
+export const DocumentTable = memo(function DocumentTable({ table, className }: DocumentTableProps) {
+  const main = tableLanguage(table.columns);
   // The words that are added to the document's own are in its language, whatever the page around it speaks.
   return (
     <I18nProvider locale={main === 'en' ? 'en-US' : 'zh-CN'}>
-      <WordedTable {...props} main={main} />
+      <WordedTable table={table} className={className} main={main} />
     </I18nProvider>
   );
 });
