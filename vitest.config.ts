@@ -30,6 +30,9 @@ const define = {
   // Rules go in as they do in production; written as text, each new one would have the browser read all of them again.
   'process.env.SC_DISABLE_SPEEDY': '"false"',
 };
+// `npm run test:states` also holds each state's resting check against the other states of its widget.
+const statesFolder = process.env.STATES_SWEEP;
+const stateSweep = statesFolder ? { setupFiles: ['e2e/sweeps/states/inPage/sweepStates.ts'], provide: { statesFolder } } : {};
 // A page waits for its clocks and the server of the sources as much as it computes.
 const pages = Math.max(2, availableParallelism() - 1);
 
@@ -100,7 +103,7 @@ export default defineConfig({
         optimizeDeps,
         define,
         // Files share a page: each story cleans up after itself, and a page of its own for every file takes a third longer.
-        test: { name: 'stories', isolate: false, maxWorkers: pages, browser: inBrowser() },
+        test: { name: 'stories', isolate: false, maxWorkers: pages, ...stateSweep, browser: inBrowser() },
       },
     ],
   },

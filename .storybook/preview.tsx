@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { withHost } from '../docs/storybook/toolbars/withHost';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
+import { checkAtRest } from './checkAtRest';
 import { usualBand, withWorkbenchGlobals } from './globals';
 import { mount } from './mount';
 import { toolbars } from './toolbars';
@@ -18,6 +19,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withNetwork, withWorkbenchGlobals, withHost],
   loaders: [loadServerArgs],
+  afterEach: checkAtRest,
   mount,
   parameters: {
     layout: 'padded',

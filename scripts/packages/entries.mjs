@@ -18,7 +18,7 @@ export function entriesOf(name) {
 
 /** Entries that only this repository resolves (test tools of one package that another one's tests use). */
 export function internalEntriesOf(name) {
-  const paths = name === 'ui' ? ['testing/index.ts', 'testing/chineseIn/index.ts'] : [];
+  const paths = name === 'ui' ? ['testing/index.ts', 'testing/atRest/index.ts', 'testing/chineseIn/index.ts'] : [];
   return paths.map((path) => ({ subpath: subpathOf(path), source: `src/${path}` }));
 }
 

@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
@@ -23,13 +24,21 @@ const meta = {
   },
 } satisfies Meta<typeof ForgotPassword>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:forgot-password.default'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '忘记密码' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '#login');
+      await expect(canvas.getByLabelText('邮箱')).toHaveValue('');
+    },
+  },
+};
+
+export const NoAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '忘记密码' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '#login');
     const email = canvas.getByLabelText('邮箱');
     await fill(userEvent, email, 'zhoumin');
     await userEvent.keyboard('{Enter}');
@@ -47,9 +56,20 @@ export const Sent: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/如果 nobody@college.example 属于某个账号/)).toBeVisible();
     await expect(args.source.requestReset).toHaveBeenCalledWith('nobody@college.example');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: '请查收邮件' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: '重新发送' }));
-    await expect(canvas.getByLabelText('邮箱')).toHaveValue('nobody@college.example');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '请查收邮件' })).toHaveFocus();
+      await expect(canvas.getByText(/如果 nobody@college.example 属于某个账号/)).toBeVisible();
+    },
+  },
+};
+
+export const SendAgain: Story = {
+  play: async (context) => {
+    await Sent.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '重新发送' }));
+    await expect(context.canvas.getByLabelText('邮箱')).toHaveValue('nobody@college.example');
   },
 };
 
@@ -83,10 +103,14 @@ export const English: Story = {
   tags: ['state:forgot-password.english'],
   globals: { language: '80102' },
   args: { language: '80102' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('E-mail'), 'zhoumin@college.example');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-    await expect(chineseIn(canvasElement).filter((words) => !/^中文?$/.test(words))).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+      await expect(chineseIn(canvasElement).filter((words) => !/^中文?$/.test(words))).toEqual([]);
+    },
   },
 };

@@ -1,0 +1,1 @@
+export type { RestingCheck, StateStory } from './atRest';
