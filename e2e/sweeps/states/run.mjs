@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cache } from '../../../scripts/paths.mjs';
 import { bin, run } from '../../../scripts/run.mjs';
 import { stateCoverage } from '../../../scripts/states.mjs';
-import { lookalikes } from './lookalikes';
+import { lookalikes } from './lookalikes.ts';
 
 const folder = join(cache, 'states');
 const widgets = process.argv.slice(2);
@@ -20,7 +20,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const code = run(bin('vitest'), ['run', '--project=stories', ...files], { env: { STATES_SWEEP: folder } });
 
-const digests = new Map<string, string>();
+const digests = new Map();
 for (const { id } of states) {
   const picture = join(folder, `${id}.png`);
   if (existsSync(picture)) digests.set(id, createHash('sha256').update(readFileSync(picture)).digest('hex'));
