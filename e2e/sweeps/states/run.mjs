@@ -7,8 +7,8 @@ import { bin, run } from '../../../scripts/run.mjs';
 import { stateCoverage } from '../../../scripts/states.mjs';
 import { lookalikes } from './lookalikes.ts';
 
-const folder = join(cache, 'states');
 const widgets = process.argv.slice(2);
+const folder = join(cache, 'states', widgets.join('+') || 'all');
 const states = stateCoverage().states.filter(({ widget }) => widgets.length === 0 || widgets.includes(widget));
 const files = [...new Set(states.flatMap(({ stories }) => stories))];
 if (files.length === 0) {
