@@ -1,25 +1,19 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/browser.mjs';
 
 setChineseFont();
 
+// An instance's setup files are taken as they are written.
+const here = (path: string) => join(import.meta.dirname, path);
 const source = '@college/source';
 const lookingAtPages = 'e2e/sweeps/**/inPage/**/*.test.ts';
 // What replaces modules or fills a registry of the page would be felt by the files after it.
 const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
-// Made anew for each project: Vitest writes the project's name into it.
-const inBrowser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1300, height: 900 } }],
-});
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
@@ -32,7 +26,7 @@ const define = {
 };
 // `npm run test:states` also holds each state's resting check against the other states of its widget.
 const statesFolder = process.env.STATES_SWEEP;
-const stateSweep = statesFolder ? { setupFiles: ['e2e/sweeps/states/inPage/sweepStates.ts'], provide: { statesFolder } } : {};
+const stateSweep = statesFolder ? { setupFiles: [here('e2e/sweeps/states/inPage/sweepStates.ts')], provide: { statesFolder } } : {};
 // A page waits for its clocks and the server of the sources as much as it computes.
 const pages = Math.max(2, availableParallelism() - 1);
 
@@ -75,35 +69,40 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        resolve: clientResolve,
-        optimizeDeps,
-        define,
-        test: {
-          name: 'browser',
-          // Files share a page: reading all sources anew for each of them would take twice as long as the tests.
-          isolate: false,
-          setupFiles: 'packages/ui/src/testing/cleanUp.ts',
-          maxWorkers: pages,
-          include: ['packages/*/src/**/*.test.tsx', 'apps/workbench/src/**/*.test.tsx', 'docs/storybook/**/*.test.tsx', lookingAtPages],
-          exclude: ['**/node_modules/**', onOwnPage],
-          browser: inBrowser(),
-        },
-      },
-      {
-        plugins: [react()],
-        resolve: clientResolve,
-        optimizeDeps,
-        define,
-        test: { name: 'browser-own-page', maxWorkers: pages, include: [onOwnPage], browser: inBrowser() },
-      },
-      {
+        // What runs in a page shares one server, one scan of dependencies and one cache of compiled sources.
         plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],
         resolve: clientResolve,
         optimizeDeps,
         define,
-        // Files share a page: each story cleans up after itself, and a page of its own for every file takes a third longer.
-        test: { name: 'stories', isolate: false, maxWorkers: pages, ...stateSweep, browser: inBrowser() },
+        test: {
+          name: 'pages',
+          // Files share a page, and clean up after themselves: reading all sources anew for each would take twice as long as the tests.
+          isolate: false,
+          maxWorkers: pages,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1300, height: 900 },
+            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+            instances: [
+              { browser: 'chromium', name: 'stories', ...stateSweep },
+              {
+                browser: 'chromium',
+                name: 'browser',
+                setupFiles: [here('packages/ui/src/testing/cleanUp.ts')],
+                include: [
+                  'packages/*/src/**/*.test.tsx',
+                  'apps/workbench/src/**/*.test.tsx',
+                  'docs/storybook/**/*.test.tsx',
+                  lookingAtPages,
+                ],
+                exclude: ['**/node_modules/**', onOwnPage],
+              },
+              { browser: 'chromium', name: 'browser-own-page', isolate: true, include: [onOwnPage] },
+            ],
+          },
+        },
       },
     ],
   },
