@@ -1,13 +1,13 @@
 import { bandOf } from '@college/curriculum-model';
 import { aProject, sampleCourseUnit } from '@college/curriculum-model/fixtures';
-import { Button } from '@college/ui/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useReducer, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { useReducer } from 'react';
+import { expect, fn } from 'storybook/test';
 import { dragByPointer } from '../fakes/dragByPointer';
 import { inEnglish } from '../fakes/inEnglish';
 import { withToasts } from '../fakes/withToasts';
-import { projectRowsReducer, toEditableRows, toProjectRows, unnamedRows, type EditableProjectRow } from './projectRows';
+import { projectRowsReducer, toEditableRows, toProjectRows, type EditableProjectRow } from './projectRows';
 import { ProjectTable, type ProjectTableProps } from './ProjectTable';
 
 const chapters = sampleCourseUnit(1004).courseMatrixVOS;
@@ -39,7 +39,13 @@ const meta = {
   },
 } satisfies Meta<typeof ProjectTable>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Names down the table, as they stand. */
+function names(canvas: Canvas) {
+  return canvas.getAllByRole<HTMLInputElement>('textbox', { name: /^名称/ }).map(({ value }) => value);
+}
 
 const noHours = { unitHours: undefined };
 
@@ -61,18 +67,24 @@ export const HoursDiffer: Story = {
 export const OneRow: Story = {
   tags: ['state:project-table.one'],
   args: { rows: rowsOf(1), ...noHours },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(names(canvas)).toEqual(['绪论与算法分析']);
+      await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+    },
   },
 };
 
 export const TwoRows: Story = {
   tags: ['state:project-table.two'],
   args: { rows: rowsOf(2), ...noHours },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '删除第 1 行：绪论与算法分析' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '删除第 2 行：线性表' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '删除第 1 行：绪论与算法分析' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '删除第 2 行：线性表' })).toBeVisible();
+      await expect(names(canvas)).toHaveLength(2);
+      for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid();
+    },
   },
 };
 
@@ -81,9 +93,13 @@ export const DeletedDownToOne: Story = {
   args: { rows: rowsOf(2), ...noHours },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除第 1 行：绪论与算法分析' }));
-    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(names(canvas)).toEqual(['线性表']);
+      await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    },
   },
 };
 
@@ -102,10 +118,13 @@ export const Added: Story = {
   args: { rows: rowsOf(1), ...noHours },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '添加一行' }));
-    const added = canvas.getByRole('textbox', { name: '名称，第 2 行' });
-    await expect(added).toHaveValue('');
-    await expect(added).toHaveFocus();
-    await expect(canvas.getAllByRole('button', { name: /^删除第/ })).toHaveLength(2);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(names(canvas)).toEqual(['绪论与算法分析', '']);
+      await expect(canvas.getByRole('textbox', { name: '名称，第 2 行' })).toHaveFocus();
+      await expect(canvas.getAllByRole('button', { name: /^删除第/ })).toHaveLength(2);
+    },
   },
 };
 
@@ -117,77 +136,36 @@ export const ReorderedByDrag: Story = {
       canvas.getByRole('button', { name: '移动第 3 行：栈与队列' }),
       canvas.getByRole('button', { name: '移动第 1 行：绪论与算法分析' }),
     );
-    await expect(await canvas.findByRole('button', { name: '移动第 1 行：栈与队列' })).toBeVisible();
+    await canvas.findByRole('button', { name: '移动第 1 行：栈与队列' });
     await expect(args.onChange).toHaveBeenCalledWith({ type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
     const moved = projectRowsReducer(rowsOf(3), { type: 'rowMoved', key: rowsOf(3)[2]!.key, toIndex: 0 });
     await expect(toProjectRows(moved, 1004).map((row) => row.name)).toEqual(['栈与队列', '绪论与算法分析', '线性表']);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(names(canvas)).toEqual(['栈与队列', '绪论与算法分析', '线性表']);
+      const handle = canvas.getByRole('button', { name: '移动第 1 行：栈与队列' });
+      await expect(handle).toBeVisible();
+      await expect(handle).not.toHaveFocus();
+    },
   },
 };
 
 export const ReorderedByKeyboard: Story = {
   tags: ['state:project-table.reorder-keyboard'],
   args: { rows: rowsOf(3), ...noHours },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '移动第 3 行：栈与队列' }).focus();
     await userEvent.keyboard(' ');
-    await expect(within(canvasElement).getByText('已拿起。第 3 行，共 3 行：栈与队列')).toBeInTheDocument();
+    await expect(canvas.getByText('已拿起。第 3 行，共 3 行：栈与队列')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}{ArrowUp} ');
-    await expect(within(canvasElement).getByText('已放下。第 1 行，共 3 行：栈与队列')).toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toHaveValue('栈与队列');
-    await expect(canvas.getByRole('button', { name: '移动第 1 行：栈与队列' })).toHaveFocus();
   },
-};
-
-/** The table above the button that saves what it belongs to. */
-function SavedTable(props: ProjectTableProps) {
-  const [refused, setRefused] = useState<ProjectTableProps['unnamedRows']>(undefined);
-  return (
-    <>
-      <TableWithState {...props} unnamedRows={refused} />
-      <Button onPress={() => setRefused(unnamedRows(props.rows))}>保存</Button>
-    </>
-  );
-}
-
-export const EmptyName: Story = {
-  tags: ['state:project-table.empty-name'],
-  args: { rows: toEditableRows([chapters[0]!, aProject({ id: 1999, name: '' })]), ...noHours },
-  render: (args) => <SavedTable {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '名称，第 2 行' });
-    await expect(field).toBeValid();
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('请填写名称，或删除这一行');
-    await expect(canvas.getByRole('textbox', { name: '名称，第 1 行' })).toBeValid();
-  },
-};
-
-const longName = '二叉树的先序、中序、后序与层序遍历及其应用';
-
-export const LongName: Story = {
-  tags: ['state:project-table.long-name'],
-  args: { rows: toEditableRows([chapters[0]!, aProject({ id: 1999, name: longName })]), ...noHours },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '名称，第 2 行' }));
-    const dialog = await canvas.findByRole('dialog', { name: '名称' });
-    const area = within(dialog).getByRole('textbox');
-    await expect(area).toHaveValue(longName);
-    await userEvent.clear(area);
-    await userEvent.type(area, '二叉树遍历');
-    await userEvent.click(within(dialog).getByRole('button', { name: '完成编辑' }));
-    await expect(await canvas.findByDisplayValue('二叉树遍历')).toBeVisible();
-  },
-};
-
-export const GrowsPastSixteen: Story = {
-  args: { rows: toEditableRows([aProject({ name: '一二三四五六七八九十一二三四五六' })]), ...noHours },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '名称，第 1 行' });
-    await userEvent.click(field);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.type(field, '七');
-    await expect(within(await canvas.findByRole('dialog')).getByRole('textbox')).toHaveValue('一二三四五六七八九十一二三四五六七');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已放下。第 1 行，共 3 行：栈与队列')).toBeInTheDocument();
+      await expect(names(canvas)).toEqual(['栈与队列', '绪论与算法分析', '线性表']);
+      await expect(canvas.getByRole('button', { name: '移动第 1 行：栈与队列' })).toHaveFocus();
+    },
   },
 };
 
@@ -197,33 +175,24 @@ export const ThirtyRows: Story = {
     rows: toEditableRows(Array.from({ length: 30 }, (_, index) => aProject({ id: 1501 + index, name: `第 ${index + 1} 章` }))),
     ...noHours,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox', { name: /^名称/ })).toHaveLength(30);
-    const scroller = canvas.getByRole('table').parentElement!;
-    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
-  },
-};
-
-export const NegativeHours: Story = {
-  tags: ['state:project-table.negative-hours'],
-  args: { rows: rowsOf(2), ...noHours },
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '理论学时，第 1 行' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '-1');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('学时不能为负数');
-    await expect(args.onChange).not.toHaveBeenCalledWith(expect.objectContaining({ change: { theoryPeriod: -1 } }));
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(names(canvas)).toHaveLength(30);
+      const scroller = canvas.getByRole('table').parentElement!;
+      await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight);
+    },
   },
 };
 
 export const ViewOnly: Story = {
   tags: ['state:project-table.view-only'],
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('查找与排序')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('查找与排序')).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    },
   },
 };
 
@@ -231,11 +200,13 @@ export const English: Story = {
   tags: ['state:project-table.english'],
   globals: { language: '80102' },
   args: { rows: toEditableRows(chapters.map(inEnglish)), unitHours: { theoryPeriod: 46, practicePeriod: 16 } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Theory hours' })).toBeVisible();
-    await expect(canvas.getByText(/Chapter theory hours add up to 48, 2 more than/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add a row' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('columnheader', { name: 'Theory hours' })).toBeVisible();
+      await expect(canvas.getByText(/Chapter theory hours add up to 48, 2 more than/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add a row' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
