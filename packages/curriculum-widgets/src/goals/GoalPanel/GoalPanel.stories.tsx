@@ -1,6 +1,7 @@
 import { bandOf } from '@college/curriculum-model';
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -21,7 +22,7 @@ const meta = {
   },
 } satisfies Meta<typeof GoalPanel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function openMenu({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
@@ -29,7 +30,9 @@ async function openMenu({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
   return within(await canvas.findByRole('menu'));
 }
 
-async function expectEditAndDeleteOff(menu: Awaited<ReturnType<typeof openMenu>>) {
+async function expectOnlyAdding(canvas: Context['canvas']) {
+  await expect(canvas.getByText('暂无教学目标')).toBeVisible();
+  const menu = within(canvas.getByRole('menu'));
   await expect(menu.getByRole('menuitem', { name: '添加教学目标' })).not.toHaveAttribute('aria-disabled', 'true');
   await expect(menu.getByRole('menuitem', { name: '编辑教学目标' })).toHaveAttribute('aria-disabled', 'true');
   await expect(menu.getByRole('menuitem', { name: '删除教学目标…' })).toHaveAttribute('aria-disabled', 'true');
@@ -38,53 +41,77 @@ async function expectEditAndDeleteOff(menu: Awaited<ReturnType<typeof openMenu>>
 export const Empty: Story = {
   tags: ['state:goal-panel.empty'],
   beforeEach: serve([]),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('暂无教学目标')).toBeVisible();
-    await expectEditAndDeleteOff(await openMenu({ canvas, userEvent }));
+  play: async (context) => {
+    await openMenu(context);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(storySource.loadGoals).toHaveResolvedWith([]);
+      await expectOnlyAdding(canvas);
+    },
   },
 };
 
+const bareIndicators = manyIndicators(3, 0);
+
 export const OnlyIndicators: Story = {
   tags: ['state:goal-panel.indicator-with-zero-goals'],
-  beforeEach: serve(manyIndicators(3, 0)),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('暂无教学目标')).toBeVisible();
-    await expectEditAndDeleteOff(await openMenu({ canvas, userEvent }));
+  beforeEach: serve(bareIndicators),
+  play: async (context) => {
+    await openMenu(context);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(storySource.loadGoals).toHaveResolvedWith(bareIndicators);
+      await expectOnlyAdding(canvas);
+    },
   },
 };
 
 export const OneGoal: Story = {
   tags: ['state:goal-panel.one'],
   beforeEach: serve(manyIndicators(1)),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('listitem')).toHaveTextContent('1教学目标 1-1 Goal');
-    const menu = await openMenu({ canvas, userEvent });
-    for (const item of menu.getAllByRole('menuitem')) await expect(item).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+  play: async (context) => {
+    await openMenu(context);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('1教学目标 1-1 Goal');
+      const items = canvas.getAllByRole('menuitem');
+      await expect(items).toHaveLength(3);
+      for (const item of items) await expect(item).not.toHaveAttribute('aria-disabled', 'true');
+    },
   },
 };
 
 export const SeveralGroups: Story = {
   tags: ['state:goal-panel.many'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
-    await expect(canvas.getByText('6 条，分属 3 个指标点')).toBeVisible();
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows.map((row) => row.textContent.slice(0, 1))).toEqual(['1', '2', '1', '1', '2', '3']);
-    const grounds = rows.slice(3).map((row) => getComputedStyle(row).backgroundColor);
-    await expect(grounds[0]).toBe(grounds[2]);
-    await expect(grounds[0]).not.toBe(grounds[1]);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      await expect(canvas.getByText('6 条，分属 3 个指标点')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '教学目标操作' })).toBeEnabled();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      const rows = canvas.getAllByRole('listitem');
+      await expect(rows.map((row) => row.textContent.slice(0, 1))).toEqual(['1', '2', '1', '1', '2', '3']);
+      const grounds = rows.slice(3).map((row) => getComputedStyle(row).backgroundColor);
+      await expect(grounds[0]).toBe(grounds[2]);
+      await expect(grounds[0]).not.toBe(grounds[1]);
+    },
   },
 };
 
 export const Collapsed: Story = {
   tags: ['state:goal-panel.collapsed'],
   play: async ({ canvas, userEvent }) => {
-    const header = await canvas.findByRole('button', { name: /^1\.1/ });
-    await userEvent.click(header);
-    await expect(header).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText('教学目标 1-1 Goal')).not.toBeVisible();
-    await expect(canvas.getByText('教学目标 4-1 Goal')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^1\.1/ }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /^1\.1/ })).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByText('教学目标 1-1 Goal')).not.toBeVisible();
+      await expect(canvas.getByText('教学目标 4-1 Goal')).toBeVisible();
+    },
   },
 };
 
@@ -93,39 +120,62 @@ export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '全部收起' }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
-    const header = canvas.getByRole('button', { name: /^1\.1/ });
-    await userEvent.click(header);
-    await expect(header).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('教学目标 1-1 Goal')).toBeVisible();
-    await expect(canvas.getByText('教学目标 1-2 Goal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^1\.1/ }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /^1\.1/ })).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByText('教学目标 1-1 Goal')).toBeVisible();
+      await expect(canvas.getByText('教学目标 1-2 Goal')).toBeVisible();
+      await expect(canvas.getByText('教学目标 4-1 Goal')).not.toBeVisible();
+    },
   },
 };
 
 export const MenuAdd: Story = {
   tags: ['state:goal-panel.menu-add'],
-  play: async ({ canvas, userEvent }) => {
-    const menu = await openMenu({ canvas, userEvent });
-    await userEvent.click(menu.getByRole('menuitem', { name: '添加教学目标' }));
-    await expect(await canvas.findByRole('dialog', { name: '添加教学目标' })).toBeVisible();
+  play: async (context) => {
+    const menu = await openMenu(context);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: '添加教学目标' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '添加教学目标' })).toBeVisible();
+    },
   },
 };
 
 export const MenuEdit: Story = {
   tags: ['state:goal-panel.menu-edit'],
-  play: async ({ canvas, userEvent }) => {
-    const menu = await openMenu({ canvas, userEvent });
-    await userEvent.click(menu.getByRole('menuitem', { name: '编辑教学目标' }));
-    await expect(await canvas.findByRole('dialog', { name: '编辑教学目标' })).toBeVisible();
+  play: async (context) => {
+    const menu = await openMenu(context);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: '编辑教学目标' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '编辑教学目标' })).toBeVisible();
+    },
   },
 };
 
 export const MenuDelete: Story = {
   tags: ['state:goal-panel.menu-delete'],
-  play: async ({ canvas, userEvent }) => {
-    const menu = await openMenu({ canvas, userEvent });
-    await userEvent.click(menu.getByRole('menuitem', { name: '删除教学目标…' }));
-    await expect(await canvas.findByRole('dialog', { name: '删除教学目标' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '取消' }));
+  play: async (context) => {
+    const menu = await openMenu(context);
+    await context.userEvent.click(menu.getByRole('menuitem', { name: '删除教学目标…' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '删除教学目标' })).toBeVisible();
+    },
+  },
+};
+
+export const FormCancelled: Story = {
+  play: async (context) => {
+    await MenuDelete.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '教学目标操作' })).toHaveFocus());
   },
 };
@@ -142,11 +192,13 @@ export const LongGoals: Story = {
       })),
     })),
   ),
-  play: async ({ canvas }) => {
-    const [goal] = await canvas.findAllByRole('listitem');
-    await expect(goal).toHaveTextContent(/并给出结论。$/);
-    await expect(goal!.getBoundingClientRect().height).toBeGreaterThan(60);
-    await expect(goal!.scrollWidth).toBeLessThanOrEqual(goal!.clientWidth);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const [goal] = canvas.getAllByRole('listitem');
+      await expect(goal).toHaveTextContent(/并给出结论。$/);
+      await expect(goal!.getBoundingClientRect().height).toBeGreaterThan(60);
+      await expect(goal!.scrollWidth).toBeLessThanOrEqual(goal!.clientWidth);
+    },
   },
 };
 
@@ -155,9 +207,12 @@ export const Loading: Story = {
   beforeEach: () => {
     storySource.loadGoals.mockReset().mockImplementation(never);
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('正在载入');
-    await expect(canvas.queryByText('暂无教学目标')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('正在载入');
+      await expect(canvas.queryByText('暂无教学目标')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '教学目标操作' })).toBeNull();
+    },
   },
 };
 
@@ -167,10 +222,19 @@ export const Failed: Story = {
     serve(threeGroups)();
     storySource.loadGoals.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const region = within(canvas.getByRole('region', { name: '通知' }));
+      await expect(region.getByText('服务器繁忙，请稍后再试')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    },
+  },
+};
+
+export const LoadRetried: Story = {
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: '通知' });
-    await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     const panel = within(await canvas.findByRole('group', { name: '教学目标' }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(6);
   },
@@ -179,9 +243,11 @@ export const Failed: Story = {
 export const ViewOnly: Story = {
   tags: ['state:goal-panel.view-only'],
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.queryByRole('button', { name: '教学目标操作' })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+      await expect(canvas.queryByRole('button', { name: '教学目标操作' })).toBeNull();
+    },
   },
 };
 
@@ -189,10 +255,20 @@ export const English: Story = {
   tags: ['state:goal-panel.english'],
   globals: { language: '80102' },
   beforeEach: serve(sampleIndicators(1004)),
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('4 under 4 indicator points')).toBeVisible();
+      await expect(canvas.getByText('choose a fitting logical structure and model a practical problem')).toBeVisible();
+      await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
+    },
+  },
+};
+
+export const DeletingInEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve(sampleIndicators(1004)),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('4 under 4 indicator points')).toBeVisible();
-    await expect(canvas.getByText('choose a fitting logical structure and model a practical problem')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions on teaching goals' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on teaching goals' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete teaching goal…' }));
     await expect(await canvas.findByRole('dialog', { name: 'Delete teaching goal' })).toBeVisible();
     await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
