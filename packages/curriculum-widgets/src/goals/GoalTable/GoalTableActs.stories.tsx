@@ -1,5 +1,6 @@
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -15,18 +16,21 @@ const meta = {
   beforeEach: serve(manyIndicators(3, (index) => [2, 0, 1][index]!)),
 } satisfies Meta<typeof GoalTable>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Cleared: Story = {
   tags: ['state:goal-table.clear'],
   play: async ({ canvas, userEvent }) => {
-    const clear = await canvas.findByRole('button', { name: '清空 1.1 的教学目标' });
-    await userEvent.click(clear);
-    await expect(await canvas.findByText('清空成功')).toBeVisible();
-    await expect(canvas.getByText('「1.1」下的 2 条教学目标已移除')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('cell', { name: /教学目标 1-/ })).toBeNull());
-    await expect(storySource.deleteGoal.mock.calls).toEqual([[9001], [9002]]);
-    await expect(clear).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: '清空 1.1 的教学目标' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('清空成功')).toBeVisible();
+      await expect(canvas.getByText('「1.1」下的 2 条教学目标已移除')).toBeVisible();
+      await expect(canvas.queryByRole('cell', { name: /教学目标 1-/ })).toBeNull();
+      await expect(storySource.deleteGoal.mock.calls).toEqual([[9001], [9002]]);
+      await expect(canvas.getByRole('button', { name: '清空 1.1 的教学目标' })).toHaveFocus();
+    },
   },
 };
 
@@ -63,8 +67,12 @@ export const ClearWhereNothingIs: Story = {
   tags: ['state:goal-table.clear-empty'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清空 1.2 的教学目标' }));
-    await expect(await canvas.findByText('该指标点下没有教学目标')).toBeVisible();
-    await expect(storySource.deleteGoal).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('该指标点下没有教学目标')).toBeVisible();
+      await expect(storySource.deleteGoal).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -85,10 +93,12 @@ export const Clearing: Story = {
 export const ViewOnly: Story = {
   tags: ['state:goal-table.view-only'],
   args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
-    await expect(canvas.getByRole('cell', { name: /教学目标 3-1/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /添加|清空|编辑|删除/ })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+      await expect(canvas.getByRole('cell', { name: /教学目标 3-1/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /添加|清空|编辑|删除/ })).toBeNull();
+    },
   },
 };
 
@@ -145,10 +155,20 @@ export const English: Story = {
   tags: ['state:goal-table.english'],
   globals: { language: '80102' },
   beforeEach: serve(sampleIndicators(1004)),
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('24 indicator points, 4 teaching goals')).toBeVisible();
+      await expect(canvas.getByRole('cell', { name: /choose a fitting logical structure/ })).toBeVisible();
+      await expect(wordsIn(canvasElement)).not.toMatch(/\p{Script=Han}/u);
+    },
+  },
+};
+
+export const ClearedInEnglish: Story = {
+  globals: { language: '80102' },
+  beforeEach: serve(sampleIndicators(1004)),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('24 indicator points, 4 teaching goals')).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: /choose a fitting logical structure/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the teaching goals of 1.1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the teaching goals of 1.1' }));
     await expect(await canvas.findByText('No teaching goals under this indicator')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the teaching goals of 1.2' }));
     await expect(await canvas.findByText('Clear Successfully')).toBeVisible();

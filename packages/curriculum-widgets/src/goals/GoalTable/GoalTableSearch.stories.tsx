@@ -1,5 +1,6 @@
 import { aGoal } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { manyIndicators } from '../fakes/manyIndicators';
@@ -20,10 +21,11 @@ const meta = {
   beforeEach: serve(rows),
 } satisfies Meta<typeof GoalTable>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const field = (canvas: Canvas) => canvas.findByRole('searchbox', { name: '指标点或教学目标' });
+const searched = { name: '指标点或教学目标' };
+const field = (canvas: Canvas) => canvas.findByRole('searchbox', searched);
 const indicators = (canvas: Canvas) => canvas.queryAllByRole('rowheader').map((row) => row.textContent);
 
 export const SearchHit: Story = {
@@ -31,10 +33,15 @@ export const SearchHit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'ABC');
     await expect(indicators(canvas)).toHaveLength(10);
-    await waitFor(() => expect(indicators(canvas)).toEqual(['2.3 指标点 8']));
-    // The row keeps all of its goals, and the word is marked where it stands.
-    await expect(canvas.getByRole('cell', { name: /教学目标 8-1/ })).toBeVisible();
-    await expect(canvas.getByText('abc', { selector: 'mark' })).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox', searched)).toHaveValue('ABC');
+      await expect(indicators(canvas)).toEqual(['2.3 指标点 8']);
+      // The row keeps all of its goals, and the word is marked where it stands.
+      await expect(canvas.getByRole('cell', { name: /教学目标 8-1/ })).toBeVisible();
+      await expect(canvas.getByText('abc', { selector: 'mark' })).toBeVisible();
+    },
   },
 };
 
@@ -42,22 +49,42 @@ export const SearchWithoutHit: Story = {
   tags: ['state:goal-table.search-none'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'zzz');
-    await expect(await canvas.findByText('无搜索结果')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox', searched)).toHaveValue('zzz');
+      await expect(canvas.getByText('无搜索结果')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
+  },
+};
+
+export const SearchCleared: Story = {
+  play: async (context) => {
+    await SearchWithoutHit.play?.(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText('无搜索结果');
     await userEvent.click(canvas.getByRole('button', { name: /清除/ }));
     await waitFor(() => expect(indicators(canvas)).toHaveLength(10));
   },
 };
 
+const designs = ['1.4 Design of modules', '2.3 指标点 8'];
+
 export const SearchInAnyCase: Story = {
   tags: ['state:goal-table.search-case'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'Design');
-    await waitFor(() => expect(indicators(canvas)).toHaveLength(2));
-    const found = indicators(canvas);
+    await waitFor(() => expect(indicators(canvas)).toEqual(designs));
     await userEvent.clear(await field(canvas));
     await waitFor(() => expect(indicators(canvas)).toHaveLength(10));
     await userEvent.type(await field(canvas), 'dESIGN');
-    await waitFor(() => expect(indicators(canvas)).toEqual(found));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox', searched)).toHaveValue('dESIGN');
+      await expect(indicators(canvas)).toEqual(designs);
+    },
   },
 };
 
@@ -70,7 +97,13 @@ export const SearchThenMore: Story = {
     await userEvent.type(await field(canvas), '建模');
     await expect(await canvas.findByText('已显示 10 个指标点，共 15 个')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '再显示 5 个' }));
-    await expect(indicators(canvas)).toHaveLength(15);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox', searched)).toHaveValue('建模');
+      await expect(indicators(canvas)).toHaveLength(15);
+      await expect(canvas.getByText('已显示 15 个指标点，共 15 个')).toBeVisible();
+    },
   },
 };
 
