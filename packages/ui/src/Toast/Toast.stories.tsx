@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { createManualClock } from '../clock';
 import { Icon } from '../icons';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import type { ToastClock } from './toastClock';
 import { ToastProvider, useToast } from './ToastProvider';
@@ -45,23 +46,39 @@ const meta = {
   },
 } satisfies Meta<typeof ToastDemo>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const successClock = manual();
+function theOnlyToast(canvas: Canvas) {
+  return within(within(canvas.getByRole('region', { name: '通知' })).getByRole('listitem'));
+}
+
 export const Success: Story = {
   tags: ['state:toast.success'],
-  args: { toasts: [{ type: 'success', message: 'Save Successfully' }], clock: successClock },
+  args: { toasts: [{ type: 'success', message: 'Save Successfully' }] },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const toast = theOnlyToast(canvas);
+      const message = toast.getByText('Save Successfully');
+      await expect(message).toBeVisible();
+      await expect(toast.getByRole('img', { name: '成功' })).toBeVisible();
+      await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    },
+  },
+};
+
+const usualClock = manual();
+export const ClosesByItself: Story = {
+  args: { clock: usualClock },
   play: async ({ canvas, step }) => {
-    const message = await canvas.findByText('Save Successfully');
-    await expect(canvas.getByRole('img', { name: '成功' })).toBeVisible();
-    await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const message = await canvas.findByText('保存成功');
     await step('after 2999 ms it is still there', async () => {
-      successClock.advance(2999);
+      usualClock.advance(2999);
       await expect(message).toBeVisible();
     });
     await step('after 3000 ms it is gone', async () => {
-      successClock.advance(1);
-      await waitFor(() => expect(canvas.queryByText('Save Successfully')).not.toBeInTheDocument());
+      usualClock.advance(1);
+      await waitFor(() => expect(message).not.toBeInTheDocument());
     });
   },
 };
@@ -69,26 +86,34 @@ export const Success: Story = {
 export const Failed: Story = {
   tags: ['state:toast.error'],
   args: { toasts: [{ type: 'error', message: '服务器返回的消息' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('服务器返回的消息');
-    await expect(canvas.getByRole('img', { name: '错误' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const toast = theOnlyToast(canvas);
+      await expect(toast.getByRole('alert')).toHaveTextContent(/^服务器返回的消息$/);
+      await expect(toast.getByRole('img', { name: '错误' })).toBeVisible();
+    },
   },
 };
 
 export const Warning: Story = {
   tags: ['state:toast.warning'],
   args: { toasts: [{ type: 'warning', message: '登录权限数据被非法修改' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('登录权限数据被非法修改')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '警告' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const toast = theOnlyToast(canvas);
+      await expect(toast.getByText('登录权限数据被非法修改')).toBeVisible();
+      await expect(toast.getByRole('img', { name: '警告' })).toBeVisible();
+    },
   },
 };
 
 export const NetworkFailure: Story = {
   tags: ['state:toast.network'],
   args: { toasts: [{ type: 'error', message: 'System error: Failed to fetch' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('System error: Failed to fetch');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(theOnlyToast(canvas).getByRole('alert')).toHaveTextContent('System error: Failed to fetch');
+    },
   },
 };
 
@@ -100,13 +125,35 @@ export const ClosedByEscape: Story = {
     await canvas.findByText('已复制');
     escapeClock.advance(1000);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('已复制')).not.toBeInTheDocument());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: 'Toast' })).toBeVisible();
+      await expect(canvas.queryByText('已复制')).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    },
+  },
+};
+
+const longClock = manual();
+/** The usual time is over, its own is not. */
+export const CustomDuration: Story = {
+  tags: ['state:toast.custom-duration'],
+  args: { toasts: [{ message: '已复制', duration: 10_000 }], clock: longClock },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已复制');
+    longClock.advance(9999);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(args.clock.now()).toBeGreaterThan(3000);
+      await expect(theOnlyToast(canvas).getByText('已复制')).toBeVisible();
+    },
   },
 };
 
 const shortClock = manual();
-export const CustomDuration: Story = {
-  tags: ['state:toast.custom-duration'],
+export const ShortDuration: Story = {
   args: { toasts: [{ message: '已复制', duration: 500 }], clock: shortClock },
   play: async ({ canvas }) => {
     const message = await canvas.findByText('已复制');
@@ -125,11 +172,19 @@ export const Stacked: Story = {
       { type: 'error', message: '后到的消息' },
     ],
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cards = ['先到的消息', '后到的消息'].map((text) => canvas.getByText(text).closest('li')!.getBoundingClientRect());
+      await expect(cards[0]!.bottom).toBeLessThanOrEqual(cards[1]!.top);
+    },
+  },
+};
+
+export const NewestClosedFirst: Story = {
+  args: Stacked.args,
   play: async ({ canvas, userEvent, step }) => {
     const first = await canvas.findByText('先到的消息');
     const second = canvas.getByText('后到的消息');
-    const cards = [first, second].map((text) => text.closest('li')!.getBoundingClientRect());
-    await expect(cards[0]!.bottom).toBeLessThanOrEqual(cards[1]!.top);
     await step('Esc closes the newest', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(second).not.toBeInTheDocument());
@@ -146,22 +201,28 @@ const longMessage = '导入没有完成：第三行的学时不是数字，请�
 export const LongText: Story = {
   tags: ['state:toast.long-text'],
   args: { toasts: [{ type: 'error', message: longMessage }] },
-  play: async ({ canvas }) => {
-    const message = await canvas.findByText(longMessage);
-    await expect(message.textContent).toHaveLength(300);
-    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
-    const card = message.closest('li')!.getBoundingClientRect();
-    await expect(card.width).toBe(360);
-    await expect(card.height).toBeGreaterThan(100);
-    await expect(card.bottom).toBeLessThanOrEqual(window.innerHeight);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const message = canvas.getByText(longMessage);
+      await expect(message.textContent).toHaveLength(300);
+      await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+      const card = message.closest('li')!.getBoundingClientRect();
+      await expect(card.width).toBe(360);
+      await expect(card.height).toBeGreaterThan(100);
+      await expect(card.bottom).toBeLessThanOrEqual(window.innerHeight);
+    },
   },
 };
 
 export const MisspelledUpload: Story = {
   tags: ['state:toast.misspelled-upload'],
   args: { toasts: [{ type: 'success', message: 'Uplaod Successfully' }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Uplaod Successfully')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const toast = theOnlyToast(canvas);
+      await expect(toast.getByText('Uplaod Successfully')).toBeVisible();
+      await expect(toast.getByRole('img', { name: '成功' })).toBeVisible();
+    },
   },
 };
 
@@ -210,9 +271,11 @@ export const English: Story = {
       },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('region', { name: 'Notifications' })).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(4);
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
