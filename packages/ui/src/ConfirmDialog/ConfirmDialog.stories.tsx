@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { createManualClock } from '../clock';
 import { DialogTrigger } from '../Dialog';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import { ToastProvider, useToast } from '../Toast';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
@@ -21,7 +23,7 @@ const meta = {
   render: (args) => <Scene {...args} />,
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 /** A row with a delete button, as the dialog is met in lists. */
 function Scene(props: ConfirmDialogProps) {
@@ -34,17 +36,26 @@ function Scene(props: ConfirmDialogProps) {
 
 const stillClock = createManualClock();
 
-function Row({ onError, ...props }: ConfirmDialogProps) {
+function Row({ onConfirm, onError, ...props }: ConfirmDialogProps) {
   const { showToast } = useToast();
+  const [isThere, setThere] = useState(true);
+  async function handleConfirm() {
+    await onConfirm();
+    setThere(false);
+  }
   function handleError(error: unknown) {
     onError?.(error);
     showToast({ type: 'error', message: error instanceof Error ? error.message : String(error) });
   }
+  if (!isThere) return null;
   return (
-    <DialogTrigger>
-      <Button variant="danger">{props.confirmLabel}</Button>
-      <ConfirmDialog {...props} onError={handleError} />
-    </DialogTrigger>
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <span>{props.name}</span>
+      <DialogTrigger>
+        <Button variant="danger">{props.confirmLabel}</Button>
+        <ConfirmDialog {...props} onConfirm={handleConfirm} onError={handleError} />
+      </DialogTrigger>
+    </div>
   );
 }
 
@@ -52,27 +63,49 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function open({ canvas, userEvent, args }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: args.confirmLabel }));
-  const dialog = await canvas.findByRole('alertdialog');
-  return { dialog, inDialog: within(dialog) };
+  return within(await canvas.findByRole('alertdialog'));
+}
+
+async function closed({ canvas }: PlayContext) {
+  await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument());
+}
+
+/** The dialog has gone, the row it was about has not. */
+async function expectRowKept({ canvas, args }: PlayContext) {
+  await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await expect(canvas.getByText(args.name!)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: args.confirmLabel })).toBeVisible();
 }
 
 export const Delete: Story = {
   tags: ['state:confirm-dialog.delete'],
   play: async (context) => {
-    const { dialog, inDialog } = await open(context);
-    await expect(dialog).toHaveAccessibleName('删除「高等数学」？');
-    await expect(inDialog.getByRole('button', { name: '取消' })).toHaveFocus();
-    await expect(inDialog.getByRole('button', { name: '删除课程' })).toBeEnabled();
+    await open(context);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('alertdialog', { name: '删除「高等数学」？' }));
+      await expect(dialog.getByRole('button', { name: '取消' })).toHaveFocus();
+      await expect(dialog.getByRole('button', { name: '删除课程' })).toBeEnabled();
+    },
   },
 };
 
 export const Cancelled: Story = {
   tags: ['state:confirm-dialog.cancelled'],
   play: async (context) => {
-    const { dialog, inDialog } = await open(context);
-    await context.userEvent.click(inDialog.getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    const dialog = await open(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await closed(context);
+  },
+  parameters: {
+    atRest: async (context) => {
+      await expectRowKept(context);
+      await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
+      // By the pointer, which leaves no ring around what has the focus again.
+      await expect(context.canvas.getByRole('button', { name: '删除课程' })).not.toHaveAttribute('data-focus-visible');
+      await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -80,14 +113,19 @@ export const Confirming: Story = {
   tags: ['state:confirm-dialog.confirming'],
   args: { onConfirm: fn(() => new Promise(() => undefined)) },
   play: async (context) => {
-    const { dialog, inDialog } = await open(context);
-    await context.userEvent.click(inDialog.getByRole('button', { name: '删除课程' }));
-    const busy = await inDialog.findByRole('button', { name: /正在删除…/ });
+    const dialog = await open(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: '删除课程' }));
+    const busy = await dialog.findByRole('button', { name: /正在删除…/ });
     await context.userEvent.click(busy);
     await context.userEvent.keyboard('{Enter}{Escape}');
-    await expect(context.args.onConfirm).toHaveBeenCalledOnce();
-    await expect(dialog).toBeVisible();
-    await expect(inDialog.getByRole('button', { name: '取消' })).toBeDisabled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      const dialog = within(canvas.getByRole('alertdialog'));
+      await expect(dialog.getByRole('button', { name: /正在删除…/ })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled();
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+    },
   },
 };
 
@@ -99,12 +137,16 @@ export const Failed: Story = {
     }),
   },
   play: async (context) => {
-    const { dialog, inDialog } = await open(context);
-    await context.userEvent.click(inDialog.getByRole('button', { name: '删除课程' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('该课程已被引用，不能删除');
-    await expect(context.args.onError).toHaveBeenCalledOnce();
-    await expect(context.canvas.getByRole('button', { name: '删除课程' })).toBeVisible();
+    const dialog = await open(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: '删除课程' }));
+    await closed(context);
+  },
+  parameters: {
+    atRest: async (context) => {
+      await expectRowKept(context);
+      await expect(context.canvas.getByRole('alert')).toHaveTextContent('该课程已被引用，不能删除');
+      await expect(context.args.onError).toHaveBeenCalledOnce();
+    },
   },
 };
 
@@ -113,12 +155,17 @@ export const LongName: Story = {
   tags: ['state:confirm-dialog.long-name'],
   args: { name: longName.padEnd(60, '一').slice(0, 60) },
   play: async (context) => {
-    const { dialog, inDialog } = await open(context);
-    const heading = inDialog.getByRole('heading', { name: `删除「${context.args.name}」？` });
-    await expect(context.args.name).toHaveLength(60);
-    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
-    await expect(inDialog.getByRole('button', { name: '删除课程' })).toBeVisible();
+    await open(context);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(args.name).toHaveLength(60);
+      const dialog = canvas.getByRole('alertdialog');
+      const heading = within(dialog).getByRole('heading', { name: `删除「${args.name}」？` });
+      await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+      await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(480);
+      await expect(within(dialog).getByRole('button', { name: '删除课程' })).toBeVisible();
+    },
   },
 };
 
@@ -126,7 +173,6 @@ export const Keyboard: Story = {
   tags: ['state:confirm-dialog.keyboard'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    const trigger = canvas.getByRole('button', { name: '删除课程' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('alertdialog');
@@ -138,12 +184,19 @@ export const Keyboard: Story = {
         await expect(dialog.contains(document.activeElement)).toBe(true);
       }
     });
-    await step('Esc cancels and focus returns', async () => {
+    await step('Esc cancels', async () => {
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await waitFor(() => expect(trigger).toHaveFocus());
-      await expect(context.args.onConfirm).not.toHaveBeenCalled();
+      await closed(context);
     });
+  },
+  parameters: {
+    atRest: async (context) => {
+      await expectRowKept(context);
+      const trigger = context.canvas.getByRole('button', { name: '删除课程' });
+      await expect(trigger).toHaveFocus();
+      await expect(trigger).toHaveAttribute('data-focus-visible');
+      await expect(context.args.onConfirm).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -158,8 +211,12 @@ export const English: Story = {
     pendingLabel: 'Deleting…',
   },
   play: async (context) => {
-    const { dialog } = await open(context);
-    await expect(dialog).toHaveAccessibleName('Delete "Data structures"?');
-    await expect(chineseIn(context.canvasElement)).toEqual([]);
+    await open(context);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('alertdialog', { name: 'Delete "Data structures"?' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
