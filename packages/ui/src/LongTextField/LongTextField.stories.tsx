@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { StateStory } from '../testing/atRest';
+import { chineseIn } from '../testing/chineseIn';
 import { LongTextField } from './LongTextField';
 
 const sixteen = '掌握线性表、树与图的存储和运算。';
@@ -12,25 +14,44 @@ const meta = {
   args: { label: '课程定位', onChange: fn(), style: { width: 'min(100%, 320px)' } },
 } satisfies Meta<typeof LongTextField>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function clickIntoField({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByRole('textbox'));
+}
+
+/** Opens the window, types a character more and leaves by one of its buttons. */
+async function editAndLeave(context: PlayContext, button: string) {
+  await clickIntoField(context);
+  const dialog = within(await context.canvas.findByRole('dialog'));
+  await context.userEvent.type(dialog.getByRole('textbox'), '法');
+  await context.userEvent.click(dialog.getByRole('button', { name: button }));
+}
 
 export const SixteenStaysInline: Story = {
   tags: ['state:long-text.inline-16'],
   args: { defaultValue: sixteen },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(sixteen);
+      await expect(canvas.getByRole('textbox')).toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    },
   },
 };
 
 export const SeventeenOpens: Story = {
   tags: ['state:long-text.inline-17'],
   args: { defaultValue: seventeen },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: '课程定位' }));
-    await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: '课程定位' }));
+      await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+      await expect(dialog.getByRole('button', { name: '完成编辑' })).toBeVisible();
+    },
   },
 };
 
@@ -39,105 +60,129 @@ export const TypingCrossesSixteen: Story = {
   args: { defaultValue: sixteen },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '能');
-    const dialog = within(await canvas.findByRole('dialog'));
-    const area = dialog.getByRole<HTMLTextAreaElement>('textbox');
-    await expect(area).toHaveValue(`${sixteen}能`);
-    await waitFor(() => expect(area).toHaveFocus());
-    await expect(area.selectionStart).toBe(17);
-    await expect(area.selectionEnd).toBe(17);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const area = within(canvas.getByRole('dialog')).getByRole<HTMLTextAreaElement>('textbox');
+      await expect(area).toHaveValue(`${sixteen}能`);
+      await expect(area).toHaveFocus();
+      await expect(area.selectionStart).toBe(17);
+      await expect(area.selectionEnd).toBe(17);
+    },
   },
 };
 
 const rowsOf = (area: HTMLElement) => (area.getBoundingClientRect().height - 16) / 24;
 
+const oneLine = '掌握线性表、树与图的存储结构和基本运算。';
 export const EightRowsAtLeast: Story = {
   tags: ['state:long-text.popup-8-rows'],
-  args: { defaultValue: '掌握线性表、树与图的存储结构和基本运算。' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await waitFor(() => expect(rowsOf(dialog.getByRole('textbox'))).toBe(8));
+  args: { defaultValue: oneLine },
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const area = within(canvas.getByRole('dialog')).getByRole('textbox');
+      await expect(area).toHaveValue(oneLine);
+      await expect(rowsOf(area)).toBe(8);
+    },
   },
 };
 
 export const SixteenRowsAtMost: Story = {
   tags: ['state:long-text.popup-16-rows'],
   args: { defaultValue: sixtyLines },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const dialog = within(await canvas.findByRole('dialog'));
-    const area = dialog.getByRole('textbox');
-    await waitFor(() => expect(rowsOf(area)).toBe(16));
-    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
-    await expect(area).toHaveValue(sixtyLines);
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const area = within(canvas.getByRole('dialog')).getByRole('textbox');
+      await expect(rowsOf(area)).toBe(16);
+      await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+      await expect(area).toHaveValue(sixtyLines);
+    },
   },
 };
 
 export const Confirmed: Story = {
   tags: ['state:long-text.confirm'],
   args: { defaultValue: seventeen },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), '法');
-    await userEvent.click(dialog.getByRole('button', { name: '完成编辑' }));
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(args.onChange).toHaveBeenCalledWith(`${seventeen}法`);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}法`);
+  play: (context) => editAndLeave(context, '完成编辑'),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}法`);
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenCalledWith(`${seventeen}法`);
+    },
   },
 };
 
 export const Cancelled: Story = {
   tags: ['state:long-text.cancel'],
   args: { defaultValue: seventeen },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), '法');
-    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+  play: (context) => editAndLeave(context, '取消'),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const ReadOnly: Story = {
   tags: ['state:long-text.read-only'],
   args: { value: seventeen, isReadOnly: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    const dialog = within(await canvas.findByRole('dialog', { name: '课程定位' }));
-    await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
-    await expect(dialog.getByRole('textbox')).toHaveAttribute('readonly');
-    await expect(dialog.queryByRole('button', { name: '完成编辑' })).not.toBeInTheDocument();
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: '课程定位' }));
+      await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+      await expect(dialog.getByRole('textbox')).toHaveAttribute('readonly');
+      await expect(dialog.queryByRole('button', { name: '完成编辑' })).not.toBeInTheDocument();
+    },
   },
 };
 
 export const Empty: Story = {
   tags: ['state:long-text.empty'],
   args: { defaultValue: '', placeholder: '说明课程在培养方案中的位置' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByPlaceholderText('说明课程在培养方案中的位置')).toBeVisible();
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('');
+      await expect(canvas.getByPlaceholderText('说明课程在培养方案中的位置')).toBeVisible();
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    },
   },
 };
 
+const sixteenHan = '一二三四五六七八九十甲乙丙丁戊己';
+const sixteenEmoji = '😀'.repeat(16);
 export const ChineseAndEmojiCount: Story = {
   tags: ['state:long-text.chinese-count'],
-  args: { defaultValue: '一二三四五六七八九十甲乙丙丁戊己' },
+  args: { defaultValue: sixteenHan },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <LongTextField {...args} />
-      <LongTextField {...args} label="表情" defaultValue={'😀'.repeat(16)} />
+      <LongTextField {...args} label="表情" defaultValue={sixteenEmoji} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: '课程定位' }));
     await userEvent.click(canvas.getByRole('textbox', { name: '表情' }));
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(sixteenHan);
+      await expect(canvas.getByRole('textbox', { name: '表情' })).toHaveValue(sixteenEmoji);
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  },
+};
+
+export const SeventeenthEmojiOpens: Story = {
+  args: { label: '表情', defaultValue: sixteenEmoji },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '表情' }), '😀');
     const dialog = within(await canvas.findByRole('dialog', { name: '表情' }));
     await expect(dialog.getByText('17 个字符')).toBeVisible();
@@ -148,13 +193,15 @@ export const English: Story = {
   tags: ['state:long-text.english'],
   globals: { language: '80102' },
   args: { label: 'Course position', defaultValue: 'A discipline-based course that prepares for operating systems and compilers.' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Course position' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Course position' }));
-    await expect(dialog.getByRole('button', { name: 'Done editing' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expect(dialog.getByText('76 characters')).toBeVisible();
-    await expect(document.querySelector('[data-cw-root]')).not.toHaveTextContent(/[一-龥]/);
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: 'Course position' }));
+      await expect(dialog.getByRole('button', { name: 'Done editing' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await expect(dialog.getByText('76 characters')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
 
