@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from './Breadcrumb';
 
@@ -12,7 +13,7 @@ const meta = {
   render: (args) => <Walking {...args} />,
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 function Walking({ entries: firstEntries, onEntriesChange, ...rest }: BreadcrumbProps) {
   const [entries, setEntries] = useState(firstEntries);
@@ -38,22 +39,21 @@ async function expectTrail(canvas: Canvas, labels: string[]) {
 export const MajorList: Story = {
   tags: ['state:breadcrumb.major-list'],
   args: { entries: trail('专业管理', '列表') },
-  play: ({ canvas }) => expectTrail(canvas, ['专业管理', '列表']),
+  parameters: { atRest: ({ canvas }) => expectTrail(canvas, ['专业管理', '列表']) },
 };
 
 export const MajorDetail: Story = {
   tags: ['state:breadcrumb.major-detail'],
   args: { entries: trail('专业管理', '详情') },
-  play: ({ canvas }) => expectTrail(canvas, ['专业管理', '详情']),
+  parameters: { atRest: ({ canvas }) => expectTrail(canvas, ['专业管理', '详情']) },
 };
 
 export const MajorHome: Story = {
   tags: ['state:breadcrumb.major-home'],
   args: { entries: trail('专业管理', '主页') },
-  play: ({ canvas }) => expectTrail(canvas, ['专业管理', '主页']),
+  parameters: { atRest: ({ canvas }) => expectTrail(canvas, ['专业管理', '主页']) },
 };
 
-const navigate = fn();
 export const MajorHomeInner: Story = {
   tags: ['state:breadcrumb.major-home-inner'],
   args: {
@@ -63,6 +63,17 @@ export const MajorHomeInner: Story = {
       { id: 'units', label: '课程单元' },
     ],
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expectTrail(canvas, ['首页', '软件工程', '课程单元']);
+      await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '/major');
+    },
+  },
+};
+
+const navigate = fn();
+export const LeadsToTheMajor: Story = {
+  args: MajorHomeInner.args,
   decorators: [
     (Story) => (
       <RouterProvider navigate={navigate}>
@@ -72,8 +83,6 @@ export const MajorHomeInner: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     navigate.mockClear();
-    await expectTrail(canvas, ['首页', '软件工程', '课程单元']);
-    await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '/major');
     await userEvent.click(canvas.getByRole('link', { name: '软件工程' }));
     await expect(args.onAction).toHaveBeenCalledWith('major');
     await expect(navigate).toHaveBeenCalledWith('/major', undefined);
@@ -86,19 +95,21 @@ export const ClickTruncates: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectTrail(canvas, ['首页', '专业技术人员', '工程技术人员', '信息和通信工程技术人员']);
     await userEvent.click(canvas.getByRole('link', { name: '专业技术人员' }));
-    await expectTrail(canvas, ['首页', '专业技术人员']);
   },
+  parameters: { atRest: ({ canvas }) => expectTrail(canvas, ['首页', '专业技术人员']) },
 };
 
 const longMajor = '智能制造工程（面向高端装备数字化设计与柔性生产的校企联合培养国际实验班）';
 export const LongName: Story = {
   tags: ['state:breadcrumb.long-name'],
   args: { entries: trail('首页', longMajor, '课程单元') },
-  play: async ({ canvas }) => {
-    const name = canvas.getByText(longMajor);
-    await expect(name).toHaveAttribute('title', longMajor);
-    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
-    await expect(canvas.getByText('课程单元')).not.toHaveAttribute('title');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const name = canvas.getByText(longMajor);
+      await expect(name).toHaveAttribute('title', longMajor);
+      await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+      await expect(canvas.getByText('课程单元')).not.toHaveAttribute('title');
+    },
   },
 };
 
@@ -125,9 +136,11 @@ export const English: Story = {
       'Data structures',
     ),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
