@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { Icon } from '../icons';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import { EmptyState } from './EmptyState';
 
@@ -12,25 +13,28 @@ const meta = {
   args: { title: '暂无数据' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-const clearFilter = fn();
+type Story = StateStory<typeof meta>;
 
 export const NoData: Story = {
   tags: ['state:empty-state.no-data'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^暂无数据$/);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^暂无数据$/);
+    },
   },
 };
 
 export const NoSearchResults: Story = {
   tags: ['state:empty-state.no-search'],
   args: { title: '无搜索结果', mark: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^无搜索结果$/);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^无搜索结果$/);
+    },
   },
 };
 
+const clearFilter = fn();
 export const NoManagedCourses: Story = {
   tags: ['state:empty-state.no-managed'],
   args: {
@@ -38,9 +42,18 @@ export const NoManagedCourses: Story = {
     hint: '请取消筛选或联系管理员',
     action: <Button onPress={clearFilter}>取消筛选</Button>,
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('您没有管理的课程')).toBeVisible();
+      await expect(canvas.getByText('请取消筛选或联系管理员')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '取消筛选' })).toBeVisible();
+    },
+  },
+};
+
+export const WayOutTaken: Story = {
+  args: NoManagedCourses.args,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('您没有管理的课程')).toBeVisible();
-    await expect(canvas.getByText('请取消筛选或联系管理员')).toBeVisible();
     clearFilter.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: '取消筛选' }));
     await expect(clearFilter).toHaveBeenCalledOnce();
@@ -59,9 +72,11 @@ export const NoGoals: Story = {
       </Button>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('暂无教学目标')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '添加目标' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无教学目标')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '添加目标' })).toBeVisible();
+    },
   },
 };
 
@@ -80,9 +95,11 @@ export const English: Story = {
     hint: 'clear the filter or contact the admin',
     action: <Button>Clear filter</Button>,
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('no courses you manage')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear filter' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('no courses you manage')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Clear filter' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
