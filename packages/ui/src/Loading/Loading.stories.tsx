@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import { Loading } from './Loading';
 
@@ -8,20 +9,24 @@ const meta = {
   component: Loading,
 } satisfies Meta<typeof Loading>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:loading.default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '载入中' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status', { name: '载入中' })).toBeVisible();
+    },
   },
 };
 
 export const WithText: Story = {
   tags: ['state:loading.text'],
   args: { variant: 'text' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('数据加载中，请稍候...')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('数据加载中，请稍候...')).toBeVisible();
+    },
   },
 };
 
@@ -31,8 +36,10 @@ export const English: Story = {
   tags: ['state:loading.english'],
   globals: { language: '80102' },
   args: { variant: 'text' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Data loading, please wait...')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Data loading, please wait...')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
