@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { createManualClock } from '../clock';
+import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
 import { SearchField } from './SearchField';
 import { useTimedSearch } from './useTimedSearch';
@@ -12,37 +13,30 @@ const meta = {
   args: { onSearch: fn(), onChange: fn(), placeholder: '名称或编号', style: { width: 248 } },
 } satisfies Meta<typeof SearchField>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Empty: Story = {
   tags: ['state:search-box.empty'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: '搜索' })).toHaveAttribute('placeholder', '名称或编号');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.queryByRole('button', { name: '清除搜索' })).not.toBeInTheDocument();
-  },
-};
-
-const debounceClock = createManualClock();
-export const Debounced: Story = {
-  tags: ['state:search-box.debounced'],
-  args: { clock: debounceClock },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '数据库');
-    debounceClock.advance(299);
-    await expect(args.onSearch).not.toHaveBeenCalled();
-    debounceClock.advance(1);
-    await expect(args.onSearch).toHaveBeenCalledTimes(1);
-    await expect(args.onSearch).toHaveBeenCalledWith('数据库');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox', { name: '搜索' })).toHaveAttribute('placeholder', '名称或编号');
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: '清除搜索' })).not.toBeInTheDocument();
+    },
   },
 };
 
 const courses = ['数据结构', '操作系统', 'x86 汇编'];
-function FilteredCourses(props: React.ComponentProps<typeof SearchField>) {
-  const [keyword, setKeyword] = useState('x');
+function FilteredCourses({ onSearch, ...props }: React.ComponentProps<typeof SearchField>) {
+  const [keyword, setKeyword] = useState(props.defaultValue ?? '');
+  function handleSearch(next: string) {
+    setKeyword(next);
+    onSearch?.(next);
+  }
   return (
     <div style={{ display: 'grid', gap: 12 }}>
-      <SearchField {...props} defaultValue="x" onSearch={setKeyword} />
+      <SearchField {...props} onSearch={handleSearch} />
       <ul aria-label="课程单元">
         {courses
           .filter((name) => name.includes(keyword))
@@ -54,15 +48,42 @@ function FilteredCourses(props: React.ComponentProps<typeof SearchField>) {
   );
 }
 
+const debounceClock = createManualClock();
+export const Debounced: Story = {
+  tags: ['state:search-box.debounced'],
+  args: { clock: debounceClock },
+  render: (args) => <FilteredCourses {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '系统');
+    debounceClock.advance(299);
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    debounceClock.advance(1);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('系统');
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('操作系统');
+      await expect(args.onSearch).toHaveBeenCalledTimes(1);
+      await expect(args.onSearch).toHaveBeenCalledWith('系统');
+    },
+  },
+};
+
 export const Cleared: Story = {
   tags: ['state:search-box.clear'],
+  args: { defaultValue: 'x' },
   render: (args) => <FilteredCourses {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: '清除搜索' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    },
   },
 };
 
@@ -97,9 +118,14 @@ export const Searching: Story = {
   render: (args) => <ServerSearch {...args} server={pendingServer} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '数据{Enter}');
-    await expect(await canvas.findByRole('progressbar', { name: '正在搜索…' })).toBeVisible();
+    await canvas.findByRole('progressbar');
     pendingServer.clock.advance(9_999);
-    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('progressbar', { name: '正在搜索…' })).toBeVisible();
+      await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    },
   },
 };
 
@@ -112,12 +138,17 @@ export const TimedOut: Story = {
     await canvas.findByRole('progressbar');
     silentServer.clock.advance(10_000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('searchbox')).toHaveValue('数据');
     silentServer.answer();
     // A reply that was taken would be drawn by the second frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('数据');
+      await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+      await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    },
   },
 };
 
@@ -129,9 +160,13 @@ export const English: Story = {
   render: (args) => <ServerSearch {...args} server={englishServer} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Data structures{Enter}');
-    await expect(await canvas.findByRole('progressbar', { name: 'Searching…' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
-    await expect(chineseIn(canvas.getByRole('searchbox').parentElement!)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('progressbar', { name: 'Searching…' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+      await expect(chineseIn(canvas.getByRole('searchbox').parentElement!)).toEqual([]);
+    },
   },
 };
 
