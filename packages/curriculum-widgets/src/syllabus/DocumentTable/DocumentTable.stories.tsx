@@ -1,6 +1,7 @@
 import { majorMatrixTable, projectMatrixTable, syllabusDocument, type ReportData } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { sampleReport } from '../fakes/sampleReport';
@@ -14,22 +15,22 @@ const meta = {
   args: { table: majorMatrixTable(report, 'zh') },
 } satisfies Meta<typeof DocumentTable>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 /** Each indicator point that the course supports, how strongly, and by which goals. */
 export const MajorMatrix: Story = {
   tags: ['state:syllabus.p1-major-matrix'],
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: '专业矩阵' });
-    await expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['指标点', '内容', '支撑', '教学目标']);
-    const first = within(table).getByRole('row', { name: /^1\.2/ });
-    await expect(within(first).getByRole('rowheader')).toHaveTextContent('1.2');
-    await expect(first).toHaveTextContent('★');
-    await expect(first).toHaveTextContent('强');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const table = canvas.getByRole('table');
+      await expect(table).toHaveAccessibleName('专业矩阵');
+      const heads = within(table).getAllByRole('columnheader');
+      await expect(heads.map(({ textContent }) => textContent)).toEqual(['指标点', '内容', '支撑', '教学目标']);
+      const first = within(table).getByRole('row', { name: /^1\.2/ });
+      await expect(within(first).getByRole('rowheader')).toHaveTextContent('1.2');
+      await expect(first).toHaveTextContent('★');
+      await expect(first).toHaveTextContent('强');
+    },
   },
 };
 
@@ -69,13 +70,15 @@ export const ProjectMatrix: Story = {
 export const PointMatrices: Story = {
   tags: ['state:syllabus.p5'],
   render: () => <CourseSchedule report={threeChapters(report)} />,
-  play: async ({ canvas }) => {
-    const tables = canvas.getAllByRole('table');
-    await expect(tables).toHaveLength(3);
-    for (const table of tables) {
-      await expect(within(table).getByRole('columnheader', { name: 'KSA' })).toBeVisible();
-      await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0);
-    }
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const tables = canvas.getAllByRole('table');
+      await expect(tables).toHaveLength(3);
+      for (const table of tables) {
+        await expect(within(table).getByRole('columnheader', { name: 'KSA' })).toBeVisible();
+        await expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(0);
+      }
+    },
   },
 };
 
@@ -83,9 +86,11 @@ export const PointMatrices: Story = {
 export const NoPointMatrix: Story = {
   tags: ['state:syllabus.p5-none'],
   render: () => <CourseSchedule report={{ ...report, projectMatrix: [], pointMatrix: [] }} />,
-  play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('table')).getByRole('cell', { name: '暂无数据' })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(within(canvas.getByRole('table')).getByRole('cell', { name: '暂无数据' })).toBeVisible();
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+    },
   },
 };
 

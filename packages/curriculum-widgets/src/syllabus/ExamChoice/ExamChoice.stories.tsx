@@ -1,5 +1,6 @@
 import type { SyllabusData } from '@college/curriculum-model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { ExamChoice } from './ExamChoice';
@@ -20,39 +21,52 @@ const meta = {
   args: { examtype: 0, isRevisable: true, onKeep: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Exam: Story = {
   tags: ['state:syllabus.p4-exam'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const [exam, assessment] = [canvas.getByRole('radio', { name: '考试' }), canvas.getByRole('radio', { name: '考查' })];
-    await expect(exam).toBeChecked();
-    await expect(assessment).not.toBeChecked();
-    await step('the choice can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '编辑考核方式' }));
-      await expect(canvas.getByRole('radio', { name: '考试' })).toHaveFocus();
-      await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
-      await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
-      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-      await expect(args.onKeep).toHaveBeenCalledWith(null);
-      await expect(canvas.getByRole('radiogroup', { name: '考核方式, 尚未选择' })).toBeVisible();
-    });
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+      await expect(canvas.getByRole('radio', { name: '考试' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: '考查' })).not.toBeChecked();
+    },
+  },
+};
+
+export const Cleared: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '编辑考核方式' }));
+    await expect(canvas.getByRole('radio', { name: '考试' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '清除选择' }));
+    await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(args.onKeep).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('radiogroup', { name: '考核方式, 尚未选择' })).toBeVisible();
   },
 };
 
 export const Assessment: Story = {
   tags: ['state:syllabus.p4-assessment'],
   args: { examtype: 1 },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
-    await step('a click on the other one opens the field with it; cancelled, it is as it was', async () => {
-      await userEvent.click(canvas.getByText('考试'));
-      await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
-      await expect(canvas.getByRole('radio', { name: '考试' })).toBeChecked();
-      await userEvent.keyboard('{Escape}');
+  parameters: {
+    atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
-      await expect(args.onKeep).not.toHaveBeenCalled();
-    });
+      await expect(canvas.getByRole('radio', { name: '考试' })).not.toBeChecked();
+    },
+  },
+};
+
+/** A click on the other one opens the field with it; cancelled, it is as it was. */
+export const OpenedByTheOther: Story = {
+  args: { examtype: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('考试'));
+    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '考试' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('radio', { name: '考查' })).toBeChecked();
+    await expect(args.onKeep).not.toHaveBeenCalled();
   },
 };
 

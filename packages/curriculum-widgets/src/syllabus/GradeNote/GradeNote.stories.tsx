@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GradeNote } from './GradeNote';
 
@@ -8,14 +9,18 @@ const meta = {
   component: GradeNote,
 } satisfies Meta<typeof GradeNote>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const FiveBands: Story = {
   tags: ['state:syllabus.p4-grade-note'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: '成绩说明' })).toHaveTextContent(
-      '90–100 优秀，80–89 良好，70–79 中等，60–69 及格，60 以下不及格。此说明不出现在正式文件中。',
-    );
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('note', { name: '成绩说明' })).toHaveTextContent(
+        '90–100 优秀，80–89 良好，70–79 中等，60–69 及格，60 以下不及格。此说明不出现在正式文件中。',
+      );
+      // By itself: on the page it stands below the shares of the total score.
+      await expect(canvas.queryByRole('heading')).toBeNull();
+    },
   },
 };
 

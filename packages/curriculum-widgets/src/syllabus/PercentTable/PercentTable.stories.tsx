@@ -1,7 +1,8 @@
 import type { ExamPercent } from '@college/curriculum-model';
 import { additionalInfos } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { PercentTable } from './PercentTable';
@@ -28,19 +29,40 @@ const meta = {
   args: { composition: exampercent, isRevisable: true, onKeep: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** As it is printed. */
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^平时成绩/ })).toHaveTextContent(/作业 20%.*实验 20%.*40%/);
+    await expect(canvas.getByRole('row', { name: /^合计/ })).toHaveTextContent('100%');
+    await expect(canvas.getByRole('radio', { name: '百分制' })).toBeChecked();
+  },
+};
+
+const share = (canvas: Canvas, row: string) => canvas.getByRole('textbox', { name: `${row}的比例` });
+
+export const InEdit: Story = {
+  tags: ['state:syllabus.p4-percent'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '编辑总评构成' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('radio', { name: '百分制' })).toHaveFocus();
+      await expect(share(canvas, '平时成绩，第 1 行')).toHaveValue('20');
+      await expect(share(canvas, '平时成绩，第 2 行')).toHaveValue('20');
+      await expect(share(canvas, '期末成绩，第 1 行')).toHaveValue('60');
+    },
+  },
+};
 
 export const Edited: Story = {
-  tags: ['state:syllabus.p4-percent'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('it reads as it is printed', async () => {
-      await expect(canvas.getByRole('row', { name: /^平时成绩/ })).toHaveTextContent(/作业 20%.*实验 20%.*40%/);
-      await expect(canvas.getByRole('row', { name: /^合计/ })).toHaveTextContent('100%');
-      await expect(canvas.getByRole('radio', { name: '百分制' })).toBeChecked();
-    });
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await InEdit.play?.(context);
     await step('a row is added to the regular grade, with its sum', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '编辑总评构成' }));
-      await expect(canvas.getByRole('radio', { name: '百分制' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: '添加平时成绩' }));
       await expect(canvas.getByRole('textbox', { name: '平时成绩，第 3 行的内容' })).toHaveFocus();
       await userEvent.keyboard('考勤{ArrowRight}12.5');
@@ -92,44 +114,65 @@ export const NotWhole: Story = {
       ],
     },
   },
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('各项合计为 90%，还差 10%；合计应为 100%。');
-    await step('101 is warned of as well, and kept', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '编辑总评构成' }));
-      const final = canvas.getByRole('textbox', { name: '期末成绩，第 1 行的比例' });
-      await userEvent.clear(final);
-      await userEvent.type(final, '41');
-      await expect(canvas.getByRole('status')).toHaveTextContent('各项合计为 101%，多出 1%；合计应为 100%。');
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expect(args.onKeep).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('status')).toHaveTextContent('101%');
-    });
+  parameters: {
+    atRest: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('各项合计为 90%，还差 10%；合计应为 100%。'),
   },
 };
 
+/** More than 100 % is warned of as well, and kept. */
+export const TooMuch: Story = {
+  args: NotWhole.args,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await InEdit.play?.(context);
+    const final = share(canvas, '期末成绩，第 1 行');
+    await userEvent.clear(final);
+    await userEvent.type(final, '41');
+    await expect(canvas.getByRole('status')).toHaveTextContent('各项合计为 101%，多出 1%；合计应为 100%。');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('101%');
+  },
+};
+
+/** Minus, e and = do nothing, and four characters are the most. */
 export const NumberLimits: Story = {
   tags: ['state:syllabus.number-limits'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑总评构成' }));
-    const share = canvas.getByRole('textbox', { name: '平时成绩，第 1 行的比例' });
-    await step('minus, e and = do nothing, typed or pasted, and four characters are the most', async () => {
-      await userEvent.clear(share);
-      await userEvent.type(share, '-1e=23456');
-      await expect(share).toHaveValue('1234');
-      await userEvent.clear(share);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await InEdit.play?.(context);
+    const first = share(canvas, '平时成绩，第 1 行');
+    await userEvent.clear(first);
+    await userEvent.type(first, '-1e=23456');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(share(canvas, '平时成绩，第 1 行')).toHaveValue('1234');
+      await expect(share(canvas, '平时成绩，第 1 行')).toHaveFocus();
+    },
+  },
+};
+
+export const NumberPasted: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await InEdit.play?.(context);
+    const first = share(canvas, '平时成绩，第 1 行');
+    await step('it has the same limits', async () => {
+      await userEvent.clear(first);
       await userEvent.paste('-1e=23456');
-      await expect(share).toHaveValue('1234');
+      await expect(first).toHaveValue('1234');
     });
     await step('a share above 100 stays and says so; it is not saved', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('平时成绩第 1 行：比例最多 100%。');
       await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-      await expect(share).toHaveFocus();
+      await expect(first).toHaveFocus();
       await expect(args.onKeep).not.toHaveBeenCalled();
     });
     await step('a decimal point is allowed', async () => {
-      await userEvent.clear(share);
-      await userEvent.type(share, '20.5');
-      await expect(share).toHaveValue('20.5');
+      await userEvent.clear(first);
+      await userEvent.type(first, '20.5');
+      await expect(first).toHaveValue('20.5');
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
   },

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { chineseIn } from '@college/ui/testing/chineseIn';
 import { sampleReport } from '../fakes/sampleReport';
 import { PublicReport, type PublicReportProps } from './PublicReport';
 import type { PublicReportSource } from './PublicReportSource';
@@ -19,19 +20,25 @@ const meta = {
   },
 } satisfies Meta<typeof PublicReport>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:public-report.default'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
-    await expect(args.source.loadPublicReport).toHaveBeenCalledWith(link, expect.anything());
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['打印']);
-    await step('both languages are chosen', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '中英对照' }));
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
-      await expect(args.onLanguagesChange).toHaveBeenLastCalledWith('both');
-    });
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '《数据结构》开课说明' })).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: '中文' })).toBeChecked();
+      await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['打印']);
+      await expect(args.source.loadPublicReport).toHaveBeenCalledWith(link, expect.anything());
+    },
+  },
+};
+
+export const BothLanguages: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '中英对照' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+    await expect(args.onLanguagesChange).toHaveBeenLastCalledWith('both');
   },
 };
 
@@ -39,11 +46,13 @@ export const English: Story = {
   tags: ['state:public-report.english'],
   args: { languages: 'en' },
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
-    // Book brackets are the title's in every language (reference §2.12).
-    await expect(chineseIn(canvasElement).filter((shown) => !/^[^\p{Script=Han}]*《[^\p{Script=Han}]*$/u.test(shown))).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Data Structures');
+      await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+      // Book brackets are the title's in every language (reference §2.12).
+      await expect(chineseIn(canvasElement).filter((shown) => !/^[^\p{Script=Han}]*《[^\p{Script=Han}]*$/u.test(shown))).toEqual([]);
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import { createManualClock } from '@college/ui/clock';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -27,22 +28,28 @@ const meta = {
   },
 } satisfies Meta<typeof ReportExport>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Downloads: Story = {
   tags: ['state:syllabus.downloads'],
   play: async ({ canvas, userEvent, step }) => {
     await step('PDF, pressed twice', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: '下载 PDF' }));
-      await expect(await canvas.findByText('PDF已开始下载')).toBeVisible();
+      const file = { courseId: 1004, editable: false, languages: 'zh', file: 'f1' };
+      await waitFor(() => expect(downloadReport).toHaveBeenLastCalledWith(file));
       await expect(prepareReport).toHaveBeenCalledOnce();
-      await expect(downloadReport).toHaveBeenLastCalledWith({ courseId: 1004, editable: false, languages: 'zh', file: 'f1' });
     });
     await step('Word', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '下载 Word' }));
-      await expect(await canvas.findByText('Word 文件已开始下载')).toBeVisible();
-      await expect(downloadReport).toHaveBeenLastCalledWith({ courseId: 1004, editable: true, languages: 'zh', file: 'f1' });
+      await userEvent.click(await canvas.findByRole('button', { name: '下载 Word' }));
+      const file = { courseId: 1004, editable: true, languages: 'zh', file: 'f1' };
+      await waitFor(() => expect(downloadReport).toHaveBeenLastCalledWith(file));
     });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('PDF已开始下载')).toBeVisible();
+      await expect(canvas.getByText('Word 文件已开始下载')).toBeVisible();
+    },
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Schedule } from '@college/curriculum-model';
 import { additionalInfos } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { ScheduleTable } from './ScheduleTable';
@@ -28,7 +29,7 @@ const meta = {
   args: { schedule, isRevisable: true, onKeep: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 function clipboard(text: string, html = '') {
   const data = new DataTransfer();
@@ -37,21 +38,37 @@ function clipboard(text: string, html = '') {
   return data;
 }
 
-export const Edited: Story = {
+/** As it is printed. */
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['时段', '节次', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日']);
+    await expect(canvas.getAllByText('明德楼 302')).toHaveLength(2);
+  },
+};
+
+/** A cell that is clicked is edited. */
+export const CellInEdit: Story = {
   tags: ['state:syllabus.p1-schedule'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('it reads as it is printed', async () => {
-      const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-      await expect(heads).toEqual(['时段', '节次', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日']);
-      await expect(canvas.getAllByText('明德楼 302')).toHaveLength(2);
-    });
-    await step('a cell that is clicked is edited', async () => {
-      await userEvent.click(canvas.getByText('机房 B4'));
-      const cell = canvas.getByRole('textbox', { name: '第 2 行，星期三' });
-      await expect(cell).toHaveFocus();
-      await userEvent.clear(cell);
-      await userEvent.type(cell, '机房 C1');
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('机房 B4'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '第 2 行，星期三' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: '第 2 行，星期三' })).toHaveValue('机房 B4');
+      for (const head of ['时段', '节次', '星期一', '星期日']) await expect(canvas.getByRole('columnheader', { name: head })).toBeVisible();
+    },
+  },
+};
+
+export const Edited: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await CellInEdit.play?.(context);
+    const cell = canvas.getByRole('textbox', { name: '第 2 行，星期三' });
+    await userEvent.clear(cell);
+    await userEvent.type(cell, '机房 C1');
     await step('keys go from cell to cell, and move the row', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('textbox', { name: '第 2 行，星期四' })).toHaveFocus();

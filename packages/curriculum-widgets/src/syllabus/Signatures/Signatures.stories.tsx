@@ -1,5 +1,6 @@
 import { signatureLabels } from '@college/curriculum-model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Signatures } from './Signatures';
 
@@ -10,13 +11,15 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 848 }}>{Story()}</div>],
 } satisfies Meta<typeof Signatures>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const FourLines: Story = {
   tags: ['state:syllabus.signatures'],
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(lines).toEqual(['授课教师', '专业负责人或课程负责人', '系主任', '日期']);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(lines).toEqual(['授课教师', '专业负责人或课程负责人', '系主任', '日期']);
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReportData } from '@college/curriculum-model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -26,18 +27,22 @@ const meta = {
   },
 } satisfies Meta<typeof SyllabusEditor>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Saved: Story = {
   tags: ['state:syllabus.saved'],
   args: { source: fakeSyllabus().source },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
     await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
-    await expect(await canvas.findByText('开课说明保存成功')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledOnce();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('开课说明保存成功')).toBeVisible();
+      await expect(args.onSaved).toHaveBeenCalledOnce();
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+    },
   },
 };
 
@@ -51,13 +56,13 @@ export const SaveFailed: Story = {
       },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑学分' }));
-    await userEvent.keyboard('{Control>}a{/Control}3{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '保存修改' }));
-    await expect(await canvas.findByText('服务器繁忙，开课说明没有保存')).toBeVisible();
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
-    await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
+  play: async (context) => Saved.play?.(context),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('服务器繁忙，开课说明没有保存')).toBeVisible();
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+      await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
+    },
   },
 };
 

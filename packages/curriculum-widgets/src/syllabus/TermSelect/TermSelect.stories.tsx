@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FieldOnPage } from '../fakes/FieldOnPage';
 import { TermSelect } from './TermSelect';
@@ -17,24 +18,34 @@ const meta = {
   args: { year: '2024-2025-1', isRevisable: true, onKeep: fn() },
 } satisfies Meta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
+/** Four terms of two years. */
 export const Open: Story = {
   tags: ['state:syllabus.p1-semester'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByText('2024-2025学年第1学期')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '编辑开课学期' }));
-    await step('four terms of two years', async () => {
-      await userEvent.keyboard(' ');
-      await expect(within(await canvas.findByRole('listbox')).getAllByRole('option')).toHaveLength(8);
-    });
-    await step('the chosen one is kept', async () => {
-      await userEvent.click(canvas.getByRole('option', { name: '2024-2025学年第3学期' }));
-      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-      await expect(args.onKeep).toHaveBeenCalledWith('2024-2025-3');
-      await expect(canvas.getByText('2024-2025学年第3学期')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '编辑开课学期' })).toHaveFocus();
-    });
+    await userEvent.keyboard(' ');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const options = within(canvas.getByRole('listbox')).getAllByRole('option');
+      await expect(options).toHaveLength(8);
+      await expect(within(canvas.getByRole('listbox')).getByRole('option', { selected: true })).toHaveTextContent('2024-2025学年第1学期');
+    },
+  },
+};
+
+export const Kept: Story = {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.getByText('2024-2025学年第1学期')).toBeVisible();
+    await Open.play?.(context);
+    await userEvent.click(await canvas.findByRole('option', { name: '2024-2025学年第3学期' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(args.onKeep).toHaveBeenCalledWith('2024-2025-3');
+    await expect(canvas.getByText('2024-2025学年第3学期')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '编辑开课学期' })).toHaveFocus();
   },
 };
 

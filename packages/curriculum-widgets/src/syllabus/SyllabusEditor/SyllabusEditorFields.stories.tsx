@@ -1,0 +1,102 @@
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { fakeSyllabus } from '../fakes/fakeSyllabus';
+import { SyllabusEditor } from './SyllabusEditor';
+
+const meta = {
+  title: 'Widgets/Syllabus/SyllabusEditor',
+  component: SyllabusEditor,
+  decorators: [withToasts],
+  args: {
+    source: fakeSyllabus().source,
+    courseId: 1004,
+    isRevisable: true,
+    userId: 1005,
+    now: () => Date.parse('2026-03-02T08:40:00Z'),
+    onDirtyChange: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof SyllabusEditor>;
+export default meta;
+type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const form = (canvas: Canvas) => canvas.getByRole('textbox', { name: '具体形式' });
+const formGroup = (canvas: Canvas) => within(canvas.getByRole('group', { name: '具体形式' }));
+
+export const FieldInEdit: Story = {
+  tags: ['state:syllabus.field-edit'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('闭卷笔试'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(form(canvas)).toHaveFocus();
+      await expect(formGroup(canvas).getByRole('button', { name: '保存' })).toBeVisible();
+      await expect(formGroup(canvas).getByRole('button', { name: '取消' })).toBeVisible();
+    },
+  },
+};
+
+export const FieldCancelled: Story = {
+  tags: ['state:syllabus.field-cancel'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FieldInEdit.play?.(context);
+    await userEvent.type(form(canvas), '加机试');
+    await userEvent.click(formGroup(canvas).getByRole('button', { name: '取消' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('闭卷笔试')).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: '具体形式' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: '编辑具体形式' })).toHaveFocus();
+    },
+  },
+};
+
+export const FieldSaved: Story = {
+  tags: ['state:syllabus.field-saved'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FieldInEdit.play?.(context);
+    await userEvent.type(form(canvas), '加机试');
+    await userEvent.click(formGroup(canvas).getByRole('button', { name: '保存' }));
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('闭卷笔试加机试')).toBeVisible();
+      await expect(canvas.queryByRole('textbox', { name: '具体形式' })).toBeNull();
+      await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+    },
+  },
+};
+
+export const LongText: Story = {
+  tags: ['state:syllabus.long-text'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/课堂保持安静/));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: '课堂纪律与诚信' }));
+      await expect(dialog.getByRole('textbox')).toHaveValue('课堂保持安静，作业独立完成，引用须注明来源。');
+    },
+  },
+};
+
+export const LongTextKept: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await LongText.play?.(context);
+    const dialog = within(await canvas.findByRole('dialog', { name: '课堂纪律与诚信' }));
+    await userEvent.type(dialog.getByRole('textbox'), '手机静音。');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText(/引用须注明来源。手机静音。/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
