@@ -1,6 +1,7 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -20,25 +21,39 @@ const meta = {
   },
 } satisfies Meta<typeof MajorHome>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const menuOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: `${name}的更多操作` });
+const entriesOf = (canvas: Canvas) => canvas.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 export const Editable: Story = {
   tags: ['state:major-home.editable'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '软件工程' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '编辑专业' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+      await expect(canvas.getByRole('navigation')).toHaveTextContent('首页软件工程课程单元');
+      await expect(canvas.getByText('CEEAA-2024')).toBeVisible();
+      await expect(canvas.getByRole('listitem', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
+      await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(15);
+      // Nothing is chosen or open, and nothing was done yet.
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+      for (const layer of ['dialog', 'alertdialog']) await expect(canvas.queryByRole(layer)).toBeNull();
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+    },
+  },
+};
+
+export const MajorOpenedAndCourseAdded: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '软件工程' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '编辑专业' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑专业' }));
     await expect(args.onOpenMajor).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '添加课程' }));
     await expect(args.onAddCourse).toHaveBeenCalledOnce();
-    const trail = canvas.getByRole('navigation');
-    await expect(trail).toHaveTextContent('首页软件工程课程单元');
-    await expect(canvas.getByText('CEEAA-2024')).toBeVisible();
-    await expect(await canvas.findByRole('listitem', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
-    await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
   },
 };
 
@@ -57,12 +72,14 @@ export const EditableMajorWithoutModifyRight: Story = {
 export const NotEditable: Story = {
   tags: ['state:major-home.not-editable'],
   args: { source: fakeMajorHome({ edit: false }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: '专业详情' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '编辑专业' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '添加课程' })).toBeNull();
-    await userEvent.click(await menuOf(canvas, '数据结构'));
-    await expect(await canvas.findByRole('menuitem', { name: '更新课点' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '专业详情' })).toBeVisible();
+      await expect(canvas.getAllByRole('article')).toHaveLength(15);
+      await expect(canvas.queryByRole('button', { name: '编辑专业' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '添加课程' })).toBeNull();
+      await expect(canvas.queryByRole('menu')).toBeNull();
+    },
   },
 };
 
@@ -72,9 +89,12 @@ export const ModifyRight: Story = {
   args: { source: fakeMajorHome({ edit: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuOf(canvas, '数据结构'));
-    const items = await canvas.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(['重命名…', '更新课点', '完成度', '导出课程矩阵', '删除课程…']);
-    await expect(canvas.getByRole('link', { name: '编辑课程：数据结构', hidden: true })).toHaveAttribute('href', '#course-1004');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(entriesOf(canvas)).toEqual(['重命名…', '更新课点', '完成度', '导出课程矩阵', '删除课程…']);
+      await expect(canvas.getByRole('link', { name: '编辑课程：数据结构', hidden: true })).toHaveAttribute('href', '#course-1004');
+    },
   },
 };
 
@@ -84,20 +104,31 @@ export const ViewOnly: Story = {
   args: { source: fakeMajorHome({ edit: false }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await menuOf(canvas, '数据结构'));
-    const items = await canvas.findAllByRole('menuitem');
-    await expect(items.map(({ textContent }) => textContent)).toEqual(['完成度', '导出课程矩阵']);
-    await expect(canvas.queryByRole('link', { name: '编辑课程：数据结构', hidden: true })).toBeNull();
-    await expect(canvas.getByRole('link', { name: '查看：数据结构', hidden: true })).toHaveAttribute('href', '#read-1004');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(entriesOf(canvas)).toEqual(['完成度', '导出课程矩阵']);
+      await expect(canvas.queryByRole('link', { name: '编辑课程：数据结构', hidden: true })).toBeNull();
+      await expect(canvas.getByRole('link', { name: '查看：数据结构', hidden: true })).toHaveAttribute('href', '#read-1004');
+    },
   },
 };
 
 export const TwelveCards: Story = {
   tags: ['state:major-home.many'],
   args: { source: fakeMajorHome({ count: 12 }) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(12);
+      await expect(canvas.getByRole('link', { name: '专业实习' })).toHaveAttribute('href', '#course-1012');
+    },
+  },
+};
+
+export const WalkedByKeys: Story = {
+  args: { source: fakeMajorHome({ count: 12 }) },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-    await expect(canvas.getByRole('link', { name: '专业实习' })).toHaveAttribute('href', '#course-1012');
-    const first = canvas.getByRole('link', { name: '高等数学' });
+    const first = await canvas.findByRole('link', { name: '高等数学' });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{End}{Home}');
     await expect(first).toHaveFocus();
@@ -107,9 +138,12 @@ export const TwelveCards: Story = {
 export const Loading: Story = {
   tags: ['state:major-home.loading'],
   args: { source: { ...fakeMajorHome(), listCourseCards: never } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('正在载入专业')).toBeInTheDocument();
-    await expect(canvas.queryByRole('article')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在载入专业')).toBeInTheDocument();
+      await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+      await expect(canvas.queryByRole('article')).toBeNull();
+    },
   },
 };
 
@@ -119,10 +153,21 @@ export const Failed: Story = {
   beforeEach: ({ args }) => {
     (args.source as ReturnType<typeof fakeMajorHome>).listCourseCards.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // In the toast, and on the page, where it can be tried again.
+      await expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2);
+      await expect(canvas.getByText('没有取到专业')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2);
+    },
+  },
+};
+
+export const Retried: Story = {
+  args: Failed.args,
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2));
-    await expect(canvas.getByText('没有取到专业')).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: '重试' }))[0]!);
     await expect(await canvas.findByRole('link', { name: '数据结构' })).toBeVisible();
   },
 };
@@ -135,17 +180,27 @@ export const English: Story = {
     user: { id: 1005, userName: 'Zhou Min' },
     storage: memoryStorage(),
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Software Engineering' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'edit major' })).toBeVisible();
-    await expect(await canvas.findByText(/^Courses that support each indicator point strongly\. 9\.2: only weak support\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Choose Data Structures for the export' }));
-    await expect(canvas.getByText('For the course matrix: Data Structures')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Choose Data Structures for the export' }));
     await userEvent.click(canvas.getByRole('button', { name: 'More about Data Structures' }));
-    await expect(await canvas.findByRole('menuitem', { name: 'Export course matrix' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(canvas.getByRole('searchbox'), 'zzz{Enter}');
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Software Engineering', hidden: true })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'edit major', hidden: true })).toBeVisible();
+      await expect(canvas.getByText(/^Courses that support each indicator point strongly\. 9\.2: only weak support\./)).toBeVisible();
+      await expect(canvas.getByText('For the course matrix: Data Structures')).toBeVisible();
+      await expect(canvas.getByRole('menuitem', { name: 'Export course matrix' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+export const NothingFoundInEnglish: Story = {
+  globals: English.globals,
+  args: English.args,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'zzz{Enter}');
     await expect(await canvas.findByText('no search result')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },

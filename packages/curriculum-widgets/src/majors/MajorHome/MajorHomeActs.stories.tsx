@@ -1,5 +1,6 @@
 import { createManualClock } from '@college/ui/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -21,7 +22,7 @@ const meta = {
   parameters: { band: argsOfBand },
 } satisfies Meta<typeof MajorHome>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function choose({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string, entry: string) {
@@ -32,13 +33,23 @@ async function choose({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
 export const DeleteAsked: Story = {
   tags: ['state:major-home.delete-confirm'],
   args: { source: fakeMajorHome(), renderBreaks: (courseId) => `课程 ${courseId} 是指标点 3.2 唯一的强支撑。` },
+  play: (context) => choose(context, '数据结构', '删除课程…'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alertdialog', { name: '删除「数据结构」？' })).toBeVisible();
+      await expect(canvas.getByText(/^将一并删除它的章节/)).toBeVisible();
+      await expect(canvas.getByText('课程 1004 是指标点 3.2 唯一的强支撑。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '取消' })).toHaveFocus();
+    },
+  },
+};
+
+export const DeletionCancelled: Story = {
+  args: { source: fakeMajorHome() },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await choose(context, '数据结构', '删除课程…');
-    await expect(await canvas.findByRole('alertdialog', { name: '删除「数据结构」？' })).toBeVisible();
-    await expect(canvas.getByText(/^将一并删除它的章节/)).toBeVisible();
-    await expect(canvas.getByText('课程 1004 是指标点 3.2 唯一的强支撑。')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '取消' })).toHaveFocus();
+    await canvas.findByRole('alertdialog', { name: '删除「数据结构」？' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '数据结构的更多操作' })).toHaveFocus());
     await expect(args.source.deleteCourse).not.toHaveBeenCalled();
@@ -52,11 +63,15 @@ export const Deleted: Story = {
     const { args, canvas, userEvent } = context;
     await choose(context, '数据结构', '删除课程…');
     await userEvent.click(await canvas.findByRole('button', { name: '删除课程' }));
-    await expect(await canvas.findByText('删除课程成功')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull());
+    await waitFor(() => expect(args.onCoursesChange).toHaveBeenCalledOnce());
     await expect(args.source.deleteCourse).toHaveBeenLastCalledWith(1004);
-    await expect(args.onCoursesChange).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '操作系统的更多操作' })).toHaveFocus());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('删除课程成功')).toBeVisible();
+      await expect(canvas.queryByRole('article', { name: '数据结构' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: '操作系统的更多操作' })).toHaveFocus();
+    },
   },
 };
 
@@ -66,7 +81,6 @@ export const BothMatricesExported: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { exportMajorMatrix, exportCourseMatrix } = args.source;
     await userEvent.click(await canvas.findByRole('radio', { name: '选择数据结构用于导出' }));
-    await expect(canvas.getByText('课程矩阵：数据结构')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '两者都导出' }));
     await expect(exportMajorMatrix).toHaveBeenLastCalledWith({ majorId: 1001 });
@@ -76,6 +90,13 @@ export const BothMatricesExported: Story = {
     const course = { courseId: 1004, courseName: '数据结构' };
     await waitFor(() => expect(exportCourseMatrix).toHaveBeenLastCalledWith({ majorId: 1001, majorName: '软件工程', ...course }));
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('课程矩阵：数据结构')).toBeVisible();
+      await expect(canvas.getByText('专业矩阵已开始下载')).toBeVisible();
+      await expect(canvas.getByText('课程矩阵已开始下载')).toBeVisible();
+    },
+  },
 };
 
 export const ExportWithoutCourse: Story = {
@@ -84,22 +105,31 @@ export const ExportWithoutCourse: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '两者都导出' }));
-    await expect(await canvas.findByText('请选择课程')).toBeVisible();
     clock.advance(10_000);
     await expect(args.source.exportMajorMatrix).not.toHaveBeenCalled();
     await expect(args.source.exportCourseMatrix).not.toHaveBeenCalled();
   },
+  parameters: { atRest: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('请选择课程') },
 };
 
 export const LongText: Story = {
   tags: ['state:major-home.modal-long-text'],
   args: { source: fakeMajorHome() },
+  play: (context) => choose(context, '数据结构', '重命名…'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '重命名「数据结构」' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '课程名称' })).toHaveFocus();
+    },
+  },
+};
+
+export const Renamed: Story = {
+  args: { source: fakeMajorHome() },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
     await choose(context, '数据结构', '重命名…');
     const field = await canvas.findByRole('textbox', { name: '课程名称' });
-    await expect(canvas.getByRole('dialog', { name: '重命名「数据结构」' })).toBeVisible();
-    await expect(field).toHaveFocus();
     await step('a name there must be', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('{Enter}');
@@ -122,8 +152,12 @@ export const Saving: Story = {
     const { canvas, userEvent } = context;
     await choose(context, '数据结构', '重命名…');
     await userEvent.type(await canvas.findByRole('textbox', { name: '课程名称' }), '与算法{Enter}');
-    await expect(await canvas.findByRole('dialog', { name: '正在保存' })).toBeVisible();
-    await expect(canvas.getByText('正在改名为「数据结构与算法」')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '正在保存' })).toBeVisible();
+      await expect(canvas.getByText('正在改名为「数据结构与算法」')).toBeVisible();
+    },
   },
 };
 
@@ -145,41 +179,64 @@ export const SaveFailed: Story = {
 export const CopyOpenedByThePage: Story = {
   tags: ['state:major-home.modal-copy'],
   args: { defaultDialog: { kind: 'copy', courseId: 1004 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: /复制课程/ })).toBeVisible();
-    await expect(canvas.queryByRole('menuitem', { name: '复制课程' })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: /复制课程/ })).toBeVisible();
+      await expect(canvas.queryByRole('menuitem', { name: '复制课程' })).toBeNull();
+    },
   },
 };
 
 export const Points: Story = {
   tags: ['state:major-home.modal-points'],
   beforeEach: serve(),
-  play: async (context) => {
-    const { canvas } = context;
-    await choose(context, '数据结构', '更新课点');
-    await expect(await canvas.findByRole('dialog', { name: /数据结构/ })).toBeVisible();
-    await expect(await canvas.findByText('算法与复杂度')).toBeVisible();
+  play: (context) => choose(context, '数据结构', '更新课点'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: /数据结构/ })).toBeVisible();
+      await expect(canvas.getByText('算法与复杂度')).toBeVisible();
+    },
   },
 };
 
 export const Completion: Story = {
   tags: ['state:major-home.modal-completion'],
+  play: (context) => choose(context, '数据结构', '完成度'),
+  parameters: { atRest: async ({ canvas }) => expect(canvas.getByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible() },
+};
+
+export const CompletionClosed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, '数据结构', '完成度');
-    await expect(await canvas.findByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
+    await canvas.findByRole('dialog', { name: '课程完成度：数据结构' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '数据结构的更多操作' })).toHaveFocus());
   },
 };
 
+/** The form without images: only text is sent from here. */
 export const Feedback: Story = {
   tags: ['state:major-home.feedback'],
   args: { source: fakeMajorHome() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '意见反馈' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '希望卡片能排序');
-    await expect(canvas.queryByText('图片（选填）')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: /反馈内容/ })).toHaveValue('希望卡片能排序');
+      await expect(canvas.getByRole('button', { name: '提交反馈' })).toBeVisible();
+      await expect(canvas.queryByText('图片（选填）')).toBeNull();
+    },
+  },
+};
+
+export const FeedbackSent: Story = {
+  args: { source: fakeMajorHome() },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await Feedback.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
     await expect(await canvas.findByText('提交成功')).toBeVisible();
     await expect(args.source.sendFeedbackText).toHaveBeenLastCalledWith('希望卡片能排序');

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -15,8 +16,9 @@ const meta = {
   parameters: { band: argsOfBand },
 } satisfies Meta<typeof MajorHome>;
 export default meta;
-type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
 
 function storageWith(choice: string) {
   const storage = memoryStorage();
@@ -30,20 +32,30 @@ export const NoCourseAtAll: Story = {
   tags: ['state:major-home.empty'],
   // The filter is on as well: that there is nothing at all comes first.
   args: { source: fakeMajorHome({ count: 0 }), storage: storageWith('1') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByText('没有您负责的课程')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByText('没有您负责的课程')).toBeNull();
+      await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+    },
   },
 };
 
 export const NoCourseManaged: Story = {
   tags: ['state:major-home.empty-managed'],
   args: { user: { id: 1009, userName: '刘洋' }, storage: storageWith('1') },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有您负责的课程')).toBeVisible();
+      await expect(canvas.getByText('关闭「仅看我的课程」查看全部 15 门课程，或请管理员将您设为课程负责人。')).toBeVisible();
+    },
+  },
+};
+
+export const AllShownAgain: Story = {
+  args: { user: { id: 1009, userName: '刘洋' }, storage: storageWith('1') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('没有您负责的课程')).toBeVisible();
-    await expect(canvas.getByText('关闭「仅看我的课程」查看全部 15 门课程，或请管理员将您设为课程负责人。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '查看全部课程' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '查看全部课程' }));
     await waitFor(() => expect(named(canvas)).toHaveLength(15));
     await expect(canvas.getByRole('checkbox', { name: '仅看我的课程' })).not.toBeChecked();
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
@@ -56,60 +68,105 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     // With own courses and the filter on it is still the search that found nothing.
     await userEvent.type(await canvas.findByRole('searchbox'), '高等代数{Enter}');
-    await expect(await canvas.findByText('无搜索结果')).toBeVisible();
-    await expect(canvas.getByText('没有名称、负责人或编号含「高等代数」的课程。')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '清空关键词' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('无搜索结果')).toBeVisible();
+      await expect(canvas.getByText('没有名称、负责人或编号含「高等代数」的课程。')).toBeVisible();
+    },
+  },
+};
+
+export const KeywordCleared: Story = {
+  args: { storage: storageWith('1') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await NothingFound.play?.(context);
+    await userEvent.click(await canvas.findByRole('button', { name: '清空关键词' }));
     await waitFor(() => expect(named(canvas).length).toBeGreaterThan(0));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
+async function expectOwnCardsAlone(canvas: Canvas) {
+  await expect(canvas.getByRole('checkbox', { name: '仅看我的课程' })).toBeChecked();
+  await expect(named(canvas).length).toBeLessThan(15);
+  for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('周敏');
+}
+
 export const MyCoursesOnly: Story = {
   tags: ['state:major-home.filter-on'],
   args: { storage: storageWith('0') },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(named(canvas)).toHaveLength(15));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '仅看我的课程' }));
-    await waitFor(() => expect(named(canvas).length).toBeLessThan(15));
-    for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('周敏');
-    await expect(args.storage?.getItem(myCoursesOnlyKey)).toBe('1');
+    canvas.getByRole('checkbox', { name: '仅看我的课程' }).focus();
+    await userEvent.keyboard(' ');
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expectOwnCardsAlone(canvas);
+      await expect(canvas.getByRole('checkbox', { name: '仅看我的课程' })).toHaveFocus();
+      await expect(args.storage?.getItem(myCoursesOnlyKey)).toBe('1');
+    },
   },
 };
 
 export const ChoiceKept: Story = {
   tags: ['state:major-home.filter-persisted'],
   args: { storage: storageWith('1') },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expectOwnCardsAlone(canvas);
+      // Nobody touched it on this page.
+      await expect(canvas.getByRole('checkbox', { name: '仅看我的课程' })).not.toHaveFocus();
+    },
+  },
+};
+
+export const ChoiceGivenUp: Story = {
+  args: { storage: storageWith('1') },
   play: async ({ args, canvas, userEvent }) => {
-    const mine = await canvas.findByRole('checkbox', { name: '仅看我的课程' });
-    await expect(mine).toBeChecked();
-    await expect(named(canvas).length).toBeLessThan(15);
-    await userEvent.click(mine);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '仅看我的课程' }));
     await expect(args.storage?.getItem(myCoursesOnlyKey)).toBe('0');
   },
 };
 
+const longName = 'Python 程序设计基础与应用实践';
+const withLongName = () =>
+  fakeMajorHome({ change: (card) => (card.self.value === 1003 ? { ...card, self: { ...card.self, label: longName } } : card) });
+
+async function search({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, keyword: string) {
+  const field = await canvas.findByRole('searchbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${keyword}{Enter}`);
+}
+
 export const Searched: Story = {
   tags: ['state:major-home.search'],
-  args: {
-    source: fakeMajorHome({
-      change: (card) => (card.self.value === 1003 ? { ...card, self: { ...card.self, label: 'Python 程序设计基础与应用实践' } } : card),
-    }),
+  args: { source: withLongName() },
+  play: (context) => search(context, 'PYTHON'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('PYTHON');
+      await expect(named(canvas)).toEqual([longName]);
+    },
   },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = await canvas.findByRole('searchbox');
+};
+
+export const SearchedOtherwise: Story = {
+  args: { source: withLongName() },
+  play: async (context) => {
+    const { canvas, step } = context;
     const finds = async (keyword: string, names: readonly string[]) => {
-      await userEvent.clear(field);
-      await userEvent.type(field, `${keyword}{Enter}`);
+      await search(context, keyword);
       await waitFor(() => expect(named(canvas)).toEqual(names));
     };
-    await step('in any case, also behind the cut', () => finds('PYTHON', ['Python 程序设计基础与应用实践']));
-    await step('by a word that the card does not show', () => finds('应用实践', ['Python 程序设计基础与应用实践']));
+    await step('by a word that the card does not show', () => finds('应用实践', [longName]));
     await step('by pinyin initials', () => finds('sjjg', ['数据结构']));
     await step('by id', () => finds('1010', ['工程伦理']));
     await step('by manager', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '王岚{Enter}');
-      await waitFor(() => expect(named(canvas).length).toBeGreaterThan(0));
+      await search(context, '王岚');
+      await waitFor(() => expect(named(canvas).length).toBeGreaterThan(1));
       for (const card of canvas.getAllByRole('article')) await expect(card).toHaveTextContent('王岚');
     });
   },
