@@ -1,0 +1,89 @@
+import { manyCourseUnits } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { serve, source } from '../fakes/serveCourseUnitList';
+import { CourseUnitList } from './CourseUnitList';
+import listMeta from './CourseUnitList.stories';
+import { names } from './storyRows';
+
+const meta = {
+  title: 'Widgets/Course units/CourseUnitList',
+  component: CourseUnitList,
+  decorators: listMeta.decorators,
+  args: listMeta.args,
+  beforeEach: serve(),
+  parameters: listMeta.parameters,
+} satisfies Meta<typeof CourseUnitList>;
+export default meta;
+type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function remove({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `删除${name}` }));
+  await userEvent.click(await canvas.findByRole('button', { name: '删除课程单元' }));
+}
+
+export const DeleteAsked: Story = {
+  tags: ['state:course-unit-list.delete-confirm'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除数据结构' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = canvas.getByRole('alertdialog', { name: '删除「数据结构」？' });
+      await expect(within(dialog).getByText(/6 个章节（64 学时）/)).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: '取消' })).toHaveFocus();
+      await expect(source.deleteCourseUnit).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const Deleted: Story = {
+  tags: ['state:course-unit-list.deleted'],
+  play: async (context) => {
+    await remove(context, '数据结构');
+    await waitFor(() => expect(source.deleteCourseUnit.mock.calls).toEqual([[1004]]));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('删除成功')).toBeVisible();
+      await expect(canvas.getByText('第 1–10 条，共 14 条')).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: '数据结构' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: `删除${names(canvas)[0]}` })).toHaveFocus();
+    },
+  },
+};
+
+export const LastOnPageDeleted: Story = {
+  tags: ['state:course-unit-list.delete-last-on-page'],
+  args: { page: 2 },
+  beforeEach: serve(manyCourseUnits(11)),
+  play: async (context) => {
+    await remove(context, '课程单元 1');
+    await waitFor(() => expect(context.args.onPageChange).toHaveBeenCalledWith(1));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+      await expect(canvas.getByText('第 1–10 条，共 10 条')).toBeVisible();
+    },
+  },
+};
+
+export const DeleteFailed: Story = {
+  tags: ['state:course-unit-list.delete-failed'],
+  beforeEach: () => {
+    serve()();
+    source.deleteCourseUnit.mockReset().mockRejectedValue(new Error('没有删除权限'));
+  },
+  play: async (context) => {
+    await remove(context, '数据结构');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有删除权限')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '数据结构' })).toBeVisible();
+    },
+  },
+};
