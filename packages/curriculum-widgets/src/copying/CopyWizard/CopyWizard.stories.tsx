@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCopySource, twoSchools } from '../fakes/fakeCopySource';
@@ -27,51 +28,64 @@ const meta = {
   },
 } satisfies Meta<typeof CopyWizard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const TargetsLoading: Story = {
   tags: ['state:copy-wizard.step0-loading'],
   args: { dataSource: aCopySource({ listTargets: never }) },
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await expect(await canvas.findByRole('group', { name: '目标专业' })).toHaveAttribute('aria-busy', 'true');
-    await expect(walk.select('school')).toBeDisabled();
-    await expect(walk.select('school')).toHaveDisplayValue('正在加载可选专业…');
-    await expect(walk.next()).toBeDisabled();
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(canvas.getByRole('group', { name: '目标专业' })).toHaveAttribute('aria-busy', 'true');
+      await expect(walk.select('school')).toBeDisabled();
+      await expect(walk.select('school')).toHaveDisplayValue('正在加载可选专业…');
+      await expect(walk.next()).toBeDisabled();
+    },
   },
 };
 
 export const NoTargets: Story = {
   tags: ['state:copy-wizard.step0-empty'],
   args: { dataSource: aCopySource({ listTargets: async () => [] }) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.getByText('没有您可以复制到的专业。')).toBeVisible();
-    await expect(walkCopyWizard(canvas, userEvent).next()).toBeDisabled();
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.getByText('没有您可以复制到的专业。')).toBeVisible();
+      await expect(walkCopyWizard(canvas, userEvent).next()).toBeDisabled();
+    },
   },
 };
 
 export const NothingChosen: Story = {
   tags: ['state:copy-wizard.step0-none'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await waitFor(() => expect(walk.select('school')).toBeEnabled());
-    await expect(walk.select('college')).toBeDisabled();
-    await expect(walk.select('major')).toBeDisabled();
-    await expect(walk.next()).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull();
-    await expect(canvas.getByRole('list', { name: '步骤' })).toHaveTextContent(/1目标专业2绑定教学目标3复制/);
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('school')).toBeEnabled();
+      await expect(walk.select('school')).toHaveDisplayValue('请选择');
+      await expect(walk.select('college')).toBeDisabled();
+      await expect(walk.select('major')).toBeDisabled();
+      await expect(walk.next()).toBeDisabled();
+      await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull();
+      await expect(canvas.getByRole('list', { name: '步骤' })).toHaveTextContent(/1目标专业2绑定教学目标3复制/);
+    },
   },
 };
 
 export const SchoolChosen: Story = {
   tags: ['state:copy-wizard.step0-school'],
   play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.chooseSchool();
-    await expect(walk.select('college')).toBeEnabled();
-    await expect(walk.select('major')).toBeDisabled();
-    await expect(walk.next()).toBeDisabled();
+    await walkCopyWizard(canvas, userEvent).chooseSchool();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('school')).toHaveDisplayValue('明理大学');
+      await expect(walk.select('college')).toBeEnabled();
+      await expect(walk.select('college')).toHaveDisplayValue('请选择');
+      await expect(walk.select('major')).toBeDisabled();
+      await expect(walk.next()).toBeDisabled();
+    },
   },
 };
 
@@ -81,18 +95,30 @@ export const CollegeChosen: Story = {
     const walk = walkCopyWizard(canvas, userEvent);
     await walk.chooseSchool();
     await userEvent.selectOptions(walk.select('college'), '计算机学院');
-    await expect(walk.select('major')).toBeEnabled();
-    await expect(walk.next()).toBeDisabled();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('college')).toHaveDisplayValue('计算机学院');
+      await expect(walk.select('major')).toBeEnabled();
+      await expect(walk.select('major')).toHaveDisplayValue('请选择');
+      await expect(walk.next()).toBeDisabled();
+    },
   },
 };
 
 export const MajorChosen: Story = {
   tags: ['state:copy-wizard.step0-major'],
   play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.chooseTarget();
-    await expect(walk.next()).toBeEnabled();
-    await expect(canvas.getByText('将复制到 明理大学 / 计算机学院 / 计算机科学与技术')).toBeVisible();
+    await walkCopyWizard(canvas, userEvent).chooseTarget();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('major')).toHaveFocus();
+      await expect(walk.next()).toBeEnabled();
+      await expect(canvas.getByText('将复制到 明理大学 / 计算机学院 / 计算机科学与技术')).toBeVisible();
+    },
   },
 };
 
@@ -103,10 +129,16 @@ export const SchoolChanged: Story = {
     const walk = walkCopyWizard(canvas, userEvent);
     await walk.chooseTarget();
     await userEvent.selectOptions(walk.select('school'), '第二分校');
-    await expect(walk.select('college')).toHaveDisplayValue('请选择');
-    await expect(walk.select('major')).toHaveDisplayValue('请选择');
-    await expect(walk.select('major')).toBeDisabled();
-    await expect(walk.next()).toBeDisabled();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('school')).toHaveDisplayValue('第二分校');
+      await expect(walk.select('college')).toHaveDisplayValue('请选择');
+      await expect(walk.select('major')).toHaveDisplayValue('请选择');
+      await expect(walk.select('major')).toBeDisabled();
+      await expect(walk.next()).toBeDisabled();
+    },
   },
 };
 
@@ -116,9 +148,15 @@ export const CollegeChanged: Story = {
     const walk = walkCopyWizard(canvas, userEvent);
     await walk.chooseTarget();
     await userEvent.selectOptions(walk.select('college'), '数据科学学院');
-    await expect(walk.select('school')).toHaveDisplayValue('明理大学');
-    await expect(walk.select('major')).toHaveDisplayValue('请选择');
-    await expect(walk.next()).toBeDisabled();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.select('school')).toHaveDisplayValue('明理大学');
+      await expect(walk.select('college')).toHaveDisplayValue('数据科学学院');
+      await expect(walk.select('major')).toHaveDisplayValue('请选择');
+      await expect(walk.next()).toBeDisabled();
+    },
   },
 };
 
@@ -130,24 +168,35 @@ export const TargetsFailed: Story = {
   beforeEach: () => {
     failingTargets.mockReset().mockRejectedValueOnce(new Error('没有权限')).mockResolvedValue(twoSchools());
   },
-  play: async ({ canvas, userEvent, step }) => {
-    await waitFor(() => expect(canvas.getByRole('region', { name: /消息|通知/ })).toHaveTextContent('没有权限'));
-    await expect(canvas.getByText('没有取到可选专业')).toBeVisible();
-    await expect(walkCopyWizard(canvas, userEvent).next()).toBeDisabled();
-    await step('再试一次', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '重试' }));
-      await expect(await canvas.findByRole('combobox', { name: '学校' })).toBeEnabled();
-    });
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent('没有权限');
+      await expect(canvas.getByText('没有取到可选专业')).toBeVisible();
+      await expect(walkCopyWizard(canvas, userEvent).next()).toBeDisabled();
+    },
+  },
+};
+
+export const TargetsRetried: Story = {
+  args: TargetsFailed.args,
+  beforeEach: TargetsFailed.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('combobox', { name: '学校' })).toBeEnabled();
   },
 };
 
 export const Cancelled: Story = {
   tags: ['state:copy-wizard.step0-cancel'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '取消' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(args.onOpenChange).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(args.onOpenChange).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    },
   },
 };
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCopySource, aCopySubject } from '../fakes/fakeCopySource';
@@ -26,17 +27,29 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
 } satisfies Meta<typeof CopyWizard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+/** Walks to the goals of 数据结构, none of them bound. */
+async function openBinding({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>) {
+  const walk = walkCopyWizard(canvas, userEvent);
+  await walk.goToBinding();
+  await canvas.findByText('已绑定 0/4');
+  return walk;
+}
 
 export const GoalsLoading: Story = {
   tags: ['state:copy-wizard.step1-loading'],
   args: { dataSource: aCopySource({ loadGoals: never }) },
   play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await expect((await canvas.findAllByText('正在加载教学目标…'))[0]).toBeInTheDocument();
-    await expect(walk.next()).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+    await walkCopyWizard(canvas, userEvent).goToBinding();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      await expect(canvas.getAllByText('正在加载教学目标…')[0]).toBeInTheDocument();
+      await expect(walkCopyWizard(canvas, userEvent).next()).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+    },
   },
 };
 
@@ -44,162 +57,204 @@ export const NothingBound: Story = {
   tags: ['state:copy-wizard.step1-unbound'],
   play: async ({ canvas, userEvent }) => {
     loadGoals.mockResolvedValue({ ...aCopySubject(), source: aCopySubject().source.slice(0, 3) });
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await expect(await canvas.findByText('已绑定 0/3')).toBeVisible();
-    await expect(canvas.getByText('还有 G1、G2、G3 未绑定')).toBeVisible();
-    await expect(walk.bindButton()).toBeDisabled();
-    await expect(walk.next()).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+    await walkCopyWizard(canvas, userEvent).goToBinding();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(canvas.getByText('已绑定 0/3')).toBeVisible();
+      await expect(canvas.getByText('还有 G1、G2、G3 未绑定')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'G1 能为实际问题选择恰当的逻辑结构并建立模型' })).not.toBeChecked();
+      await expect(walk.bindButton()).toBeDisabled();
+      await expect(walk.next()).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: '上一步' })).toBeEnabled();
+    },
   },
 };
 
 export const IndicatorOnly: Story = {
   tags: ['state:copy-wizard.step1-indicator-only'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await userEvent.click(walk.indicator('3.1'));
-    await expect(walk.indicator('3.1')).toBeChecked();
-    await expect(walk.bindButton()).toBeDisabled();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await context.userEvent.click(walk.indicator('3.1'));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.indicator('3.1')).toBeChecked();
+      await expect(walk.strength(0)).not.toBeChecked();
+      await expect(walk.strength(1)).not.toBeChecked();
+      await expect(canvas.getByText('已选 0')).toBeVisible();
+      await expect(walk.bindButton()).toBeDisabled();
+    },
   },
 };
 
 export const IndicatorAndStrength: Story = {
   tags: ['state:copy-wizard.step1-indicator-relation'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await userEvent.click(walk.indicator('3.1'));
-    await userEvent.click(walk.strength(0));
-    await expect(walk.strength(0)).toBeChecked();
-    await expect(walk.bindButton()).toBeDisabled();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await context.userEvent.click(walk.indicator('3.1'));
+    await context.userEvent.click(walk.strength(0));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.indicator('3.1')).toBeChecked();
+      await expect(walk.strength(0)).toBeChecked();
+      await expect(canvas.getByText('已选 0')).toBeVisible();
+      await expect(walk.bindButton()).toBeDisabled();
+    },
   },
 };
 
 export const GoalWithoutStrength: Story = {
   tags: ['state:copy-wizard.step1-goal-no-relation'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await userEvent.click(walk.goal('G3'));
-    await userEvent.click(walk.indicator('3.1'));
-    await expect(walk.strength(0)).not.toBeChecked();
-    await expect(walk.strength(1)).not.toBeChecked();
-    await expect(walk.bindButton()).toBeDisabled();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await context.userEvent.click(walk.goal('G3'));
+    await context.userEvent.click(walk.indicator('3.1'));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(walk.goal('G3')).toBeChecked();
+      await expect(walk.indicator('3.1')).toBeChecked();
+      await expect(walk.strength(0)).not.toBeChecked();
+      await expect(walk.strength(1)).not.toBeChecked();
+      await expect(walk.bindButton()).toBeDisabled();
+    },
   },
 };
 
 export const ReadyToBind: Story = {
   tags: ['state:copy-wizard.step1-ready'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await userEvent.click(walk.goal('G3'));
-    await userEvent.click(walk.indicator('3.1'));
-    await userEvent.click(walk.strength(0));
-    await expect(canvas.getByRole('button', { name: '绑定 G3 到 3.1' })).toBeEnabled();
-    await expect(canvas.getByText('已选 1')).toBeVisible();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await context.userEvent.click(walk.goal('G3'));
+    await context.userEvent.click(walk.indicator('3.1'));
+    await context.userEvent.click(walk.strength(0));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '绑定 G3 到 3.1' })).toBeEnabled();
+      await expect(canvas.getByText('已选 1')).toBeVisible();
+    },
   },
 };
 
+/** The value of a strong support is 0, and counts as chosen. */
 export const StrongIsZero: Story = {
   tags: ['state:copy-wizard.step1-ready-strong-zero'],
-  play: async ({ canvas, userEvent, step }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await userEvent.click(walk.goal('G1'));
-    await userEvent.click(walk.indicator('1.1'));
-    await step('强（0）算作已选', async () => {
-      await userEvent.click(walk.strength(0));
-      await expect(walk.bindButton()).toBeEnabled();
-    });
-    await userEvent.click(walk.bindButton());
-    await expect(canvas.getByText('强支撑')).toBeVisible();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await context.userEvent.click(walk.goal('G1'));
+    await context.userEvent.click(walk.indicator('1.1'));
+    await context.userEvent.click(walk.strength(0));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      await expect(walkCopyWizard(canvas, userEvent).strength(0)).toBeChecked();
+      await expect(canvas.getByRole('button', { name: '绑定 G1 到 1.1' })).toBeEnabled();
+    },
   },
 };
 
 export const OneBound: Story = {
   tags: ['state:copy-wizard.step1-one-bound'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bind(['G1'], '1.2');
-    await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: '已绑定' })).getByRole('listitem', { name: '1.2' })).toBeVisible();
-    await expect(walk.goal('G1')).toBeDisabled();
-    await expect(walk.strength(0)).not.toBeChecked();
-    await waitFor(() => expect(walk.goal('G2')).toHaveFocus());
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      const bound = within(canvas.getByRole('region', { name: '已绑定' }));
+      await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
+      await expect(bound.getByRole('listitem', { name: '1.2' })).toHaveTextContent(/强支撑.*G1/);
+      await expect(walk.goal('G1')).toBeDisabled();
+      await expect(walk.strength(0)).not.toBeChecked();
+      await expect(walk.goal('G2')).toHaveFocus();
+    },
   },
 };
 
 export const Merged: Story = {
   tags: ['state:copy-wizard.step1-merged'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bind(['G1'], '1.2');
     await walk.bind(['G2'], '1.2');
-    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
-    await expect(card.getByText('G1')).toBeVisible();
-    await expect(card.getByText('G2')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^解绑/ })).toHaveLength(1);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const card = within(canvas.getByRole('listitem', { name: '1.2' }));
+      await expect(card.getByText('强支撑')).toBeVisible();
+      await expect(card.getByText('G1')).toBeVisible();
+      await expect(card.getByText('G2')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: /^解绑/ })).toHaveLength(1);
+      await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
+    },
   },
 };
 
 export const LastStrengthWins: Story = {
   tags: ['state:copy-wizard.step1-merged-strength'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bind(['G1'], '1.2', 0);
     await walk.bind(['G2'], '1.2', 1);
-    const card = within(canvas.getByRole('listitem', { name: '1.2' }));
-    await expect(card.getByText('弱支撑')).toBeVisible();
-    await expect(canvas.queryByText('强支撑')).toBeNull();
-    await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const card = within(canvas.getByRole('listitem', { name: '1.2' }));
+      await expect(card.getByText('弱支撑')).toBeVisible();
+      await expect(canvas.queryByText('强支撑')).toBeNull();
+      await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
+    },
   },
 };
 
 export const TwoCards: Story = {
   tags: ['state:copy-wizard.step1-two-cards'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bind(['G1'], '1.2');
     await walk.bind(['G2'], '2.1', 1);
-    await expect(canvas.getByRole('listitem', { name: '1.2' })).toHaveTextContent('强支撑');
-    await expect(canvas.getByRole('listitem', { name: '2.1' })).toHaveTextContent('弱支撑');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('listitem', { name: '1.2' })).toHaveTextContent('强支撑');
+      await expect(canvas.getByRole('listitem', { name: '2.1' })).toHaveTextContent('弱支撑');
+    },
   },
 };
 
 export const CardDeleted: Story = {
   tags: ['state:copy-wizard.step1-delete-card'],
-  play: async ({ canvas, userEvent, step }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bind(['G1', 'G2'], '1.2');
-    await step('不询问即解绑', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '解绑 1.2' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: '解绑 1.2' }));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent('已解绑 1.2 的 2 个目标');
       await expect(canvas.queryByRole('alertdialog')).toBeNull();
       await expect(canvas.getByText('已绑定 0/4')).toBeVisible();
       await expect(walk.goal('G1')).toBeEnabled();
       await expect(walk.goal('G2')).toBeEnabled();
-    });
-    await step('可以撤销', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-      await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
-    });
+    },
+  },
+};
+
+export const CardBroughtBack: Story = {
+  play: async (context) => {
+    await CardDeleted.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
+    await expect(canvas.getByText('已绑定 2/4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '解绑 1.2' }));
     await expect(canvas.getByText('已绑定 0/4')).toBeVisible();
   },
@@ -207,27 +262,35 @@ export const CardDeleted: Story = {
 
 export const AllBound: Story = {
   tags: ['state:copy-wizard.step1-all-bound'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
+  play: async (context) => {
+    const walk = await openBinding(context);
     await walk.bindAll();
-    await expect(canvas.getByText('已绑定 4/4')).toBeVisible();
-    await waitFor(() => expect(walk.next()).toHaveFocus());
-    await expect(walk.next()).toBeEnabled();
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const walk = walkCopyWizard(canvas, userEvent);
+      await expect(canvas.getByText('已绑定 4/4')).toBeVisible();
+      await expect(walk.next()).toBeEnabled();
+      await expect(walk.next()).toHaveFocus();
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+    },
   },
 };
 
 export const BoundGoalStays: Story = {
   tags: ['state:copy-wizard.step1-bound-disabled'],
-  play: async ({ canvas, userEvent }) => {
-    const walk = walkCopyWizard(canvas, userEvent);
-    await walk.goToBinding();
-    await canvas.findByText('已绑定 0/4');
-    await walk.bind(['G1'], '1.2');
-    await expect(walk.goal('G1')).toBeDisabled();
-    await userEvent.click(walk.goal('G1'));
-    await expect(canvas.getByText('已选 0')).toBeVisible();
-    await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
+  play: async (context) => {
+    const walk = await openBinding(context);
+    await walk.bind(['G2'], '2.1');
+    await context.userEvent.click(walk.goal('G2'));
+  },
+  parameters: {
+    atRest: async ({ canvas, userEvent }) => {
+      const goal = walkCopyWizard(canvas, userEvent).goal('G2');
+      await expect(goal).toBeDisabled();
+      await expect(goal).toBeChecked();
+      await expect(canvas.getByText('已选 0')).toBeVisible();
+      await expect(canvas.getByText('已绑定 1/4')).toBeVisible();
+    },
   },
 };

@@ -1,10 +1,12 @@
 import { CopyRefused } from '@college/curriculum-model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
 import { walkCopyWizard } from '../fakes/walkCopyWizard';
-import { CopyWizard } from './CopyWizard';
+import { CopyWizard, type CopyWizardProps } from './CopyWizard';
 import type { CopyWizardSource } from './CopyWizardSource';
 
 let channel = createCopyChannel();
@@ -32,7 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
 } satisfies Meta<typeof CopyWizard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 /** Binds everything and presses Next. */
@@ -49,47 +51,70 @@ export const CopyStarting: Story = {
   tags: ['state:copy-wizard.step2-starting'],
   play: async ({ args, canvas, userEvent }) => {
     await startCopy({ canvas, userEvent });
-    await expect(await canvas.findByText('正在开始复制…')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '0');
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
-    await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull();
+    await canvas.findByText('正在开始复制…');
     await expect(args.onBusyChange).toHaveBeenLastCalledWith(true);
     await expect(copy).toHaveBeenCalledOnce();
     await expect(copy.mock.lastCall?.[0]).toMatchObject({ unique: 'copy-00000001', courseId: 1004, sourceId: 1004, targetId: 1002 });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('正在开始复制…')).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '0');
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
+      await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull();
+    },
   },
 };
 
 export const Copying: Story = {
   tags: ['state:copy-wizard.step2-progress'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await startCopy({ canvas, userEvent });
     channel.send(...copyMessages(35).toReversed());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('list', { name: '复制步骤' })).toHaveTextContent(
+        '1已检查参数5%2已复制课程信息20%3已复制项目/章节（6 个）35%',
+      );
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '35');
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
+    },
+  },
+};
+
+/** The percentage never goes back, and a message that comes twice shows once. */
+export const MessageRepeated: Story = {
+  play: async (context) => {
+    await Copying.play?.(context);
+    const { canvas } = context;
     const log = await canvas.findByRole('list', { name: '复制步骤' });
-    await waitFor(() => expect(log).toHaveTextContent('1已检查参数5%2已复制课程信息20%3已复制项目/章节（6 个）35%'));
-    const bar = canvas.getByRole('progressbar', { name: /^复制进度/ });
-    await expect(bar).toHaveAttribute('aria-valuenow', '35');
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
-    await step('百分比不后退，重复的消息只显示一次', async () => {
-      channel.send({ no: 1, message: '已检查参数', percent: 5 });
-      await waitFor(() => expect(log.children).toHaveLength(3));
-      await expect(bar).toHaveAttribute('aria-valuenow', '35');
-    });
+    await waitFor(() => expect(log.children).toHaveLength(3));
+    channel.send({ no: 1, message: '已检查参数', percent: 5 }, { no: 4, message: '已复制教学目标', percent: 30 });
+    await waitFor(() => expect(log.children).toHaveLength(4));
+    await expect(canvas.getAllByText('已检查参数')).toHaveLength(1);
+    await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '35');
   },
 };
 
 export const CloseBlocked: Story = {
   tags: ['state:copy-wizard.step2-close-blocked'],
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await startCopy({ canvas, userEvent });
     channel.send(...copyMessages(20));
     await canvas.findByText('正在复制到计算机科学与技术');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '关闭' })).toBeDisabled();
     await userEvent.click(canvasElement.ownerDocument.querySelector<HTMLElement>('[data-cw-portal] > *')!);
-    await expect(canvas.getByRole('dialog')).toBeVisible();
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText(/复制由服务器完成/)).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '关闭' })).toBeDisabled();
+      await expect(canvas.getByText(/复制由服务器完成/)).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '20');
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -98,21 +123,47 @@ export const Copied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await startCopy({ canvas, userEvent });
     channel.send(...copyMessages());
-    await expect(await canvas.findByText('已复制到计算机科学与技术')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '去目标专业' })).toBeEnabled();
-    await expect(canvas.getAllByRole('button', { name: '关闭' })[0]).toBeEnabled();
-    await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '100');
     await waitFor(() => expect(args.onBusyChange).toHaveBeenLastCalledWith(false));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已复制到计算机科学与技术')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '去目标专业' })).toBeEnabled();
+      await expect(canvas.getAllByRole('button', { name: '关闭' })[0]).toBeEnabled();
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '100');
+    },
   },
 };
 
+/** A page that goes where the wizard leads, and says where it is. */
+function PageThatGoes({ onGoToTarget, ...props }: CopyWizardProps) {
+  const [path, setPath] = useState<string>();
+  if (path !== undefined) return <p style={{ padding: 24 }}>{path}</p>;
+  return (
+    <CopyWizard
+      {...props}
+      onGoToTarget={(destination) => {
+        onGoToTarget?.(destination);
+        setPath(destination.path);
+      }}
+    />
+  );
+}
+
 export const GoneToTarget: Story = {
   tags: ['state:copy-wizard.step2-go'],
+  render: (args) => <PageThatGoes {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await startCopy({ canvas, userEvent });
     channel.send(...copyMessages());
     await userEvent.click(await canvas.findByRole('button', { name: '去目标专业' }));
     await expect(args.onGoToTarget).toHaveBeenCalledWith({ majorId: 1002, path: '/major/index?majorId=1002' });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('/major/index?majorId=1002')).toBeVisible();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    },
   },
 };
 
@@ -123,14 +174,25 @@ export const StreamBroken: Story = {
     channel.send(...copyMessages(20));
     await canvas.findByText('正在复制到计算机科学与技术');
     channel.break(new Error('network error'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled());
-    await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByText(/network error/)).toBeNull();
-    await expect(copy).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onBusyChange).toHaveBeenLastCalledWith(false));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(copy).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '20');
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await expect(canvas.queryByText(/network error/)).toBeNull();
+    },
+  },
+};
+
+export const ClosedAfterBrokenStream: Story = {
+  play: async (context) => {
+    await StreamBroken.play?.(context);
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -153,10 +215,14 @@ export const ParametersRefused: Story = {
       throw new CopyRefused('指标点 1125 不属于目标专业');
     });
     await startCopy({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent('指标点 1125 不属于目标专业'));
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
     await expect(copy).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('已绑定 4/4')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent('指标点 1125 不属于目标专业');
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
+      await expect(canvas.getByText('已绑定 4/4')).toBeVisible();
+    },
   },
 };
 
@@ -165,11 +231,23 @@ export const PostStream: Story = {
   args: { transport: 'post' },
   play: async ({ canvas, userEvent }) => {
     await startCopy({ canvas, userEvent });
-    await expect(copy.mock.lastCall?.[1]).toMatchObject({ transport: 'post' });
-    channel.send(...copyMessages(35));
-    await expect(await canvas.findByText('已复制课程信息')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
+    channel.send(...copyMessages(20), { no: 3, message: '已复制教学目标（4 个）', percent: 60 });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('已复制课程信息')).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: /^复制进度/ })).toHaveAttribute('aria-valuenow', '60');
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeDisabled();
+      await expect(copy.mock.lastCall?.[1]).toMatchObject({ transport: 'post' });
+    },
+  },
+};
+
+export const CopiedByPostStream: Story = {
+  args: PostStream.args,
+  play: async (context) => {
+    await PostStream.play?.(context);
     channel.send(...copyMessages());
-    await expect(await canvas.findByRole('button', { name: '去目标专业' })).toBeEnabled();
+    await expect(await context.canvas.findByRole('button', { name: '去目标专业' })).toBeEnabled();
   },
 };

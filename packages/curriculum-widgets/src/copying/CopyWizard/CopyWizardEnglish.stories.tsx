@@ -1,6 +1,7 @@
 import { sampleProgramme } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEnglish } from '../../course-units/fakes/inEnglish';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -48,26 +49,31 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
 } satisfies Meta<typeof CopyWizard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const English: Story = {
   tags: ['state:copy-wizard.english'],
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const walk = walkInEnglish(canvas, userEvent);
     await walk.goToBinding();
     await canvas.findByText('Bound 0/4');
     await walk.bind(['G1'], '1.2', 0);
     await walk.bind(['G2'], '2.1', 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest bindings' }));
-    await expect(await canvas.findByText(/52% alike · Shared terms: experiments, compare/)).toBeVisible();
+    await canvas.findByText(/52% alike/);
     await userEvent.click(walk.goal('G3'));
     await userEvent.click(walk.indicator('3.1'));
     await userEvent.click(walk.strength(0));
-    await expect(canvas.getByRole('button', { name: 'Bind G3 to 3.1' })).toBeEnabled();
-    await expect(canvas.getByText('Bound 2/4')).toBeVisible();
-    await expect(canvas.getByText('G3, G4 not bound yet')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText(/52% alike · Shared terms: experiments, compare/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Bind G3 to 3.1' })).toBeEnabled();
+      await expect(canvas.getByText('Bound 2/4')).toBeVisible();
+      await expect(canvas.getByText('G3, G4 not bound yet')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
 
