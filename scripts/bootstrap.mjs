@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { keepInstallation } from './installation.mjs';
 import { root } from './paths.mjs';
+import { processorTimeOfChildren } from './processorTime.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -21,6 +23,7 @@ const wanted = createHash('sha256')
   .digest('hex');
 const stamp = join(root, 'node_modules', '.cache', 'bootstrap');
 
+const startedAt = Date.now();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing dependencies … 正在安装依赖 …');
   const install = spawnSync('npx', ['-y', `pnpm@${pnpm}`, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
@@ -34,6 +37,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   }
   mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
   writeFileSync(stamp, wanted);
+  keepInstallation({ wall: (Date.now() - startedAt) / 1000, processor: processorTimeOfChildren() });
 }
 
 if (process.argv.includes('--browser')) {

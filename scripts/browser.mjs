@@ -8,6 +8,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const installedBrowsers = [
   process.env.CHROMIUM_PATH,
+  // The full browser draws a window of its own around each page, which costs up to half as much as the page.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,6 +1,8 @@
 /** A running private PostgreSQL. */
 export interface PrivatePostgres {
   url: string;
+  /** The server's process. */
+  pid: number;
   stop(): void;
 }
 

@@ -40,6 +40,7 @@ export async function start({ isDurable = false } = {}) {
   let isRunning = true;
   return {
     url: `postgres://app@127.0.0.1:${port}/postgres`,
+    pid: Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
     stop() {
       if (!isRunning) return;
       isRunning = false;

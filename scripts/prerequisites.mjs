@@ -6,20 +6,21 @@ import { findPostgres } from './postgres.mjs';
 import { bin, run } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
+let hasLists = false;
 
 function installPackage(name) {
   if (process.platform !== 'linux' || !isRoot || !existsSync('/usr/bin/apt-get')) return false;
   console.log(`Installing ${name} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env, quiet: true });
+  hasLists ||= run('apt-get', ['update', '-qq'], { env, quiet: true }) === 0;
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, quiet: true }) === 0;
 }
 
 /** Finds a browser: an installed one, else Playwright's download, else Debian's package; says what is missing otherwise. */
 export function ensureBrowser() {
   if (chromiumPath() || existsSync(chromium.executablePath())) return true;
-  // A bare Debian lacks the libraries that Playwright's download needs, so its own package comes first there.
-  if (installPackage('chromium') && chromiumPath()) return true;
+  // A bare Debian lacks the libraries that Playwright's download needs, so its own packages come first there.
+  if ((installPackage('chromium-headless-shell') || installPackage('chromium')) && chromiumPath()) return true;
   if (run(bin('playwright'), ['install', 'chromium']) === 0 && existsSync(chromium.executablePath())) return true;
   console.error(
     'No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH. 没有找到 Chromium，请安装后重试。',

@@ -53,6 +53,11 @@ export function createMeter() {
   };
 }
 
+/** Seconds of processor time of the programs that this process started and that have ended; undefined where they cannot be known. */
+export function processorTimeOfChildren() {
+  return isKnown ? Number(processOf(process.pid)?.waitedTicks) / ticksPerSecond : undefined;
+}
+
 function processes() {
   const running = new Map();
   for (const name of readdirSync('/proc')) {
@@ -66,7 +71,13 @@ function processOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { pid, key: `${pid} ${fields[19]}`, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+    return {
+      pid,
+      key: `${pid} ${fields[19]}`,
+      parent: Number(fields[1]),
+      ticks: Number(fields[11]) + Number(fields[12]),
+      waitedTicks: Number(fields[13]) + Number(fields[14]),
+    };
   } catch {
     return undefined; // It ended while the list was read.
   }

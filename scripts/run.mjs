@@ -23,23 +23,28 @@ export function run(command, args, { cwd = '.', env = {}, quiet = false } = {}) 
   return result.status ?? 1;
 }
 
-/** Starts a program in the repository beside what follows; `end` waits for it, shows what it said, and returns its exit code. */
-export function begin(command, args) {
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+/**
+ * Starts a program in the repository. `ended` resolves with its exit code; with `isHeld` its output is kept back until then, so that the output of
+ * programs that run at the same time doesn't mix.
+ */
+export function begin(command, args, { env = {}, isHeld = false } = {}) {
+  const output = isHeld ? 'pipe' : 'inherit';
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+    shell: process.platform === 'win32',
+  });
   const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => said.push(words));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => said.push(words));
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 1, error }));
     child.on('close', (code) => resolve({ code: code ?? 1 }));
+  }).then(({ code, error }) => {
+    if (error) said.push(Buffer.from(`${error.message}\n`));
+    return { code, output: Buffer.concat(said) };
   });
-  return {
-    async end() {
-      const { code, error } = await ended;
-      process.stdout.write(Buffer.concat(said));
-      if (error) console.error(error.message);
-      return code;
-    },
-  };
+  return { pid: child.pid, ended };
 }
 
 /** Runs a program and ends this one when it fails. */

@@ -1,0 +1,55 @@
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed, and which failed why. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.mjs';
+
+/** The counts and failures of a Vitest report. */
+export function readVitest(path) {
+  return read(path, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+    failures: testResults.flatMap(failuresOfFile),
+  }));
+}
+
+/** The counts and failures of a Playwright report. */
+export function readPlaywright(path) {
+  return read(path, ({ stats, suites }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(failuresOfSuite),
+  }));
+}
+
+function read(path, toCounts) {
+  try {
+    return toCounts(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    console.error(`No report of the tests: ${error.message}`);
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
+  }
+}
+
+/** A file that could not be read is a failure of its own. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && status === 'failed') return [{ name: file, reason: shortened(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({ name: `${file} › ${fullName}`, reason: shortened(failureMessages.join('\n')) }));
+}
+
+function failuresOfSuite({ specs, suites = [] }) {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return { name: `${file} › ${title}`, reason: shortened(errors.map(({ message }) => message).join('\n')) };
+    });
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+function shortened(reason) {
+  return (reason ?? '').split('\n').slice(0, 12).join('\n');
+}
