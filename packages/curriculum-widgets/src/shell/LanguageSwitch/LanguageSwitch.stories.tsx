@@ -1,7 +1,8 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { UiProvider, localeOf } from '@college/ui/theme';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { NotFoundPage } from '../NotFoundPage';
 import { LanguageSwitch } from './LanguageSwitch';
 
@@ -11,23 +12,29 @@ const meta = {
   args: { value: '80101', onChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function expectChosen({ canvas }: PlayContext, group: string, language: string) {
+  const languages = within(canvas.getByRole('radiogroup', { name: group }));
+  await expect(languages.getByRole('radio', { name: language })).toBeChecked();
+}
 
 export const Chinese: Story = {
   tags: ['state:language-switch.chinese'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '中文' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: '语言' })).toBeVisible();
-  },
+  parameters: { atRest: (context) => expectChosen(context, '语言', '中文') },
 };
 
 export const English: Story = {
   tags: ['state:language-switch.english'],
   args: { value: '80102' },
   globals: { language: '80102' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
+  parameters: {
+    atRest: async (context) => {
+      await expectChosen(context, 'Language', 'English');
+      // As the page was opened, nobody has switched.
+      await expect(document.body).toHaveFocus();
+    },
   },
 };
 
@@ -54,8 +61,22 @@ export const Switching: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('页面走丢了，换个页面试试吧');
     await userEvent.click(canvas.getByText('EN'));
-    await expect(canvas.getByRole('heading')).toHaveTextContent('the page got lost, try another page');
-    await expect(sessionStorage.getItem('language')).toBe('80102');
+  },
+  parameters: {
+    atRest: async (context) => {
+      await expect(context.canvas.getByRole('heading')).toHaveTextContent('the page got lost, try another page');
+      await expectChosen(context, 'Language', 'English');
+      await expect(sessionStorage.getItem('language')).toBe('80102');
+    },
+  },
+};
+
+export const SwitchedBack: Story = {
+  render: Switching.render,
+  beforeEach: Switching.beforeEach,
+  play: async (context) => {
+    await Switching.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('heading')).toHaveTextContent('页面走丢了，换个页面试试吧');
     await expect(sessionStorage.getItem('language')).toBe('80101');
@@ -71,9 +92,18 @@ export const ServerLanguages: Story = {
       { label: 'Deutsch', value: '80103' },
     ],
   },
+  parameters: {
+    atRest: async (context) => {
+      await expect(context.canvas.getAllByRole('radio')).toHaveLength(3);
+      await expectChosen(context, '语言', '简体中文');
+      await expect(context.canvas.getByText('Deutsch')).toBeVisible();
+    },
+  },
+};
+
+export const ServerLanguageChosen: Story = {
+  args: ServerLanguages.args,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
-    await expect(canvas.getByRole('radio', { name: '简体中文' })).toBeChecked();
     await userEvent.click(canvas.getByText('EN'));
     await expect(args.onChange).toHaveBeenLastCalledWith('80102');
     await userEvent.click(canvas.getByText('Deutsch'));
@@ -85,8 +115,5 @@ export const UnknownCode: Story = {
   tags: ['state:language-switch.unknown-code'],
   args: { value: '99999' },
   globals: { language: '99999' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
-  },
+  parameters: { atRest: English.parameters?.atRest },
 };
