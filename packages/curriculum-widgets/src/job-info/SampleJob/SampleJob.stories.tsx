@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleJob } from './SampleJob';
 
@@ -8,15 +9,17 @@ const meta = {
   args: { backHref: '#dashboard' },
 } satisfies Meta<typeof SampleJob>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   tags: ['state:dashboard.job-detail'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '后端开发工程师' })).toBeVisible();
-    await expect(canvas.getByRole('note')).toHaveTextContent('这是固定的示例');
-    await expect(canvas.getByText('18–28 千元/月')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '返回看板' })).toHaveAttribute('href', '#dashboard');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '后端开发工程师' })).toBeVisible();
+      await expect(canvas.getByRole('note')).toHaveTextContent('这是固定的示例');
+      await expect(canvas.getByText('18–28 千元/月')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '返回看板' })).toHaveAttribute('href', '#dashboard');
+    },
   },
 };
 
