@@ -1,7 +1,8 @@
 import { policyDocuments, type PolicyDocument } from '@college/curriculum-model';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { PolicyList } from './PolicyList';
 
 const meta = {
@@ -10,45 +11,62 @@ const meta = {
   args: { onTypeChange: fn() },
 } satisfies Meta<typeof PolicyList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   tags: ['state:policy.default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(17);
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['国家', '部委', '省市', '其他']);
-    await expect(canvas.getByText('共 17 份文件，单击后在新标签页打开。')).toBeVisible();
-    const ministry = within(canvas.getByRole('region', { name: '部委' }));
-    await expect(ministry.getAllByRole('link')).toHaveLength(7);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(17);
+      await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['国家', '部委', '省市', '其他']);
+      await expect(canvas.getByText('共 17 份文件，单击后在新标签页打开。')).toBeVisible();
+      const ministry = within(canvas.getByRole('region', { name: '部委' }));
+      await expect(ministry.getAllByRole('link')).toHaveLength(7);
+      // As the page was opened: no document has been gone to.
+      await expect(document.body).toHaveFocus();
+    },
   },
 };
 
+const guideline = /^高等学校课程思政建设指导纲要.*（在新标签页打开）$/;
 export const OpensANewTab: Story = {
   tags: ['state:policy.new-tab'],
   play: async ({ canvas, userEvent }) => {
     const opened = fn();
-    const link = canvas.getByRole('link', { name: /^高等学校课程思政建设指导纲要.*（在新标签页打开）$/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+    const link = canvas.getByRole('link', { name: guideline });
     // The page itself stays outside of the test: what the browser would do is heard and held.
     link.addEventListener('click', (event) => {
       opened(event.defaultPrevented);
       event.preventDefault();
     });
-    await userEvent.click(link);
+    while (document.activeElement !== link) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(opened).toHaveBeenCalledWith(false);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const link = canvas.getByRole('link', { name: guideline });
+      await expect(link).toHaveFocus();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+    },
   },
 };
 
 export const OneGroup: Story = {
   tags: ['state:policy.group'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /类型/ }));
     await userEvent.click(await canvas.findByRole('option', { name: '省市（3）' }));
-    await expect(args.onTypeChange).toHaveBeenLastCalledWith(2);
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['省市']);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByRole('status')).toHaveTextContent('共 3 份文件');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['省市']);
+      await expect(canvas.getAllByRole('link')).toHaveLength(3);
+      await expect(canvas.getByRole('status')).toHaveTextContent('共 3 份文件');
+      await expect(args.onTypeChange).toHaveBeenLastCalledWith(2);
+    },
   },
 };
 
@@ -74,9 +92,11 @@ export const Empty: Story = {
 export const English: Story = {
   tags: ['state:policy.english'],
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(17);
-    await expect(canvas.getByRole('region', { name: 'Ministry' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getAllByRole('link')).toHaveLength(17);
+      await expect(canvas.getByRole('region', { name: 'Ministry' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
