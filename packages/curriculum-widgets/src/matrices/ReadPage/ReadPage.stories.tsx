@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { matricesSource } from '../fakes/matricesSource';
@@ -20,49 +21,57 @@ const meta = {
   },
 } satisfies Meta<typeof ReadPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Matrix: Story = {
   tags: ['state:read-page.matrix'],
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
-    for (const name of ['专业矩阵', '课程矩阵', '项目矩阵']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
-    const grids = canvas.getAllByRole('grid');
-    await expect(grids).toHaveLength(6);
-    for (const grid of grids) await expect(grid).toHaveAttribute('aria-readonly', 'true');
-    await expect(canvas.getAllByText('注：★为强支撑，☆为弱支撑')).toHaveLength(3);
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toContain('打印');
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
-    await expect(args.course).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+      for (const name of ['专业矩阵', '课程矩阵', '项目矩阵']) await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
+      const grids = canvas.getAllByRole('grid');
+      await expect(grids).toHaveLength(6);
+      for (const grid of grids) await expect(grid).toHaveAttribute('aria-readonly', 'true');
+      await expect(canvas.getAllByText('注：★为强支撑，☆为弱支撑')).toHaveLength(3);
+      await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toContain('打印');
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+      await expect(args.course).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const Course: Story = {
   tags: ['state:read-page.course'],
   args: { type: 'course' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '课程单元 1004' })).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
-    await expect(source.loadMatrices).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '课程单元 1004' })).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+      await expect(source.loadMatrices).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const BadType: Story = {
   tags: ['state:read-page.bad-type'],
   args: { type: 'x' },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
-    await expect(canvas.getAllByRole('grid')).toHaveLength(6);
-    await expect(args.course).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+      await expect(canvas.getAllByRole('grid')).toHaveLength(6);
+      await expect(args.course).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const English: Story = {
   tags: ['state:read-page.english'],
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
-    await expect(canvas.getAllByText('Note: ★ strong support, ☆ weak support')).toHaveLength(3);
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
+      await expect(canvas.getAllByText('Note: ★ strong support, ☆ weak support')).toHaveLength(3);
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
