@@ -1,7 +1,8 @@
 import { taskGoals } from '@college/curriculum-model/fixtures';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inEnglish } from '../../course-units/fakes/inEnglish';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { taskGoalsSource } from '../fakes/taskGoalsSource';
@@ -21,13 +22,23 @@ const meta = {
   args: { source: taskGoalsSource(three), project, ksaCountOf: (id) => (id === 1001 ? 3 : 0), onStored: fn() },
 } satisfies Meta<typeof TaskGoals>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Empty: Story = {
   tags: ['state:task-goals.empty'],
   args: { source: taskGoalsSource([]) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '添加任务目标' })).toBeEnabled();
+    },
+  },
+};
+
+export const FirstAdded: Story = {
+  args: { source: taskGoalsSource([]) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
+    await canvas.findByText('暂无数据');
     await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
     await expect(canvas.getByRole('textbox', { name: /任务目标/ })).toHaveFocus();
     await expect(canvas.queryByText('暂无数据')).toBeNull();
@@ -36,14 +47,16 @@ export const Empty: Story = {
 
 export const Many: Story = {
   tags: ['state:task-goals.many'],
-  play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: '任务目标' }));
-    for (const [index, goal] of three.entries()) {
-      const row = within(table.getAllByRole('row')[index + 1]!);
-      await expect(row.getByText(`T${index + 1}`)).toBeVisible();
-      await expect(row.getByDisplayValue(goal.description)).toBeVisible();
-      await expect(row.getByDisplayValue(goal.product)).toBeVisible();
-    }
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const table = within(canvas.getByRole('table', { name: '任务目标' }));
+      for (const [index, goal] of three.entries()) {
+        const row = within(table.getAllByRole('row')[index + 1]!);
+        await expect(row.getByText(`T${index + 1}`)).toBeVisible();
+        await expect(row.getByDisplayValue(goal.description)).toBeVisible();
+        await expect(row.getByDisplayValue(goal.product)).toBeVisible();
+      }
+    },
   },
 };
 
@@ -55,11 +68,16 @@ export const Edit: Story = {
     await userEvent.clear(product);
     await userEvent.type(product, '图与说明');
     await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
+    await waitFor(() => expect(args.onStored).toHaveBeenCalledWith([...taskGoals, { ...three[2], product: '图与说明' }]));
     await expect(args.source.saveOne).toHaveBeenCalledOnce();
     await expect(args.source.saveOne).toHaveBeenCalledWith({ ...three[2], product: '图与说明' });
     await expect(args.source.saveAll).not.toHaveBeenCalled();
-    await expect(args.onStored).toHaveBeenCalledWith([...taskGoals, { ...three[2], product: '图与说明' }]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(canvas.getByDisplayValue('图与说明')).toBeVisible();
+    },
   },
 };
 
@@ -78,8 +96,7 @@ export const SaveList: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: '添加任务目标' }));
       await userEvent.keyboard('测量树的高度');
       await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
-      await expect(await canvas.findByText('更新成功')).toBeVisible();
-      await expect(args.source.saveAll).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.source.saveAll).toHaveBeenCalledOnce());
       await expect(args.source.saveAll).toHaveBeenCalledWith(
         project.id,
         [three[1], three[2], { id: 0, description: '测量树的高度', product: '' }],
@@ -88,18 +105,30 @@ export const SaveList: Story = {
       await expect(args.source.saveOne).not.toHaveBeenCalled();
     });
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(canvas.getByDisplayValue('测量树的高度')).toBeVisible();
+      await expect(canvas.queryByDisplayValue(three[0]!.description)).toBeNull();
+    },
+  },
 };
 
 export const Blank: Story = {
   tags: ['state:task-goals.blank'],
   args: { source: taskGoalsSource(three) },
   play: async ({ args, canvas, userEvent }) => {
-    const description = await canvas.findByDisplayValue('画出二叉树');
-    await userEvent.clear(description);
+    await userEvent.clear(await canvas.findByDisplayValue('画出二叉树'));
     await userEvent.click(canvas.getByRole('button', { name: '保存任务目标' }));
-    await expect(description).toHaveAccessibleDescription('请填写任务目标，或删除这一行');
     await expect(args.source.saveOne).not.toHaveBeenCalled();
     await expect(args.source.saveAll).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const description = canvas.getAllByRole('textbox', { name: /^任务目标/ })[2]!;
+      await expect(description).toHaveValue('');
+      await expect(description).toHaveAccessibleDescription('请填写任务目标，或删除这一行');
+    },
   },
 };
 
@@ -107,9 +136,11 @@ export const English: Story = {
   tags: ['state:task-goals.english'],
   globals: { language: '80102' },
   args: { source: taskGoalsSource(translated), project: { ...project, name: 'Trees and binary trees' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByDisplayValue('draw a binary tree')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save task goals' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByDisplayValue('draw a binary tree')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Save task goals' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
