@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { matricesSource } from '../fakes/matricesSource';
@@ -27,16 +28,25 @@ const meta = {
   },
 } satisfies Meta<typeof MatrixPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Triple: Story = {
   tags: ['state:matrix-page.triple'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+      await expect(canvas.getByText('64 学时（48/16）')).toBeVisible();
+      for (const name of ['专业矩阵', '课程矩阵', /^项目矩阵/]) await expect(canvas.getByRole('tab', { name })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: '专业矩阵' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+    },
+  },
+};
+
+export const EachMatrix: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
-    await expect(canvas.getByText('64 学时（48/16）')).toBeVisible();
-    await expect(await canvas.findByRole('grid', { name: /专业矩阵/ })).toBeVisible();
     await step('the three matrices stand under tabs', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: '课程矩阵' }));
+      await userEvent.click(await canvas.findByRole('tab', { name: '课程矩阵' }));
       await expect(await canvas.findByRole('grid', { name: /课程矩阵/ })).toBeVisible();
       await expect(canvas.getByRole('group', { name: /专业矩阵/ })).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: /项目矩阵/ }));
@@ -67,12 +77,14 @@ export const OpenedAtCell: Story = {
 export const ViewOnly: Story = {
   tags: ['state:matrix-page.view-only'],
   args: { canModify: false },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: /专业矩阵/ })).toHaveAttribute('aria-readonly', 'true');
-    await expect(canvas.getByText('只读')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull();
-    await expect(canvas.getByText('注：★为强支撑，☆为弱支撑')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid', { name: /专业矩阵/ })).toHaveAttribute('aria-readonly', 'true');
+      await expect(canvas.getByText('只读')).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull();
+      await expect(canvas.getByText('注：★为强支撑，☆为弱支撑')).toBeVisible();
+    },
   },
 };
 
@@ -81,12 +93,22 @@ const courses = sampleMatrices.courses.map(({ id, name }) => ({ id, name, href: 
 export const NoCourse: Story = {
   tags: ['state:matrix-page.no-course'],
   args: { courseId: undefined, courses },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '选择课程' })).toBeVisible();
+      const list = canvas.getByRole('list', { name: '本专业的课程' });
+      await expect(within(list).getAllByRole('link')).toHaveLength(courses.length);
+      await expect(within(list).getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#1004');
+      await expect(source.loadMatrices).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const CourseFound: Story = {
+  args: { courseId: undefined, courses },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '选择课程' })).toBeVisible();
-    const list = canvas.getByRole('list', { name: '本专业的课程' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(courses.length);
-    await expect(within(list).getByRole('link', { name: '数据结构' })).toHaveAttribute('href', '#1004');
     await userEvent.type(canvas.getByRole('searchbox', { name: '查找课程' }), '数据{Enter}');
+    const list = canvas.getByRole('list', { name: '本专业的课程' });
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(2));
     await expect(source.loadMatrices).not.toHaveBeenCalled();
   },
@@ -96,13 +118,19 @@ export const English: Story = {
   tags: ['state:matrix-page.english'],
   globals: { language: '80102' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand Details' }));
-    await expect(canvas.getByText('64 h (48/16)')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand Details' }));
     for (const name of ['Course matrix', /^Project matrix/, 'Major matrix']) {
       await userEvent.click(canvas.getByRole('tab', { name }));
       await expect(await canvas.findByRole('grid')).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
     }
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Data Structures' })).toBeVisible();
+      await expect(canvas.getByText('64 h (48/16)')).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Major matrix' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
