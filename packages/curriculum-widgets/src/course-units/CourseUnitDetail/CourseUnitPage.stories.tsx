@@ -1,6 +1,7 @@
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { aCourseUnit, sampleIndicators, samplePointKsa, sampleUser } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AssistantFill } from '../../assistant/AssistantFill';
@@ -97,41 +98,47 @@ const meta = {
   },
 } satisfies Meta<typeof CourseUnitDetail>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const panel = { name: '数据检查' };
 
 export const PanelOpen: Story = {
   tags: ['state:course-unit-detail.panel-open'],
-  play: async ({ canvas }) => {
-    const side = await canvas.findByRole('complementary', panel);
-    await expect(side.getBoundingClientRect().width).toBe(400);
-    await expect(await within(side).findByText('14 项待补')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const side = canvas.getByRole('complementary', panel);
+      await expect(side.getBoundingClientRect().width).toBe(400);
+      await expect(within(side).getByText('14 项待补')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toBeVisible();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    },
   },
 };
 
 export const PanelCollapsed: Story = {
   tags: ['state:course-unit-detail.panel-collapsed'],
   render: (args) => <Page {...args} isPanelExpanded={false} />,
-  play: async ({ canvas }) => {
-    const side = await canvas.findByRole('complementary', panel);
-    await expect(side.getBoundingClientRect().width).toBe(41);
-    await expect(canvas.getByRole('button', { name: '展开数据检查' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('complementary', panel).getBoundingClientRect().width).toBe(41);
+      await expect(canvas.getByRole('button', { name: '展开数据检查' })).toBeVisible();
+    },
   },
 };
 
 export const CopyOpen: Story = {
   tags: ['state:course-unit-detail.copy-open'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '复制课程' }));
-    const wizard = await canvas.findByRole('dialog', { name: /^复制课程/ });
-    await expect(wizard).toHaveTextContent('数据结构');
-    await step('the detail stays below it, out of reach', async () => {
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: /^复制课程/ })).toHaveTextContent('数据结构');
+      // The detail stays below it, out of reach.
       const name = canvas.getByRole('textbox', { name: /^课程名称/ });
       await expect(name).toHaveValue('数据结构');
       await expect(name.closest('[inert]')).not.toBeNull();
-    });
+    },
   },
 };
 

@@ -1,0 +1,171 @@
+import { Button } from '@college/ui/Button';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { memoryStorage } from '../fakes/memoryStorage';
+import { never } from '../fakes/never';
+import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import detailMeta from './CourseUnitDetail.stories';
+
+const meta = {
+  title: 'Widgets/Course units/CourseUnitDetail',
+  component: CourseUnitDetail,
+  decorators: detailMeta.decorators,
+  args: detailMeta.args,
+  beforeEach: serve(),
+  render: detailMeta.render,
+  parameters: detailMeta.parameters,
+} satisfies Meta<typeof CourseUnitDetail>;
+export default meta;
+type Story = StateStory<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const nameField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^课程名称/ });
+const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: '保存' });
+const sentCourse = () => source.saveCourseUnit.mock.lastCall![0].course;
+
+export const Saving: Story = {
+  tags: ['state:course-unit-detail.saving'],
+  beforeEach: serve(dataStructures, { saveCourseUnit: never }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await userEvent.click(saveButton(canvas));
+    await canvas.findAllByText('正在保存…');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(source.saveCourseUnit).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByText('正在保存…')).not.toHaveLength(0);
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    },
+  },
+};
+
+export const Saved: Story = {
+  tags: ['state:course-unit-detail.saved'],
+  args: { courseUnitId: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '编译原理');
+    await userEvent.click(saveButton(canvas));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith({ id: 2001, wasNew: true }));
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false, isNew: false, changeCount: 0 }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: '编译原理' })).toBeVisible();
+      await expect(canvas.getByText('2001')).toBeVisible();
+    },
+  },
+};
+
+export const SavedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(sentCourse().name).toBe('数据结构与算法');
+    await expect(await nameField(canvas)).toHaveFocus();
+  },
+};
+
+export const SaveFailed: Story = {
+  tags: ['state:course-unit-detail.save-error'],
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await userEvent.click(saveButton(canvas));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const region = canvas.getByRole('region', { name: '通知' });
+      await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构与算法');
+      await expect(canvas.getByText('保存失败')).toBeVisible();
+    },
+  },
+};
+
+export const SaveRetried: Story = {
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(new Error('连接中断'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await userEvent.click(saveButton(canvas));
+    const region = await canvas.findByRole('region', { name: '通知' });
+    await userEvent.click(await within(region).findByRole('button', { name: '重试' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(sentCourse().name).toBe('数据结构与算法');
+  },
+};
+
+async function saveAfterSomeoneElse(
+  canvas: Canvas,
+  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> },
+) {
+  await userEvent.type(await nameField(canvas), '与算法');
+  const other = await source.loadCourseUnit(1004);
+  await source.saveCourseUnit({ ...meta.args.actor, course: { ...other.course, name: '数据结构（荣誉）', theoryPeriod: 56 } });
+  await userEvent.click(saveButton(canvas));
+  return within(await canvas.findByRole('dialog', { name: '有人先保存了这个课程单元' }));
+}
+
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await saveAfterSomeoneElse(canvas, userEvent);
+    const name = within(dialog.getByRole('radiogroup', { name: '课程名称' }));
+    await expect(name.getByRole('radio', { name: /我的.*数据结构与算法/ })).toBeChecked();
+    await expect(name.getByRole('radio', { name: /对方的.*数据结构（荣誉）/ })).not.toBeChecked();
+    const hours = within(dialog.getByRole('radiogroup', { name: '理论学时' }));
+    await expect(hours.getByRole('radio', { name: /对方的.*56/ })).toBeChecked();
+  },
+};
+
+export const ConflictResolved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await saveAfterSomeoneElse(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: '按选择保存' }));
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(sentCourse()).toMatchObject({ name: '数据结构与算法', theoryPeriod: 56, version: 2 });
+  },
+};
+
+const drafts = memoryStorage();
+
+export const DraftRestored: Story = {
+  args: { draftStorage: drafts },
+  beforeEach: () => {
+    serve()();
+    drafts.clear();
+  },
+  render: (args) => <CrashingPage {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await nameField(canvas), '与算法');
+    await waitFor(() => expect(drafts.length).toBe(1));
+    await userEvent.click(canvas.getByRole('button', { name: '重新载入页面' }));
+    await expect(await canvas.findByText(/已恢复 2026-05-12 16:40:00 未保存的修改/)).toBeVisible();
+    await expect(await nameField(canvas)).toHaveValue('数据结构与算法');
+    await userEvent.click(canvas.getByRole('button', { name: '放弃修改' }));
+    await expect(await nameField(canvas)).toHaveValue('数据结构');
+    await expect(drafts.length).toBe(0);
+  },
+};
+
+/** The detail with a button that starts the page afresh, as a crashed tab does. */
+function CrashingPage(props: CourseUnitDetailProps) {
+  const [life, setLife] = useState(0);
+  return (
+    <>
+      <Button onPress={() => setLife(life + 1)}>重新载入页面</Button>
+      <CourseUnitDetail key={life} {...props} />
+    </>
+  );
+}
