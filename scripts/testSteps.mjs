@@ -42,10 +42,11 @@ export function createTestRun(only) {
     return {
       watch,
       program,
-      async vitest(projects, env) {
+      /** Runs projects of Vitest, whole or only the given files. */
+      async vitest(projects, env, files = []) {
         const report = join(reports, `${row.name}.json`);
         const taken = [projects].flat().map((project) => `--project=${project}`);
-        const args = ['run', ...taken, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+        const args = ['run', ...taken, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
         const isGood = await program(bin('vitest'), args, env);
         return count(() => readVitest(report)) && isGood;
       },

@@ -5,21 +5,6 @@ import { cache, root } from '../../scripts/paths.mjs';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/**
- * The revision that pictures are compared with: the one asked for, else the last commit while something is uncommitted,
- * else where this branch left the main one, else the commit before.
- */
-export function findBase(asked?: string): string {
-  if (asked) return git('rev-parse', '--verify', `${asked}^{commit}`);
-  if (git('status', '--porcelain') !== '') return git('rev-parse', 'HEAD');
-  const head = git('rev-parse', 'HEAD');
-  for (const main of ['origin/main', 'main']) {
-    const fork = found(() => git('merge-base', 'HEAD', main));
-    if (fork && fork !== head) return fork;
-  }
-  return git('rev-parse', 'HEAD~1');
-}
-
 /** Builds the Storybook of a revision in a work tree of its own and hands its folder to `act`; the work tree goes afterwards. */
 export async function withStorybookOf<Result>(revision: string, act: (folder: string) => Promise<Result>): Promise<Result> {
   const tree = join(cache, 'visual', 'tree');
@@ -43,13 +28,4 @@ export async function withStorybookOf<Result>(revision: string, act: (folder: st
 function removeTree(tree: string) {
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');
-}
-
-/** What git answers, or nothing where it knows no such name. */
-function found(ask: () => string) {
-  try {
-    return ask();
-  } catch {
-    return undefined; // There is no such branch here.
-  }
 }

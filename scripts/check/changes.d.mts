@@ -1,0 +1,2 @@
+export function findBase(asked?: string): string;
+export function changedFiles(base: string): string[];
