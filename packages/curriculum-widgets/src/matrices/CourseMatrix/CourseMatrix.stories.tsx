@@ -1,9 +1,10 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { matricesSource } from '../fakes/matricesSource';
-import { matrixCell } from '../fakes/matrixCell';
+import { drawnCell, matrixCell } from '../fakes/matrixCell';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { CourseMatrix } from './CourseMatrix';
 
@@ -24,18 +25,22 @@ const meta = {
   },
 } satisfies Meta<typeof CourseMatrix>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:course-matrix.filled'],
   args: { source: matricesSource() },
-  play: async ({ canvas }) => {
-    const cell = await matrixCell(canvas, /树与二叉树/, 2);
-    await expect(cell).toHaveTextContent(/5\s*二叉树遍历.*6\s*哈夫曼树/);
-    await expect(cell).toHaveAccessibleName(/强支撑 5 二叉树遍历\s*，弱支撑 6 哈夫曼树/);
-    await expect(canvas.getByRole('columnheader', { name: /G3/ })).toBeVisible();
-    await expect(canvas.getByText('覆盖 4/4 目标，4/6 章节')).toBeVisible();
-    await expect(canvas.getAllByText('无课点')).toHaveLength(2);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cell = drawnCell(canvas, /树与二叉树/, 2);
+      await expect(cell).toHaveTextContent(/5\s*二叉树遍历.*6\s*哈夫曼树/);
+      await expect(cell).toHaveAccessibleName(/强支撑 5 二叉树遍历\s*，弱支撑 6 哈夫曼树/);
+      await expect(canvas.getByRole('columnheader', { name: /G3/ })).toBeVisible();
+      await expect(canvas.getByText('覆盖 4/4 目标，4/6 章节')).toBeVisible();
+      await expect(canvas.getAllByText('无课点')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    },
   },
 };
 
@@ -43,13 +48,27 @@ export const EditPoints: Story = {
   tags: ['state:course-matrix.edit-points'],
   args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
-    const cell = await matrixCell(canvas, /树与二叉树/, 2);
-    await userEvent.click(cell);
+    await userEvent.click(await matrixCell(canvas, /树与二叉树/, 2));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const picker = within(canvas.getByRole('dialog', { name: /树与二叉树 × G3/ }));
+      await expect(picker.getByRole('grid', { name: '强支撑' })).toHaveTextContent('二叉树遍历');
+      await expect(picker.getByRole('grid', { name: '弱支撑' })).toHaveTextContent('哈夫曼树');
+      await expect(picker.getByRole('button', { name: '把课点7 图的存储加为弱支撑' })).toBeVisible();
+    },
+  },
+};
+
+export const PointsChosen: Story = {
+  args: { source: matricesSource() },
+  play: async (context) => {
+    await EditPoints.play?.(context);
+    const { canvas, userEvent } = context;
     const picker = within(await canvas.findByRole('dialog', { name: /树与二叉树 × G3/ }));
-    await expect(picker.getByRole('grid', { name: '强支撑' })).toHaveTextContent('二叉树遍历');
     await userEvent.click(picker.getByRole('button', { name: '把课点7 图的存储加为弱支撑' }));
     await userEvent.click(picker.getByRole('button', { name: '完成' }));
-    await waitFor(() => expect(cell).toHaveAccessibleName(/弱支撑 7 图的存储/));
+    await waitFor(() => expect(drawnCell(canvas, /树与二叉树/, 2)).toHaveAccessibleName(/弱支撑 7 图的存储/));
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -58,11 +77,26 @@ export const QuickAdd: Story = {
   tags: ['state:course-matrix.quick-add'],
   args: { source: matricesSource() },
   play: async ({ canvas, userEvent }) => {
-    const cell = await matrixCell(canvas, /绪论/, 1);
-    await userEvent.click(cell);
-    const field = await canvas.findByRole('textbox', { name: '筛选或速加课点' });
-    await userEvent.type(field, '课点1，课点3 ☆{Enter}{Enter}');
-    await waitFor(() => expect(cell).toHaveAccessibleName(/强支撑 1 算法与复杂度\s*，弱支撑 3 链表/));
+    await userEvent.click(await matrixCell(canvas, /绪论/, 1));
+    await userEvent.type(await canvas.findByRole('textbox', { name: '筛选或速加课点' }), '课点1，课点3 ☆{Enter}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const picker = within(canvas.getByRole('dialog', { name: /绪论.* × G2/ }));
+      await expect(picker.getByRole('textbox', { name: '筛选或速加课点' })).toHaveValue('');
+      await expect(picker.getByRole('grid', { name: '强支撑' })).toHaveTextContent('算法与复杂度');
+      await expect(picker.getByRole('grid', { name: '弱支撑' })).toHaveTextContent('链表');
+    },
+  },
+};
+
+export const QuickAddDone: Story = {
+  args: { source: matricesSource() },
+  play: async (context) => {
+    await QuickAdd.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drawnCell(canvas, /绪论/, 1)).toHaveAccessibleName(/强支撑 1 算法与复杂度\s*，弱支撑 3 链表/));
     await expect(canvas.getByText('覆盖 4/4 目标，5/6 章节')).toBeVisible();
   },
 };
@@ -74,8 +108,13 @@ export const Saved: Story = {
     await userEvent.click(await matrixCell(canvas, /线性表/, 0));
     await userEvent.type(await canvas.findByRole('textbox'), '课点4{Enter}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(args.source.saveMatrices).toHaveBeenCalledWith(expect.objectContaining({ courseId: 1004, rows: [] }));
+    await waitFor(() => expect(args.source.saveMatrices).toHaveBeenCalledWith(expect.objectContaining({ courseId: 1004, rows: [] })));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(drawnCell(canvas, /线性表/, 0)).toHaveAccessibleName(/强支撑 4 /);
+    },
   },
 };
 
@@ -131,9 +170,11 @@ export const GapsAlone: Story = {
 export const Empty: Story = {
   tags: ['state:course-matrix.empty'],
   args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
@@ -143,28 +184,41 @@ export const NoTeachingGoals: Story = {
     source: matricesSource({ ...sampleMatrices, goals: [], bindings: [], placedPoints: [], placedKsas: [] }),
     wayOut: <a href="#major">专业矩阵</a>,
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无教学目标')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '专业矩阵' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无教学目标')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '专业矩阵' })).toBeVisible();
+    },
   },
 };
 
 export const Loading: Story = {
   tags: ['state:course-matrix.loading'],
   args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('正在读取矩阵')).toBeInTheDocument();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByLabelText('正在读取矩阵')).toBeInTheDocument();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
 export const LoadingFailed: Story = {
   tags: ['state:course-matrix.error'],
   args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // In the place of the matrix, and in a toast.
+      await expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+export const LoadingTriedAgain: Story = {
+  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
   play: async ({ args, canvas, userEvent }) => {
-    // In the place of the matrix, and in a toast.
-    await waitFor(() => expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
   },
 };
@@ -173,12 +227,15 @@ export const ReadOnly: Story = {
   tags: ['state:course-matrix.read-only'],
   args: { source: matricesSource(), isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
-    const cell = await matrixCell(canvas, /树与二叉树/, 2);
-    await userEvent.click(cell);
+    await userEvent.click(await matrixCell(canvas, /树与二叉树/, 2));
     await userEvent.keyboard('0{Enter}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(cell).toHaveTextContent('二叉树遍历');
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(drawnCell(canvas, /树与二叉树/, 2)).toHaveTextContent('二叉树遍历');
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    },
   },
 };
 
@@ -192,7 +249,11 @@ export const English: Story = {
     await userEvent.click(cell);
     await userEvent.type(await canvas.findByRole('textbox'), 'point 1 weak{Enter}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Update Successfully')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Update Successfully')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };

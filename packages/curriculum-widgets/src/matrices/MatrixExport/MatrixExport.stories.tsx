@@ -1,5 +1,6 @@
 import { createManualClock } from '@college/ui/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -28,7 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof MatrixExport>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 async function chooseItem({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>, name: string, button = '导出') {
@@ -101,8 +102,13 @@ export const NoCourseSelected: Story = {
       });
     }
     clock.advance(10_000);
-    await expect(exportMajorMatrix).not.toHaveBeenCalled();
-    await expect(exportCourseMatrix).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByText('请选择课程').at(-1)).toBeVisible();
+      await expect(exportMajorMatrix).not.toHaveBeenCalled();
+      await expect(exportCourseMatrix).not.toHaveBeenCalled();
+    },
   },
 };
 
