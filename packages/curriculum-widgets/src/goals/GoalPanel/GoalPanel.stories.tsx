@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(storySource.loadGoals).toHaveResolvedWith([]);
+      await expect(storySource.loadGoals.mock.settledResults[0]?.value).toEqual([]);
       await expectOnlyAdding(canvas);
     },
   },
@@ -62,7 +62,7 @@ export const OnlyIndicators: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(storySource.loadGoals).toHaveResolvedWith(bareIndicators);
+      await expect(storySource.loadGoals.mock.settledResults[0]?.value).toEqual(bareIndicators);
       await expectOnlyAdding(canvas);
     },
   },
