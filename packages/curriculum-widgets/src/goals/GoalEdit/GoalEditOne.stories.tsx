@@ -1,9 +1,10 @@
 import { goalModes } from '@college/curriculum-model';
 import { sampleIndicators } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
-import { GoalEditAtDesk } from '../fakes/GoalEditAtDesk';
+import { GoalEditAtDesk, overGoals } from '../fakes/GoalEditAtDesk';
 import { serve, storySource } from '../fakes/storySource';
 import { GoalEdit } from './GoalEdit';
 
@@ -19,7 +20,7 @@ const meta = {
   render: (args) => <GoalEditAtDesk {...args} />,
 } satisfies Meta<typeof GoalEdit>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function openCascader({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
@@ -33,63 +34,91 @@ async function chooseGoal(context: Pick<Context, 'canvas' | 'userEvent'>) {
   await context.userEvent.click(panel.getByRole('option', { name: goal!.description }));
 }
 
-const content = (canvas: Context['canvas']) => canvas.findByRole('textbox', { name: /^内容/ });
+const choice = (canvas: Context['canvas']) => canvas.getByRole('combobox', { name: /^教学目标/ });
+const contentName = { name: /^内容/ };
+const content = (canvas: Context['canvas']) => canvas.findByRole('textbox', contentName);
 
 export const Edit: Story = {
   tags: ['state:goal-edit.edit'],
   play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByRole('combobox', { name: /^教学目标/ })).toHaveFocus());
+    await waitFor(() => expect(choice(canvas)).toHaveFocus());
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await chooseGoal({ canvas, userEvent });
-    await expect(await content(canvas)).toHaveValue(goal!.description);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '编辑教学目标' })).toBeVisible();
+      await expect(choice(canvas)).toHaveAttribute('title', expect.stringContaining(goal!.description));
+      await expect(canvas.getByRole('textbox', contentName)).toHaveValue(goal!.description);
+      await expect(canvas.getByRole('textbox', contentName)).toHaveFocus();
+    },
+  },
+};
+
+/** Typing goes on at the end of the text. */
+export const EditTyped: Story = {
+  play: async (context) => {
+    await Edit.play?.(context);
+    const { canvas, userEvent } = context;
     await waitFor(async () => expect(await content(canvas)).toHaveFocus());
     await userEvent.keyboard('。');
     await expect(await content(canvas)).toHaveValue(`${goal!.description}。`);
-    await userEvent.keyboard('{Backspace}');
   },
 };
 
 export const EditBlank: Story = {
   tags: ['state:goal-edit.edit-blank'],
   args: { goalId: goal!.id },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await content(canvas));
     await userEvent.click(canvas.getByRole('button', { name: '保存教学目标' }));
-    await expect(await content(canvas)).toHaveAccessibleDescription('目标内容不能为空，请重新输入');
-    await expect(await content(canvas)).toHaveFocus();
-    await expect(storySource.updateGoal).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      const field = canvas.getByRole('textbox', contentName);
+      await expect(field).toHaveAccessibleDescription('目标内容不能为空，请重新输入');
+      await expect(field).toHaveFocus();
+      await expect(storySource.updateGoal).not.toHaveBeenCalled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const EditSaved: Story = {
   tags: ['state:goal-edit.edit-saved'],
   args: { goalId: goal!.id },
-  play: async ({ args, canvas, userEvent }) => {
+  render: overGoals,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await content(canvas), '，并说明理由');
     await userEvent.click(canvas.getByRole('button', { name: '保存教学目标' }));
-    await expect(await canvas.findByText('教学目标保存成功')).toBeVisible();
-    const description = `${goal!.description}，并说明理由`;
-    await expect(storySource.updateGoal).toHaveBeenCalledOnce();
-    await expect(storySource.updateGoal).toHaveBeenCalledWith(expect.objectContaining({ id: goal!.id, description }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledWith(1, [expect.objectContaining({ description })]);
-    await waitFor(() => expect(storySource.loadGoals).toHaveBeenCalledTimes(2));
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      const changed = { id: goal!.id, description: `${goal!.description}，并说明理由` };
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('教学目标保存成功')).toBeVisible();
+      await expect(canvas.getByText(changed.description)).toBeVisible();
+      await expect(storySource.updateGoal.mock.calls).toEqual([[expect.objectContaining(changed)]]);
+      await expect(args.onClose.mock.calls).toEqual([[1, [expect.objectContaining(changed)]]]);
+      await expect(storySource.loadGoals).toHaveBeenCalledTimes(2);
+    },
   },
 };
 
 export const LabelsCutAtEight: Story = {
   tags: ['state:goal-edit.edit-cascader-8'],
-  play: async ({ canvas, userEvent }) => {
-    const panel = await openCascader({ canvas, userEvent });
-    await userEvent.click(panel.getByRole('option', { name: /^1\.2 / }));
-    const option = panel.getByRole('option', { name: goal!.description });
-    await expect(option).toHaveAttribute('title', goal!.description);
-    await expect(within(option).getByText('能为实际问题选…')).toBeVisible();
-    const indicator = panel.getByRole('option', { name: /^1\.2 / });
-    await expect([...indicator.firstElementChild!.textContent].length).toBe(8);
-    await userEvent.click(option);
-    await expect(canvas.getByRole('combobox', { name: /^教学目标/ })).toHaveAttribute('title', expect.stringContaining(goal!.description));
+  play: async (context) => {
+    const panel = await openCascader(context);
+    await context.userEvent.click(panel.getByRole('option', { name: /^1\.2 / }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const option = canvas.getByRole('option', { name: goal!.description });
+      await expect(option).toHaveAttribute('title', goal!.description);
+      await expect(within(option).getByText('能为实际问题选…')).toBeVisible();
+      const indicator = canvas.getByRole('option', { name: /^1\.2 / });
+      await expect([...indicator.firstElementChild!.textContent].length).toBe(8);
+    },
   },
 };
 
@@ -138,9 +167,14 @@ export const Delete: Story = {
   args: { mode: goalModes.delete },
   play: async ({ canvas, userEvent }) => {
     await chooseGoal({ canvas, userEvent });
-    await expect(canvas.getByText(goal!.description, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText(/支撑会一并消失/)).toBeVisible();
-    await expect(storySource.deleteGoal).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '删除教学目标' })).toBeVisible();
+      await expect(canvas.getByText(goal!.description, { selector: 'p' })).toBeVisible();
+      await expect(canvas.getByText(/支撑会一并消失/)).toBeVisible();
+      await expect(storySource.deleteGoal).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -157,14 +191,27 @@ export const NothingChosenToDelete: Story = {
 export const Deleted: Story = {
   tags: ['state:goal-edit.deleted'],
   args: { mode: goalModes.delete, goalId: goal!.id },
-  play: async ({ args, canvas, userEvent }) => {
+  render: overGoals,
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除教学目标' }));
-    await expect(await canvas.findByText('删除成功')).toBeVisible();
-    await expect(storySource.deleteGoal.mock.calls).toEqual([[goal!.id]]);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledWith(2, [expect.objectContaining({ id: goal!.id })]);
-    await waitFor(() => expect(storySource.loadGoals).toHaveBeenCalledTimes(2));
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(await canvas.findByText('教学目标已恢复')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('删除成功')).toBeVisible();
+      await expect(canvas.queryByText(goal!.description)).toBeNull();
+      await expect(storySource.deleteGoal.mock.calls).toEqual([[goal!.id]]);
+      await expect(args.onClose.mock.calls).toEqual([[2, [expect.objectContaining({ id: goal!.id })]]]);
+      await expect(storySource.loadGoals).toHaveBeenCalledTimes(2);
+    },
+  },
+};
+
+export const DeleteUndone: Story = {
+  args: Deleted.args,
+  play: async (context) => {
+    await Deleted.play?.(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '撤销' }));
+    await expect(await context.canvas.findByText('教学目标已恢复')).toBeVisible();
   },
 };

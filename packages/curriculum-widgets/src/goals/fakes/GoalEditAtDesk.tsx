@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { GoalEdit, type GoalEditProps } from '../GoalEdit';
+import { GoalPanelView } from '../GoalPanel/GoalPanelView';
 import { useGoalDesk } from '../useGoalDesk';
 
+interface GoalEditAtDeskProps extends GoalEditProps {
+  /** Whether the goals of the course stand beneath, to show what the form did to them. */
+  isOverGoals?: boolean;
+}
+
 /** The goal form as it stands in a widget: what it answers on closing is acted on, and told to the story as well. */
-export function GoalEditAtDesk({ source, courseId, mode, indicatorId, goalId, onClose }: GoalEditProps) {
-  const { state, form, reload } = useGoalDesk({ source, courseId, majorId: 1001 });
+export function GoalEditAtDesk({ source, courseId, mode, indicatorId, goalId, onClose, isOverGoals = false }: GoalEditAtDeskProps) {
+  const desk = useGoalDesk({ source, courseId, majorId: 1001 });
+  const { state, form, reload } = desk;
   const { open } = form;
   const isOpened = useRef(false);
   const isShown = state.status === 'shown';
@@ -14,15 +21,23 @@ export function GoalEditAtDesk({ source, courseId, mode, indicatorId, goalId, on
     open({ mode, indicatorId, goalId });
   }, [isShown, open, mode, indicatorId, goalId]);
   return (
-    <GoalEdit
-      {...form.request}
-      {...{ source, courseId }}
-      indicators={state.status === 'shown' ? state.indicators : []}
-      onFail={reload}
-      onClose={(value, goals) => {
-        onClose(value, goals);
-        form.handleClose(value, goals);
-      }}
-    />
+    <>
+      {isOverGoals && <GoalPanelView desk={desk} isReadOnly />}
+      <GoalEdit
+        {...form.request}
+        {...{ source, courseId }}
+        indicators={state.status === 'shown' ? state.indicators : []}
+        onFail={reload}
+        onClose={(value, goals) => {
+          onClose(value, goals);
+          form.handleClose(value, goals);
+        }}
+      />
+    </>
   );
+}
+
+/** Draws a story of the form over the goals of the course. */
+export function overGoals(args: GoalEditProps) {
+  return <GoalEditAtDesk {...args} isOverGoals />;
 }
