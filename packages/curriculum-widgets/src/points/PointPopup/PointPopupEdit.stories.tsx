@@ -1,5 +1,6 @@
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { PopupOnPage } from '../fakes/PopupOnPage';
@@ -16,7 +17,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PointPopup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -29,24 +30,25 @@ async function edit(canvas: Canvas, userEvent: User, number = 2) {
   };
 }
 
-/** The ids that the last save sent. */
-function sentIds() {
-  return source.savePoints.mock.lastCall?.[0].points.map(({ id }: { id: number }) => id);
-}
-
-async function save(canvas: Canvas, userEvent: User) {
-  await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(source.savePoints).toHaveBeenCalledOnce());
-}
+const fields = (canvas: Canvas) => ({
+  title: canvas.getByRole('textbox', { name: '课点 2 的标题' }),
+  description: canvas.getByRole('textbox', { name: '课点 2 的描述' }),
+});
 
 export const InlineEdit: Story = {
   tags: ['state:point-popup.inline-edit'],
   play: async ({ canvas, userEvent }) => {
-    const { title, description } = await edit(canvas, userEvent);
-    await expect(title).toHaveFocus();
-    await expect(description).toHaveValue('第 2 个课点的描述');
-    await expect(canvas.getByRole('button', { name: '确认课点 2' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '取消编辑课点 2' })).toBeVisible();
+    await edit(canvas, userEvent);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const { title, description } = fields(canvas);
+      await expect(title).toHaveFocus();
+      await expect(title).toHaveValue('课点标题 2');
+      await expect(description).toHaveValue('第 2 个课点的描述');
+      await expect(canvas.getByRole('button', { name: '确认课点 2' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '取消编辑课点 2' })).toBeVisible();
+    },
   },
 };
 
@@ -57,9 +59,14 @@ export const TitleBlank: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, '  ');
     await confirm();
-    await expect(title).toBeInvalid();
-    await expect(title).toHaveFocus();
-    await expect(title).toHaveAccessibleDescription('课点标题不能为空');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const { title } = fields(canvas);
+      await expect(title).toBeInvalid();
+      await expect(title).toHaveFocus();
+      await expect(title).toHaveAccessibleDescription('课点标题不能为空');
+    },
   },
 };
 
@@ -69,9 +76,14 @@ export const DescriptionBlank: Story = {
     const { description, confirm } = await edit(canvas, userEvent);
     await userEvent.clear(description);
     await confirm();
-    await expect(description).toBeInvalid();
-    await expect(description).toHaveFocus();
-    await expect(description).toHaveAccessibleDescription('课点描述不能为空');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const { description } = fields(canvas);
+      await expect(description).toBeInvalid();
+      await expect(description).toHaveFocus();
+      await expect(description).toHaveAccessibleDescription('课点描述不能为空');
+    },
   },
 };
 
@@ -106,9 +118,13 @@ export const EditConfirmed: Story = {
     const { title } = await edit(canvas, userEvent);
     await userEvent.clear(title);
     await userEvent.type(title, '双链表{Enter}');
-    await expect(canvas.getByRole('rowheader', { name: '双链表' })).toBeVisible();
-    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /双链表/ })).toHaveFocus();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('rowheader', { name: '双链表' })).toBeVisible();
+      await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /双链表/ })).toHaveFocus();
+    },
   },
 };
 
@@ -125,110 +141,6 @@ export const EditCancelled: Story = {
     await step('the next Esc closes it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    });
-  },
-};
-
-export const NewPoint: Story = {
-  tags: ['state:point-popup.add-row'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加课点' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '课点 4 的标题' })).toHaveFocus());
-    await step('confirmed, it is in the list, and the next one is one key away', async () => {
-      await userEvent.keyboard('栈与队列{Tab}实现和应用{Enter}');
-      await expect(canvas.getByRole('rowheader', { name: '栈与队列' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '添加课点' })).toHaveFocus();
-    });
-  },
-};
-
-export const OneDeleted: Story = {
-  tags: ['state:point-popup.delete-one'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
-    await expect(canvas.queryByRole('rowheader', { name: '课点标题 2' })).toBeNull();
-    await expect(canvas.getByRole('row', { name: /课点标题 3/ })).toHaveFocus();
-    await step('its id goes out negated', async () => {
-      await save(canvas, userEvent);
-      await expect(sentIds()).toEqual([5001, 5003, -5002]);
-    });
-  },
-};
-
-export const DeleteUndone: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
-    const rows = await canvas.findAllByRole('rowheader');
-    await expect(rows.map((row) => row.textContent)).toEqual(['课点标题 1', '课点标题 2', '课点标题 3']);
-    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
-  },
-};
-
-export const NothingSelected: Story = {
-  tags: ['state:point-popup.batch-delete-none'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '删除所选' })).toBeDisabled();
-  },
-};
-
-export const BatchDeleted: Story = {
-  tags: ['state:point-popup.batch-delete'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '选择课点 1：课点标题 1' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: '选择课点 3：课点标题 3' }));
-    await userEvent.click(canvas.getByRole('button', { name: '删除所选 2 个课点' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: /课点标题 2/ })).toHaveFocus();
-    await step('both ids go out negated', async () => {
-      await save(canvas, userEvent);
-      await expect(sentIds()).toEqual([5002, -5001, -5003]);
-    });
-  },
-};
-
-export const NewPointDeleted: Story = {
-  tags: ['state:point-popup.delete-new'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加课点' }));
-    await userEvent.keyboard('栈与队列{Tab}实现和应用{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: '删除课点 4：栈与队列' }));
-    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
-    await step('nothing is sent for it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-      await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
-      await expect(source.savePoints).not.toHaveBeenCalled();
-    });
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const first = await canvas.findByRole('row', { name: /课点标题 1/ });
-    first.focus();
-    await step('arrows walk, Space selects', async () => {
-      await userEvent.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}');
-      await expect(canvas.getByRole('row', { name: /课点标题 2/ })).toHaveFocus();
-      await expect(canvas.getByRole('checkbox', { name: '选择课点 3：课点标题 3' })).toBeChecked();
-    });
-    await step('into the row and out of it', async () => {
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(canvas.getByRole('button', { name: '编辑课点 2：课点标题 2' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    });
-    await step('Enter edits and confirms', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: '课点 2 的标题' })).toHaveFocus());
-      await userEvent.keyboard('（改）{Enter}');
-      await expect(canvas.getByRole('row', { name: /课点标题 2（改）/ })).toHaveFocus();
-    });
-    await step('Delete deletes, Ctrl+S saves', async () => {
-      await userEvent.keyboard('{ArrowUp}{Delete}');
-      await expect(canvas.getByRole('row', { name: /课点标题 2（改）/ })).toHaveFocus();
-      await userEvent.keyboard('{Control>}s{/Control}');
-      await expect(await canvas.findByText('保存成功')).toBeVisible();
-      await expect(sentIds()).toEqual([5002, 5003, -5001]);
-      await waitFor(() => expect(canvas.getByRole('row', { name: /课点标题 2（改）/ })).toHaveFocus());
     });
   },
 };

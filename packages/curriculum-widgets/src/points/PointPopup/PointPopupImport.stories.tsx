@@ -1,5 +1,6 @@
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { PopupOnPage } from '../fakes/PopupOnPage';
@@ -26,7 +27,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PointPopup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function upload(canvas: Canvas, root: HTMLElement) {
@@ -35,17 +36,22 @@ async function upload(canvas: Canvas, root: HTMLElement) {
 }
 
 const titles = (canvas: Canvas) => canvas.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const storedTitles = ['课点标题 1', '课点标题 2'];
 const importedTitles = ['导入课点标题 1', '导入课点标题 2', '导入课点标题 3', '导入课点标题 4'];
 
 export const Imported: Story = {
   tags: ['state:point-popup.import'],
   play: async ({ canvas, canvasElement }) => {
     await upload(canvas, canvasElement);
-    await expect(await canvas.findByText('上传成功')).toBeVisible();
-    await expect(titles(canvas)).toEqual(importedTitles);
-    await expect(canvas.getByText(/处修改未保存/)).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /导入课点标题 1/ })).toHaveFocus();
-    await expect(source.savePoints).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('上传成功')).toBeVisible();
+      await expect(titles(canvas)).toEqual(importedTitles);
+      await expect(canvas.getByText(/处修改未保存/)).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /导入课点标题 1/ })).toHaveFocus();
+      await expect(source.savePoints).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -60,22 +66,28 @@ export const ImportedInEnglish: Story = {
 
 export const ImportCleared: Story = {
   tags: ['state:point-popup.import-clear'],
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await upload(canvas, canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '清除' }));
-    await step('the list is back, and as clean as it was', async () => {
-      await expect(titles(canvas)).toEqual(['课点标题 1', '课点标题 2']);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(titles(canvas)).toEqual(storedTitles);
       await expect(canvas.getByText('清空成功')).toBeVisible();
       await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
       await expect(canvas.getByRole('row', { name: /课点标题 1/ })).toHaveFocus();
-    });
-    await step('a changed list comes back changed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '删除课点 2：课点标题 2' }));
-      await upload(canvas, canvasElement);
-      await userEvent.click(await canvas.findByRole('button', { name: '清除' }));
-      await expect(titles(canvas)).toEqual(['课点标题 1']);
-      await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
-    });
+    },
+  },
+};
+
+/** A changed list comes back changed. */
+export const ImportOverChangesCleared: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
+    await upload(canvas, canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '清除' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['课点标题 1']));
+    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
   },
 };
 
@@ -85,20 +97,31 @@ export const ImportSaved: Story = {
     await upload(canvas, canvasElement);
     await canvas.findByText('上传成功');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('保存成功')).toBeVisible();
     await step('old points go, new ones are stored, with their KSA items', async () => {
+      await waitFor(() => expect(source.saveKsa).toHaveBeenCalledOnce());
       await expect(source.savePoints.mock.lastCall?.[0].points.map(({ id }: { id: number }) => id)).toEqual([0, 0, 0, 0, -5001, -5002]);
-      await expect(source.saveKsa).toHaveBeenCalledOnce();
       await expect(
         source.saveKsa.mock.lastCall?.[0].ksa.every(({ id, pointId }: { id: number; pointId?: number }) => id < 0 || pointId! > 0),
       ).toBe(true);
     });
-    await step('it is the list now: nothing is left to save or to clear', async () => {
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('保存成功')).toBeVisible();
       await expect(titles(canvas)).toEqual(importedTitles);
+      await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
       await expect(canvas.queryByRole('button', { name: '清除' })).toBeNull();
-      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-      await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
-    });
+    },
+  },
+};
+
+export const NothingLeftOfImport: Story = {
+  play: async (context) => {
+    await ImportSaved.play?.(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByText('保存成功');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
   },
 };
 
@@ -119,9 +142,13 @@ export const ImportFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     source.resolvePoints.mockRejectedValue(new Error('第 3 行缺少课点标题'));
     await upload(canvas, canvasElement);
-    await expect(await canvas.findByText('第 3 行缺少课点标题')).toBeVisible();
-    await expect(titles(canvas)).toEqual(['课点标题 1', '课点标题 2']);
-    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('第 3 行缺少课点标题')).toBeVisible();
+      await expect(titles(canvas)).toEqual(storedTitles);
+      await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
+    },
   },
 };
 
@@ -141,7 +168,12 @@ export const Template: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '下载模板' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: '课点与 KSA，English' }));
-    await waitFor(() => expect(source.downloadTemplate).toHaveBeenCalledWith({ kind: 'pointksa', lang: '80102' }));
-    await expect(source.downloadTemplate).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(source.downloadTemplate.mock.calls).toEqual([[{ kind: 'pointksa', lang: '80102' }]]);
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(canvas.getByRole('button', { name: '下载模板' })).toHaveFocus();
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { PopupOnPage } from '../fakes/PopupOnPage';
@@ -16,7 +17,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof PointPopup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -35,7 +36,12 @@ export const Modified: Story = {
   tags: ['state:point-popup.dirty'],
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent);
-    await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
+      await expect(canvas.getByText('1 处修改未保存')).toBeVisible();
+    },
   },
 };
 
@@ -44,23 +50,31 @@ export const NothingToSave: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /课点标题 1/ });
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('没有需要保存的内容')).toBeVisible();
-    await expect(source.savePoints).not.toHaveBeenCalled();
-    await expect(source.saveKsa).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有需要保存的内容')).toBeVisible();
+      await expect(source.savePoints).not.toHaveBeenCalled();
+      await expect(source.saveKsa).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const Saved: Story = {
   tags: ['state:point-popup.saved'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
-    await expect(source.savePoints).toHaveBeenCalledOnce();
-    await expect(source.savePoints).toHaveBeenCalledWith(expect.objectContaining({ courseId: 1004, version: 1 }));
-    await expect(source.saveKsa).not.toHaveBeenCalled();
-    await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
+      await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.queryByText(/处修改未保存/)).toBeNull();
+      await expect(source.savePoints.mock.calls).toEqual([[expect.objectContaining({ courseId: 1004, version: 1 })]]);
+      await expect(source.saveKsa).not.toHaveBeenCalled();
+      await expect(args.onSaved).toHaveBeenCalledOnce();
+    },
   },
 };
 
@@ -80,13 +94,17 @@ export const SavedTwice: Story = {
 
 export const ClosedUnmodified: Story = {
   tags: ['state:point-popup.close-clean'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /课点标题 1/ });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(source.savePoints).not.toHaveBeenCalled();
-    await expect(canvas.queryByText('没有需要保存的内容')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(source.savePoints).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -109,34 +127,49 @@ export const ClosedModified: Story = {
       fireEvent.click(canvas.getByRole('button', { name: '正在保存…' }));
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('one request, then it is closed', async () => {
-      finish(aPointKsaList(3));
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    finish(aPointKsaList(3));
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('保存成功')).toBeVisible();
       await expect(source.savePoints).toHaveBeenCalledOnce();
       await expect(source.saveKsa).not.toHaveBeenCalled();
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onSaved).toHaveBeenCalledOnce();
-    });
+    },
   },
 };
 
 export const CloseSaveFails: Story = {
   tags: ['state:point-popup.close-save-fails'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await change(canvas, userEvent);
+  beforeEach: () => {
+    serve(aPointKsaList(3))();
     source.savePoints.mockRejectedValueOnce(new Error('第 1 行标题不能为空'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await change(canvas, userEvent);
     await userEvent.click(canvas.getAllByRole('button', { name: '关闭' })[0]!);
-    await expect(await canvas.findByText('第 1 行标题不能为空')).toBeVisible();
-    await step('it is open, with the changes', async () => {
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('第 1 行标题不能为空')).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
       await expect(canvas.getByText('保存失败')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
-    });
-    await step('closing again saves again', async () => {
-      await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button', { name: '关闭' })[0]!);
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-      await expect(source.savePoints).toHaveBeenCalledTimes(2);
-    });
+    },
+  },
+};
+
+export const ClosedAtSecondTry: Story = {
+  beforeEach: CloseSaveFails.beforeEach,
+  play: async (context) => {
+    await CloseSaveFails.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await canvas.findByText('保存失败');
+    await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button', { name: '关闭' })[0]!);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(source.savePoints).toHaveBeenCalledTimes(2);
   },
 };
 
