@@ -1,7 +1,9 @@
-import { aPointKsaList } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aPointKsaList, samplePointKsa } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { pointsInEnglish } from '../fakes/inEnglish';
 import { never } from '../fakes/never';
 import { withToasts } from '../fakes/withToasts';
 import { PointsPreview } from '../PointsPreview/PointsPreview';
@@ -38,16 +40,35 @@ const meta = {
   },
 } satisfies Meta<typeof PointsUpload>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 function choose(root: HTMLElement, ...files: File[]) {
   fireEvent.change(root.querySelector('input[type="file"]')!, { target: { files } });
 }
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The list that was there before has the head and two points. */
+async function expectListUnchanged(canvas: Canvas) {
+  await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  await expect(canvas.queryByText('上传成功')).toBeNull();
+}
+
 export const TwoKinds: Story = {
   tags: ['state:points-upload.choose-kind'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('radio', { name: '课点与 KSA' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: '仅课点' })).toBeEnabled();
+      await expect(canvas.getByRole('radio', { name: '仅课点' })).not.toBeChecked();
+      await expect(canvas.queryByText('当前列表没有改变。')).toBeNull();
+      await expectListUnchanged(canvas);
+    },
+  },
+};
+
+export const OtherKind: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: '课点与 KSA' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '仅课点' }));
     await expect(canvas.getByRole('radio', { name: '仅课点' })).toBeChecked();
     choose(canvasElement, workbook);
@@ -70,25 +91,35 @@ export const Download: Story = {
       ] as const) {
         await step(`${radio} ${item}`, async () => {
           await userEvent.click(canvas.getByRole('radio', { name: radio }));
-          await userEvent.click(canvas.getByRole('button', { name: '下载模板' }));
+          await userEvent.click(await canvas.findByRole('button', { name: '下载模板' }));
           await userEvent.click(await canvas.findByRole('menuitem', { name: `${radio}，${item}` }));
           await waitFor(() => expect(source.downloadTemplate).toHaveBeenLastCalledWith({ kind, lang }));
-          await canvas.findByRole('button', { name: '下载模板' });
         });
       }
     }
-    await expect(source.downloadTemplate).toHaveBeenCalledTimes(4);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(source.downloadTemplate).toHaveBeenCalledTimes(4);
+      await expect(canvas.queryByRole('menu')).toBeNull();
+      await expect(canvas.getByRole('button', { name: '下载模板' })).toHaveFocus();
+      await expectListUnchanged(canvas);
+    },
   },
 };
 
 export const Uploading: Story = {
   tags: ['state:points-upload.uploading'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     source.resolvePoints.mockImplementation(never);
     choose(canvasElement, workbook);
-    await expect(await canvas.findByRole('progressbar', { name: '正在读取 数据结构-课点与KSA.xlsx' })).toBeVisible();
-    await expect(canvas.getByText('正在上传…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('progressbar', { name: '正在读取 数据结构-课点与KSA.xlsx' })).toBeVisible();
+      await expect(canvas.getByText('正在上传…')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeEnabled();
+    },
   },
 };
 
@@ -104,22 +135,30 @@ export const UploadStopped: Story = {
 
 export const Uploaded: Story = {
   tags: ['state:points-upload.success'],
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     choose(canvasElement, workbook);
-    await expect(await canvas.findByText('上传成功')).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '课点标题 5' })).toBeVisible();
-    await expect(args.onImport).toHaveBeenCalledWith({ kind: 'pointksa', fileName: workbook.name, points: aPointKsaList(6) });
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('上传成功')).toBeVisible();
+      await expect(canvas.getByRole('cell', { name: '课点标题 5' })).toBeVisible();
+      await expect(args.onImport).toHaveBeenCalledWith({ kind: 'pointksa', fileName: workbook.name, points: aPointKsaList(6) });
+    },
   },
 };
 
 export const UploadFailed: Story = {
   tags: ['state:points-upload.failed'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     source.resolvePoints.mockRejectedValueOnce(new Error('第 3 行缺少课点标题'));
     choose(canvasElement, workbook);
-    await expect(await canvas.findByText('第 3 行缺少课点标题')).toBeVisible();
-    await expect(canvas.getByText(/课点与KSA\.xlsx：第 3 行缺少课点标题/)).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('第 3 行缺少课点标题')).toBeVisible();
+      await expect(canvas.getByText(/课点与KSA\.xlsx：第 3 行缺少课点标题/)).toBeVisible();
+      await expectListUnchanged(canvas);
+    },
   },
 };
 
@@ -135,11 +174,15 @@ export const UploadRetried: Story = {
 
 export const WrongFileType: Story = {
   tags: ['state:points-upload.wrong-extension'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     choose(canvasElement, new File(['a'], 'a.txt'));
-    await expect(await canvas.findByText(/a\.txt 不是 \.xlsx 工作簿/)).toBeVisible();
-    await expect(source.resolvePoints).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText(/a\.txt 不是 \.xlsx 工作簿/)).toBeVisible();
+      await expect(source.resolvePoints).not.toHaveBeenCalled();
+      await expectListUnchanged(canvas);
+    },
   },
 };
 
@@ -153,12 +196,16 @@ export const EmptyFile: Story = {
 
 export const TemplateWithoutRows: Story = {
   tags: ['state:points-upload.empty-file'],
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     source.resolvePoints.mockResolvedValueOnce([]);
     choose(canvasElement, workbook);
-    await expect(await canvas.findByText(/没有课点（暂无数据）/)).toBeVisible();
-    await expect(args.onImport).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText(/没有课点（暂无数据）/)).toBeVisible();
+      await expect(args.onImport).not.toHaveBeenCalled();
+      await expectListUnchanged(canvas);
+    },
   },
 };
 
@@ -174,13 +221,18 @@ export const DownloadFailed: Story = {
 export const English: Story = {
   tags: ['state:points-upload.english'],
   globals: { language: '80102' },
-  render: (args) => <PointsUpload {...args} />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
+    source.resolvePoints.mockResolvedValueOnce(pointsInEnglish(samplePointKsa(1004)));
     choose(canvasElement, new File(['PK'], 'points.xlsx'));
-    await expect(await canvas.findByText('Uplaod Successfully')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Points with KSA' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Download template' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Uplaod Successfully')).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(6);
+      await expect(canvas.getByRole('radio', { name: 'Points with KSA' })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Download template' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
