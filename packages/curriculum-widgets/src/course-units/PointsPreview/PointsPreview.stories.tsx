@@ -1,7 +1,8 @@
 import type { PointKsa } from '@college/curriculum-model';
 import { aPointKsaList, samplePointKsa } from '@college/curriculum-model/fixtures';
 import { Button } from '@college/ui/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { useReducer } from 'react';
 import { expect } from 'storybook/test';
 import { pointsInEnglish } from '../fakes/inEnglish';
@@ -17,16 +18,18 @@ const meta = {
   args: { points: samplePointKsa(1004) },
 } satisfies Meta<typeof PointsPreview>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const PointsAgainstKsa: Story = {
   tags: ['state:points-preview.ksa'],
   args: { points: samplePointKsa(1004).slice(0, 5) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'KSA' })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await expect(canvas.getByRole('row', { name: /链表 .* S1 ?能实现链表基本操作 S3 ?能用调试器定位指针错误/ })).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('columnheader', { name: 'KSA' })).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(6);
+      await expect(canvas.getByRole('row', { name: /链表 .* S1 ?能实现链表基本操作 S3 ?能用调试器定位指针错误/ })).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+    },
   },
 };
 
@@ -42,19 +45,23 @@ export const RestOpened: Story = {
 export const PointsOnly: Story = {
   tags: ['state:points-preview.points-only'],
   args: { kind: 'point', points: samplePointKsa(1004).map((point) => ({ ...point, ksa: [] })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['课点', '名称', '说明']);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['课点', '名称', '说明']);
+    },
   },
 };
 
 export const MaxHeight: Story = {
   tags: ['state:points-preview.max-height'],
   args: { points: aPointKsaList(60), defaultExpanded: true },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole('group', { name: '课点与 KSA' });
-    await expect(canvas.getAllByRole('row')).toHaveLength(61);
-    await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(400);
-    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const region = canvas.getByRole('group', { name: '课点与 KSA' });
+      await expect(canvas.getAllByRole('row')).toHaveLength(61);
+      await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+      await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    },
   },
 };
 
@@ -63,10 +70,12 @@ const lonely: PointKsa = { id: 5099, title: '散列查找', description: '散列
 export const PointWithoutKsa: Story = {
   tags: ['state:points-preview.point-without-ksa'],
   args: { points: [lonely, ...samplePointKsa(1004).slice(0, 1)] },
-  play: async ({ canvas }) => {
-    const cells = canvas.getAllByRole('row')[1]!.querySelectorAll('td');
-    await expect(cells).toHaveLength(4);
-    await expect(cells[3]).toBeEmptyDOMElement();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cells = canvas.getAllByRole('row')[1]!.querySelectorAll('td');
+      await expect(cells).toHaveLength(4);
+      await expect(cells[3]).toBeEmptyDOMElement();
+    },
   },
 };
 
@@ -94,9 +103,14 @@ export const Saved: Story = {
     await expect(canvas.getByText('数据结构-课点与KSA.xlsx，尚未保存')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(canvas.queryByText(/尚未保存/)).toBeNull();
-    await expect(canvas.getByRole('cell', { name: '课点标题 3' })).toBeVisible();
-    await expect(canvas.queryByText('链表')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByText(/尚未保存/)).toBeNull();
+      await expect(canvas.getAllByRole('row')).toHaveLength(4);
+      await expect(canvas.getByRole('cell', { name: '课点标题 3' })).toBeVisible();
+      await expect(canvas.queryByText('链表')).toBeNull();
+    },
   },
 };
 
@@ -106,9 +120,14 @@ export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('cell', { name: '课点标题 1' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
-    await expect(canvas.queryByText(/尚未保存/)).toBeNull();
-    await expect(canvas.getByRole('cell', { name: '链表' })).toBeVisible();
-    await expect(canvas.queryByText('课点标题 1')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+      await expect(canvas.queryByText(/尚未保存/)).toBeNull();
+      await expect(canvas.getByRole('cell', { name: '链表' })).toBeVisible();
+      await expect(canvas.queryByText('课点标题 1')).toBeNull();
+    },
   },
 };
 
@@ -136,10 +155,12 @@ export const English: Story = {
   tags: ['state:points-preview.english'],
   globals: { language: '80102' },
   args: { points: pointsInEnglish(samplePointKsa(1004)) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Description' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '5 more points' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('columnheader', { name: 'Description' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '5 more points' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
