@@ -1,5 +1,6 @@
 import { createManualClock } from '@college/ui/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { someKsa } from '../fakes/transferItems';
 import { TransferPicker } from './TransferPicker';
@@ -12,7 +13,7 @@ const meta = {
   args: { kind: 'ksa', items: someKsa(), onChange: fn(), clock },
 } satisfies Meta<typeof TransferPicker>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const found = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('grid', { name: '全部 KSA' }))
@@ -27,8 +28,18 @@ export const Search: Story = {
     clock.advance(299);
     await expect(found(canvas)).toHaveLength(12);
     clock.advance(1);
-    await waitFor(() => expect(found(canvas)).toEqual(['K 知识', 'K1大O记号含义']));
-    await userEvent.clear(field);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('大o');
+      await expect(found(canvas)).toEqual(['K 知识', 'K1大O记号含义']);
+    },
+  },
+};
+
+export const SearchByCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'k3{Enter}');
     await waitFor(() => expect(found(canvas)).toEqual(['K 知识', 'K3二叉树性质']));
     await userEvent.keyboard('{Escape}');
@@ -48,7 +59,12 @@ export const SearchWithoutHit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '量子');
     clock.advance(300);
-    await expect(await canvas.findByText('无搜索结果')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('量子');
+      await expect(canvas.getByText('无搜索结果')).toBeVisible();
+    },
   },
 };
 
