@@ -1,3 +1,5 @@
+import { userIds } from '@college/curriculum-model/fixtures';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createApp } from '../createApp';
@@ -5,6 +7,7 @@ import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
+import { openSession } from '../sessions/sessionRepository';
 import { setScene } from '../testing/scene';
 import { read } from '../testing/testServer';
 
@@ -28,5 +31,32 @@ describeOnEachEngine('putting the sample back', (database) => {
     expect((await reset(true)).code).toBe('0');
     expect(await names()).not.toContain('学校1');
     expect(await database.current.db.$count(schema.courseUnits)).toBeGreaterThanOrEqual(15);
+  });
+
+  /** Every row of every table, but for the sign-ins. */
+  async function wholeDatabase() {
+    const { rows } = await database.current.db.execute<{ name: string }>(
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'sessions' order by 1`,
+    );
+    const read = ({ name }: { name: string }) => database.current.db.execute(sql.raw(`select t::text from ${name} as t order by 1`));
+    const tables: unknown[] = [];
+    for (const table of rows) tables.push([table.name, (await read(table)).rows]);
+    return tables;
+  }
+
+  it('brings every row back that was changed, added or deleted, and lets sign-ins of the sample stand', async () => {
+    const { db } = database.current;
+    await reset(true);
+    const before = await wholeDatabase();
+    const [added] = await db.insert(schema.colleges).values({ name: '学校1' }).returning();
+    await db.update(schema.courseUnits).set({ name: '改' });
+    await db.delete(schema.qualifications);
+    await openSession(db, userIds.majorLeader, new Date(), 60_000);
+    expect(await wholeDatabase()).not.toEqual(before);
+    expect((await reset(true)).code).toBe('0');
+    expect(await wholeDatabase()).toEqual(before);
+    expect((await db.select().from(schema.sessions)).map(({ userId }) => userId)).toEqual([userIds.majorLeader]);
+    const [next] = await db.insert(schema.colleges).values({ name: '学校2' }).returning();
+    expect(next!.id).toBeGreaterThan(added!.id);
   });
 });

@@ -1,16 +1,26 @@
 import { resetFixtures } from '@college/api-client/contract';
-import { putReferenceData, putSampleProgramme } from '../db';
+import { putReferenceData, putSampleProgramme, type Database, type OpenDatabase } from '../db';
 import { emptyTables } from '../db/testing/emptyTables';
 import { handle, type MountedCall } from '../http/call';
+import { copySample, type PutBack } from './sampleCopy';
+
+const kept = new WeakMap<Database, PutBack>();
 
 /** Puts the sample programme back as it was; mounted only where tests asked for it, and never in production. */
 export const resetCall: MountedCall = handle(
   resetFixtures,
   async ({ services: { database } }) => {
-    await emptyTables(database.db);
-    await putReferenceData(database);
-    await putSampleProgramme(database);
+    const putBack = kept.get(database.db);
+    if (putBack) await putBack();
+    else kept.set(database.db, await makeAnew(database));
     return true as const;
   },
   { ownTransactions: true },
 );
+
+async function makeAnew(database: OpenDatabase): Promise<PutBack> {
+  await emptyTables(database.db);
+  await putReferenceData(database);
+  await putSampleProgramme(database);
+  return copySample(database);
+}
