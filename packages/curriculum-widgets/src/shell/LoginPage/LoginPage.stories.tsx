@@ -1,7 +1,8 @@
 import { isLoginInvalid } from '@college/curriculum-model';
 import { ToastProvider, useToast } from '@college/ui/Toast';
 import { useMessages } from '@college/ui/messages';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn } from 'storybook/test';
 import { LoginPage, type LoginPageProps } from './LoginPage';
@@ -14,13 +15,25 @@ const meta = {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LoginPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:login.default'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '#forgotten');
+      for (const name of ['邮箱或用户名', '密码']) {
+        await expect(canvas.getByLabelText(name)).toHaveValue('');
+        await expect(canvas.getByLabelText(name)).toBeValid();
+      }
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+    },
+  },
+};
+
+export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '#forgotten');
     await userEvent.click(canvas.getByLabelText('邮箱或用户名'));
     await userEvent.paste(' zhoumin@college.example ');
     await userEvent.click(canvas.getByLabelText('密码'));
@@ -36,12 +49,14 @@ export const Default: Story = {
 
 export const Empty: Story = {
   tags: ['state:login.empty'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
-    await expect(canvas.getByText('请填写邮箱或用户名。')).toBeVisible();
-    await expect(canvas.getByText('请填写密码。')).toBeVisible();
-    await expect(canvas.getByLabelText('邮箱或用户名')).toHaveFocus();
-    await expect(args.onSignIn).not.toHaveBeenCalled();
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '登录' })),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('请填写邮箱或用户名。')).toBeVisible();
+      await expect(canvas.getByText('请填写密码。')).toBeVisible();
+      await expect(canvas.getByLabelText('邮箱或用户名')).toHaveFocus();
+      await expect(args.onSignIn).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -49,21 +64,25 @@ export const Empty: Story = {
 export const Wrong: Story = {
   tags: ['state:login.wrong'],
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('用户名或密码不正确，还可以再试4次'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('密码'), 'wrong{Enter}');
-    await expect(await canvas.findByText('用户名或密码不正确，还可以再试4次')).toBeVisible();
-    await expect(canvas.getByLabelText('邮箱或用户名')).toHaveValue('zhoumin');
-    await expect(canvas.getByLabelText('密码')).toHaveFocus();
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('密码'), 'wrong{Enter}'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('用户名或密码不正确，还可以再试4次')).toBeVisible();
+      await expect(canvas.getByLabelText('邮箱或用户名')).toHaveValue('zhoumin');
+      await expect(canvas.getByLabelText('密码')).toHaveFocus();
+    },
   },
 };
 
 export const Network: Story = {
   tags: ['state:login.network'],
   args: { rememberedAccount: 'zhoumin', onSignIn: fn(() => Promise.reject(new Error('系统错误 System error: Failed to fetch'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}');
-    await expect(await canvas.findByText('系统错误 System error: Failed to fetch')).toBeVisible();
-    await expect(canvas.getByLabelText('密码')).toHaveValue('Curriculum-2026');
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('密码'), 'Curriculum-2026{Enter}'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('系统错误 System error: Failed to fetch')).toBeVisible();
+      await expect(canvas.getByLabelText('密码')).toHaveValue('Curriculum-2026');
+    },
   },
 };
 
@@ -99,10 +118,12 @@ export const Tampered: Story = {
     const text = useMessages(loginPageMessages);
     return <Arrival {...args} notice={{ type: 'warning', message: text.tampered }} />;
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('登录权限数据被非法修改')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '警告' })).toBeVisible();
-    await expect(canvas.getByLabelText('密码')).toBeEnabled();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('登录权限数据被非法修改')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '警告' })).toBeVisible();
+      await expect(canvas.getByLabelText('密码')).toBeEnabled();
+    },
   },
 };
 
@@ -115,11 +136,13 @@ function Answered({ reply, ...props }: LoginPageProps & { reply: { code: string;
 export const Expired: Story = {
   tags: ['state:login.expired'],
   render: (args) => <Answered {...args} reply={{ code: '20050', message: '登录已过期，请重新登录' }} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('登录已过期，请重新登录');
-    await expect(canvas.getByRole('img', { name: '错误' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('登录已过期，请重新登录');
+      await expect(canvas.getByRole('img', { name: '错误' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '登录' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '登录' })).toBeEnabled();
+    },
   },
 };
 
@@ -131,11 +154,13 @@ export const English: Story = {
     rememberedAccount: 'zhoumin',
     onSignIn: fn(() => Promise.reject(new Error('Wrong user name or password, 4 tries left'))),
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByText('Wrong user name or password, 4 tries left')).toBeVisible();
-    const words = canvasElement.textContent.replace('中', '');
-    await expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+  play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}'),
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Wrong user name or password, 4 tries left')).toBeVisible();
+      const words = canvasElement.textContent.replace('中', '');
+      await expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+    },
   },
 };
 
