@@ -1,7 +1,8 @@
 import { bandOf, demoRoutes } from '@college/curriculum-model';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
+import type { StateStory } from '@college/ui/testing/atRest';
 import type { Density, Theme } from '@college/ui/theme';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ContentSearch } from '../../search/ContentSearch';
 import { fakeContentSearch } from '../../search/fakes/fakeContentSearch';
@@ -81,7 +82,7 @@ const meta = {
   ],
 } satisfies Meta<typeof AppShell>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 function pages(canvas: { getByRole: (role: string, options: { name: string }) => HTMLElement }, name = '主导航') {
   return within(canvas.getByRole('navigation', { name }));
@@ -89,25 +90,38 @@ function pages(canvas: { getByRole: (role: string, options: { name: string }) =>
 
 export const Default: Story = {
   tags: ['state:shell.default'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('正文');
-    await expect(pages(canvas).getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
-    await expect(pages(canvas).getByRole('link', { name: '用户管理' })).toBeVisible();
-    await step('give feedback from the foot of the navigation', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
-      await expect(args.onFeedback).toHaveBeenCalledOnce();
-    });
-    await step('find content from anywhere', async () => {
-      await userEvent.keyboard('/');
-      await expect(canvas.getByRole('searchbox', { name: '搜索内容' })).toHaveFocus();
-    });
-    await step('sign out from the account menu', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
-      await expect(await canvas.findByRole('menuitem', { name: '我的账号' })).toHaveAttribute('href', '#account');
-      await userEvent.click(canvas.getByRole('menuitem', { name: '退出登录' }));
-      await expect(args.onSignOut).toHaveBeenCalledOnce();
-    });
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('banner')).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: '主导航' })).toBeVisible();
+      await expect(canvas.getByRole('main')).toHaveTextContent('正文');
+      await expect(pages(canvas).getByRole('link', { name: '课程单元' })).toHaveAttribute('aria-current', 'page');
+      await expect(pages(canvas).getByRole('link', { name: '用户管理' })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: '1024 px' })).toBeNull();
+    },
+  },
+};
+
+export const FeedbackGiven: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '反馈' }));
+    await expect(args.onFeedback).toHaveBeenCalledOnce();
+  },
+};
+
+export const SearchReachedByItsKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: '搜索内容' })).toHaveFocus();
+  },
+};
+
+export const SignedOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
+    await expect(await canvas.findByRole('menuitem', { name: '我的账号' })).toHaveAttribute('href', '#account');
+    await userEvent.click(canvas.getByRole('menuitem', { name: '退出登录' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
 
@@ -121,20 +135,24 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const view = canvas.getByRole('group', { name: '1024 px' });
-    await expect(view.clientWidth).toBe(1024);
-    await expect(view.scrollWidth).toBe(1300);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const view = canvas.getByRole('group', { name: '1024 px' });
+      await expect(view.clientWidth).toBe(1024);
+      await expect(view.scrollWidth).toBe(1300);
+    },
   },
 };
 
 export const Demo: Story = {
   tags: ['state:shell.demo'],
   args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes, accountHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
-    await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
-    await expect(pages(canvas).queryByRole('link', { name: '本地助手' })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
+      await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
+      await expect(pages(canvas).queryByRole('link', { name: '本地助手' })).toBeNull();
+    },
   },
 };
 
@@ -142,20 +160,24 @@ export const Demo: Story = {
 export const ViewOnly: Story = {
   tags: ['state:shell.view-only'],
   args: { user: person(1990) },
-  play: async ({ canvas }) => {
-    for (const name of ['工作台', '专业', '课程单元', '院系']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
-    await expect(pages(canvas).queryByRole('link', { name: '用户管理' })).toBeNull();
-    await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      for (const name of ['工作台', '专业', '课程单元', '院系']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
+      await expect(pages(canvas).queryByRole('link', { name: '用户管理' })).toBeNull();
+      await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
+    },
   },
 };
 
 export const NoPermission: Story = {
   tags: ['state:shell.no-permission'],
   args: { user: person(4000), currentPath: '/workbench' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('您的账号还没有任何权限，请联系学院管理员开通。')).toBeVisible();
-    await expect(pages(canvas).queryByRole('link', { name: '课程单元' })).toBeNull();
-    await expect(pages(canvas).getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('您的账号还没有任何权限，请联系学院管理员开通。')).toBeVisible();
+      await expect(pages(canvas).queryByRole('link', { name: '课程单元' })).toBeNull();
+      await expect(pages(canvas).getByRole('link', { name: '工作台' })).toHaveAttribute('aria-current', 'page');
+    },
   },
 };
 
@@ -168,12 +190,13 @@ export const English: Story = {
     breadcrumb: <Breadcrumb entries={[{ id: 'here', label: 'Course units' }]} />,
     children: <p style={{ margin: 0, padding: '24px 32px' }}>Content</p>,
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const account = canvas.getByRole('button', { name: 'Account: Zhou Min' });
-    await expect(account.querySelector('img')).toBeVisible();
-    await userEvent.click(account);
-    await expect(await canvas.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    await expect(canvasElement.textContent.replace('中', '')).not.toMatch(/[\u4e00-\u9fff]/);
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Account: Zhou Min' })),
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Account: Zhou Min', hidden: true }).querySelector('img')).toBeVisible();
+      await expect(canvasElement.textContent.replace('中', '')).not.toMatch(/[\u4e00-\u9fff]/);
+    },
   },
 };
 
