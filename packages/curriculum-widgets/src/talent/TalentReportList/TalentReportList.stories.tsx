@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -32,25 +33,32 @@ const meta = {
   beforeEach: serve(25),
 } satisfies Meta<typeof TalentReportList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Many: Story = {
   tags: ['state:talent-list.many'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('rowheader', { name: '软件工程人才需求报告2026' })).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
+      await expect(
+        canvas
+          .getAllByRole('columnheader')
+          .map((head) => head.textContent)
+          .slice(0, 2),
+      ).toEqual(['报告名称', '上传单位']);
+      await expect(canvas.getByText('共 25 份报告')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '打开软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
+      // Who may only read has nothing to add or delete.
+      await expect(canvas.queryByRole('button', { name: '新建报告' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
+    },
+  },
+};
+
+export const LastPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('rowheader', { name: '软件工程人才需求报告2026' })).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(10);
-    await expect(
-      canvas
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent)
-        .slice(0, 2),
-    ).toEqual(['报告名称', '上传单位']);
-    await expect(canvas.getByText('共 25 份报告')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '打开软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
-    // Who may only read has nothing to add or delete.
-    await expect(canvas.queryByRole('button', { name: '新建报告' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '' });
   },
@@ -59,9 +67,11 @@ export const Many: Story = {
 export const Empty: Story = {
   tags: ['state:talent-list.empty'],
   beforeEach: serve(0),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+    },
   },
 };
 
@@ -70,9 +80,12 @@ export const Loading: Story = {
   beforeEach: () => {
     list.mockReset().mockImplementation(never);
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+      await expect(canvas.queryByText('暂无数据')).toBeNull();
+    },
   },
 };
 
@@ -110,10 +123,12 @@ export const English: Story = {
   tags: ['state:talent-list.english'],
   globals: { language: '80102' },
   args: { isEditable: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('rowheader', { name: 'Software engineering: talent demand 2026' })).toBeVisible();
-    await expect(canvas.getByText('25 reports')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Delete Big data: talent demand 2026' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('rowheader', { name: 'Software engineering: talent demand 2026' })).toBeVisible();
+      await expect(canvas.getByText('25 reports')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Delete Big data: talent demand 2026' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
