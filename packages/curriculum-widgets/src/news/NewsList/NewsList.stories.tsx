@@ -1,6 +1,8 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeNews } from '../fakes/fakeNews';
 import { NewsList } from './NewsList';
@@ -12,28 +14,39 @@ const meta = {
   args: { source: fakeNews(3), onItemChange: fn(), onUnsavedChange: fn(), now: () => Date.parse('2026-05-13T09:00:00+08:00') },
 } satisfies Meta<typeof NewsList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const TwentyItems: Story = {
   tags: ['state:news.twenty'],
   args: { source: fakeNews(20) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('共20条，最新的在前')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    // Thirty characters at most, the ellipsis included.
-    await expect(canvas.getByText(/^2026年秋季学期.*…$/).textContent).toHaveLength(30);
-    await expect(canvas.queryByRole('button', { name: /写新闻|编辑|删除/ })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('共20条，最新的在前')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+      // Thirty characters at most, the ellipsis included.
+      await expect(canvas.getByText(/^2026年秋季学期.*…$/).textContent).toHaveLength(30);
+      await expect(canvas.queryByRole('button', { name: /写新闻|编辑|删除/ })).toBeNull();
+    },
   },
 };
 
 export const TwentyOneItems: Story = {
   tags: ['state:news.twenty-one'],
   args: { source: fakeNews(21) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('navigation')).toBeVisible();
+      await expect(canvas.getByText('第 1–20 条，共 21 条')).toBeVisible();
+      await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
+    },
+  },
+};
+
+export const SecondPage: Story = {
+  args: { source: fakeNews(21) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('navigation')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: /下一页/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /下一页/ }));
     await expect(await canvas.findByRole('button', { name: '阅读《教学简报第1期》' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^阅读/ })).toHaveLength(1);
   },
@@ -42,18 +55,23 @@ export const TwentyOneItems: Story = {
 export const Empty: Story = {
   tags: ['state:news.empty'],
   args: { source: fakeNews(0) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.getByText('还没有新闻。')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.getByText('还没有新闻。')).toBeVisible();
+    },
   },
 };
 
 export const Loading: Story = {
   tags: ['state:news.loading'],
-  args: { source: { ...fakeNews(0), listNews: () => new Promise(() => {}) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: '新闻' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  args: { source: { ...fakeNews(0), listNews: never } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid', { name: '新闻' })).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('button', { name: /^阅读/ })).toBeNull();
+      await expect(canvas.queryByText('暂无数据')).toBeNull();
+    },
   },
 };
 
@@ -142,9 +160,14 @@ export const English: Story = {
   tags: ['state:news.english'],
   globals: { language: '80102' },
   args: { source: fakeNews(21), isEditable: true },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read Check your teaching goals' }));
-    await expect(await canvas.findByText(/leaders bind them on the major home\.$/)).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: 'Check your teaching goals' }));
+      await expect(dialog.getByText(/leaders bind them on the major home\.$/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
