@@ -1,5 +1,7 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { choose, decoding } from '../../feedback/fakes/imageActs';
@@ -26,24 +28,26 @@ const meta = {
   },
 } satisfies Meta<typeof Profile>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:profile.filled'],
   args: { source: fakeProfile() },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
-    await expect(canvas.getByRole('button', { name: '预览 头像.png' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '个人简介' })).toHaveValue(aProfile().introduction);
-    for (const [name, value] of [
-      ['所在院系', '计算机学院'],
-      ['任教专业', '软件工程'],
-      ['职称', '副教授'],
-      ['联系邮箱', 'zhoumin@college.example'],
-    ]) {
-      await expect(canvas.getByRole('textbox', { name })).toHaveValue(value);
-    }
-    for (const name of seven) await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
+      await expect(canvas.getByRole('button', { name: '预览 头像.png' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '个人简介' })).toHaveValue(aProfile().introduction);
+      for (const [name, value] of [
+        ['所在院系', '计算机学院'],
+        ['任教专业', '软件工程'],
+        ['职称', '副教授'],
+        ['联系邮箱', 'zhoumin@college.example'],
+      ]) {
+        await expect(canvas.getByRole('textbox', { name })).toHaveValue(value);
+      }
+      for (const name of seven) await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    },
   },
 };
 
@@ -54,15 +58,29 @@ export const RequiredMissing: Story = {
       aProfile({ userName: ' ', avatar: '', introduction: '', collegeName: '', major: '', job: '', contactEmail: '', translations: {} }),
     ),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
-    for (const name of seven) {
-      await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(`请填写${name}。`);
-    }
-    await expect(canvas.getAllByRole('group', { name: '头像' })[0]).toHaveAccessibleDescription('请上传头像。');
-    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus();
-    await userEvent.type(canvas.getByRole('textbox', { name: '职称' }), '讲师');
-    await expect(canvas.getByRole('textbox', { name: '职称' })).not.toHaveAccessibleDescription();
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '保存' })),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      for (const name of seven) {
+        await expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(`请填写${name}。`);
+      }
+      await expect(canvas.getAllByRole('group', { name: '头像' })[0]).toHaveAccessibleDescription('请上传头像。');
+      await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus();
+      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+    },
+  },
+};
+
+/** A sentence goes as its field is mended. */
+export const TitleMended: Story = {
+  args: RequiredMissing.args,
+  play: async (context) => {
+    await RequiredMissing.play?.(context);
+    const { args, canvas, userEvent } = context;
+    const job = canvas.getByRole('textbox', { name: '职称' });
+    await expect(job).toHaveAccessibleDescription('请填写职称。');
+    await userEvent.type(job, '讲师');
+    await expect(job).not.toHaveAccessibleDescription();
     await expect(args.source.saveProfile).not.toHaveBeenCalled();
   },
 };
@@ -70,25 +88,53 @@ export const RequiredMissing: Story = {
 export const BadEmail: Story = {
   tags: ['state:profile.bad-email'],
   args: { source: fakeProfile() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '联系邮箱' });
     await userEvent.clear(field);
     await userEvent.type(field, 'x{Enter}');
-    await expect(field).toHaveAccessibleDescription('这不是有效的邮箱地址，例如 zhoumin@college.example。');
-    await expect(field).toHaveFocus();
-    await expect(args.source.saveProfile).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      const field = canvas.getByRole('textbox', { name: '联系邮箱' });
+      await expect(field).toHaveValue('x');
+      await expect(field).toHaveAccessibleDescription('这不是有效的邮箱地址，例如 zhoumin@college.example。');
+      await expect(field).toHaveFocus();
+      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const AvatarUpload: Story = {
   tags: ['state:profile.avatar'],
   args: { source: fakeProfile(aProfile({ avatar: '' })) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('png、jpg、jpeg，不超过10M');
-    await expect(canvasElement.querySelector('input[type="file"]')).toHaveAttribute('accept', expect.stringContaining('.jpeg'));
+    choose(canvasElement, await anImageFile('合影.jpeg', { type: 'image/jpeg' }));
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvasElement.querySelector('input[type="file"]')).toHaveAttribute('accept', expect.stringContaining('.jpeg'));
+      await expect(canvas.getByRole('button', { name: '预览 合影.jpeg' })).toBeVisible();
+      await expect(canvas.queryByRole('progressbar')).toBeNull();
+    },
+  },
+};
+
+export const AvatarOfAnotherFormat: Story = {
+  args: AvatarUpload.args,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('png、jpg、jpeg，不超过10M');
     choose(canvasElement, await anImageFile('动图.png', { type: 'image/webp' }));
     await expect(await canvas.findByText(/文件格式错误，请选择jpg或png/, ...decoding)).toBeVisible();
-    choose(canvasElement, await anImageFile('合影.jpeg', { type: 'image/jpeg' }));
+  },
+};
+
+export const AvatarSaved: Story = {
+  args: { source: fakeProfile(aProfile({ avatar: '' })) },
+  play: async (context) => {
+    await AvatarOfAnotherFormat.play?.(context);
+    await AvatarUpload.play?.(context);
+    const { args, canvas, userEvent } = context;
     await canvas.findByRole('button', { name: '预览 合影.jpeg' }, { timeout: 5000 });
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -106,29 +152,49 @@ export const AvatarUpload: Story = {
 export const Saved: Story = {
   tags: ['state:profile.saved'],
   args: { source: fakeProfile(), onSaved: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: '姓名' });
     await userEvent.clear(name);
     await userEvent.type(name, ' 周敏敏 ');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await canvas.findByText('保存成功')).toBeVisible();
-    await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 1005, userName: '周敏敏' }));
-    // The picture stays where it is: it is sent only when it is a new one.
-    await expect(args.source.saveProfile).toHaveBeenCalledWith(expect.objectContaining({ picture: '', version: 3 }));
-    await expect(canvas.getByText('已保存')).toBeVisible();
-    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.getByText('已保存')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveValue('周敏敏');
+      await expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 1005, userName: '周敏敏' }));
+      // The picture stays where it is: it is sent only when it is a new one.
+      await expect(args.source.saveProfile).toHaveBeenCalledWith(expect.objectContaining({ picture: '', version: 3 }));
+      await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 });
+    },
   },
 };
 
+/** Cancelling leads to the start page, and nothing is saved. */
 export const Cancel: Story = {
   tags: ['state:profile.cancel'],
   args: { source: fakeProfile(), onCancel: fn(), onUnsavedChange: fn() },
+  render: function Page(args) {
+    const [hasLeft, setLeft] = useState(false);
+    function leave() {
+      setLeft(true);
+      args.onCancel?.();
+    }
+    return hasLeft ? <h1>首页</h1> : <Profile {...args} onCancel={leave} />;
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '职称' }), '（兼）');
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
     await userEvent.click(canvas.getByRole('button', { name: '取消' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.source.saveProfile).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '首页' })).toBeVisible();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.source.saveProfile).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -139,9 +205,13 @@ export const ServerError: Story = {
     const job = await canvas.findByRole('textbox', { name: '职称' });
     await userEvent.clear(job);
     await userEvent.type(job, '教授{Enter}');
-    await expect(await canvas.findByText('联系邮箱不能使用该域名。')).toBeVisible();
-    await expect(job).toHaveValue('教授');
-    await expect(canvas.getByRole('button', { name: '预览 头像.png' })).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('联系邮箱不能使用该域名。')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '职称' })).toHaveValue('教授');
+      await expect(canvas.getByRole('button', { name: '预览 头像.png' })).toBeVisible();
+    },
   },
 };
 
@@ -173,15 +243,19 @@ export const English: Story = {
   tags: ['state:profile.english'],
   globals: { language: '80102' },
   args: { source: fakeProfile(anEnglishProfile()) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByRole('textbox', { name: 'Contact e-mail' });
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhou Min');
     await userEvent.clear(email);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(email).toHaveAccessibleDescription('Contact e-mail is required.');
     await fill(userEvent, email, 'zhoumin@college.example');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Save Successfully')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Zhou Min');
+      await expect(canvas.getByText('Save Successfully')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
