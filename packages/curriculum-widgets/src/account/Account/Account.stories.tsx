@@ -1,7 +1,8 @@
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { ToastProvider } from '@college/ui/Toast';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fill } from '../fakes/fill';
 import { aRefusal } from '../fakes/refusal';
@@ -26,41 +27,74 @@ const meta = {
   ],
 } satisfies Meta<typeof Account>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Name: Story = {
   tags: ['state:account.name'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '用户名' });
     await userEvent.clear(field);
     await fill(userEvent, field, ' 周敏敏 ');
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue(' 周敏敏 ');
+      await expect(canvas.getByRole('button', { name: '保存用户名' })).toBeEnabled();
+      await expect(canvas.queryByText('更新成功')).toBeNull();
+      await expect(args.source.changeName).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const NameChanged: Story = {
+  play: async (context) => {
+    await Name.play?.(context);
+    const { args, canvas, userEvent } = context;
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onNameChange).toHaveBeenCalledWith('周敏敏'));
     await expect(args.source.changeName).toHaveBeenCalledWith({ userId: 1005, userName: '周敏敏' });
     await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(field).toHaveValue('周敏敏');
+    await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveValue('周敏敏');
   },
 };
 
 export const NameEmpty: Story = {
   tags: ['state:account.name-empty'],
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '用户名' });
-    await userEvent.clear(field);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox', { name: '用户名' }));
     await userEvent.click(canvas.getByRole('button', { name: '保存用户名' }));
-    await expect(canvas.getByText('请填写用户名。')).toBeVisible();
-    await expect(field).toHaveFocus();
-    await expect(args.source.changeName).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('请填写用户名。')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '用户名' })).toHaveFocus();
+      await expect(args.source.changeName).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const Password: Story = {
   tags: ['state:account.password'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('原密码'), 'Curriculum-2026');
     await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
-    await expect(canvas.getByText(/^密码强度：/)).toBeVisible();
     await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByLabelText('原密码')).toHaveValue('Curriculum-2026');
+      await expect(canvas.getByLabelText('新密码')).toHaveValue(fresh);
+      await expect(canvas.getByLabelText('再次输入新密码')).toHaveValue(fresh);
+      await expect(canvas.getByText(/^密码强度：/)).toBeVisible();
+      await expect(args.source.changePassword).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async (context) => {
+    await Password.play?.(context);
+    const { args, canvas, userEvent } = context;
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(/这个账号的其他登录已全部退出/)).toBeVisible();
     await expect(args.source.changePassword).toHaveBeenCalledWith({ userId: 1005, old: 'Curriculum-2026', new: fresh });
@@ -74,29 +108,35 @@ export const PasswordWrongOld: Story = {
   tags: ['state:account.password-wrong-old'],
   args: { source: { changeName: fn(), changePassword: fn(() => Promise.reject(aRefusal('原密码不正确'))) } },
   play: async ({ canvas, userEvent }) => {
-    const old = canvas.getByLabelText('原密码');
-    await fill(userEvent, old, 'wrong');
+    await fill(userEvent, canvas.getByLabelText('原密码'), 'wrong');
     await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
     await fill(userEvent, canvas.getByLabelText('再次输入新密码'), fresh);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('原密码不正确')).toBeVisible();
-    await expect(old).toHaveAccessibleDescription('原密码不正确');
-    await expect(old).toHaveFocus();
-    await expect(canvas.getByLabelText('新密码')).toHaveValue(fresh);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('原密码不正确')).toBeVisible();
+      await expect(canvas.getByLabelText('原密码')).toHaveAccessibleDescription('原密码不正确');
+      await expect(canvas.getByLabelText('原密码')).toHaveFocus();
+      await expect(canvas.getByLabelText('新密码')).toHaveValue(fresh);
+    },
   },
 };
 
 export const PasswordMismatch: Story = {
   tags: ['state:account.password-mismatch'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('原密码'), 'Curriculum-2026');
     await fill(userEvent, canvas.getByLabelText('新密码'), fresh);
-    const repeat = canvas.getByLabelText('再次输入新密码');
-    await fill(userEvent, repeat, `${fresh}x`);
+    await fill(userEvent, canvas.getByLabelText('再次输入新密码'), `${fresh}x`);
     await userEvent.click(canvas.getByRole('button', { name: '修改密码' }));
-    await expect(canvas.getByText('两次输入的密码不一致，请重新输入。')).toBeVisible();
-    await expect(repeat).toHaveFocus();
-    await expect(args.source.changePassword).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('两次输入的密码不一致，请重新输入。')).toBeVisible();
+      await expect(canvas.getByLabelText('再次输入新密码')).toHaveFocus();
+      await expect(args.source.changePassword).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -104,11 +144,15 @@ export const English: Story = {
   tags: ['state:account.english'],
   globals: { language: '80102' },
   args: { user: { id: 1005, userName: 'Zhou Min', email: 'zhoumin@college.example', permissionId: 2000 } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await fill(userEvent, canvas.getByLabelText('New password'), 'short');
     await expect(canvas.getByText('The password needs at least 10 characters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(canvas.getByText('Enter your old password.')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Enter your old password.')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
