@@ -1,8 +1,9 @@
 import type { Overview } from '@college/curriculum-model';
 import { sampleUser } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aDraftDrawer, aRunningCopy, anOverview, aWorkbenchSource, somePlaces, twoDrafts } from '../fakes/fakeWorkbench';
@@ -26,24 +27,26 @@ const meta = {
   },
 } satisfies Meta<typeof WorkbenchHome>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:workbench.default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '早上好，周敏' })).toBeVisible();
-    const majors = canvas.getByRole('region', { name: '专业' });
-    await expect(await within(majors).findByRole('link', { name: '软件工程' })).toHaveAttribute('href', '#major-1001');
-    await expect(within(majors).getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
-    const courses = await canvas.findByRole('region', { name: '待完善的课程' });
-    await expect(within(courses).getAllByRole('link')[0]).toHaveAttribute('href', '#course-1015-of-1001');
-    await expect(within(courses).getByRole('progressbar', { name: '形势与政策的完成度' })).toHaveAttribute('aria-valuenow', '21');
-    await expect(canvas.getByRole('link', { name: '继续编辑编译原理' })).toHaveAttribute('href', '#course-new-of-1001');
-    await expect(canvas.getByRole('link', { name: '继续编辑数据结构' })).toHaveAttribute('href', '#course-1004-of-1001');
-    const copies = canvas.getByRole('region', { name: '复制' });
-    await expect(within(copies).getByText('35%')).toBeVisible();
-    await expect(within(copies).getByText(/没有成功：目标专业中没有指标点 3.1/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: '最近的修改' })).toHaveTextContent('修改课程矩阵');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '早上好，周敏' })).toBeVisible();
+      const majors = canvas.getByRole('region', { name: '专业' });
+      await expect(within(majors).getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '#major-1001');
+      await expect(within(majors).getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
+      const courses = canvas.getByRole('region', { name: '待完善的课程' });
+      await expect(within(courses).getAllByRole('link')[0]).toHaveAttribute('href', '#course-1015-of-1001');
+      await expect(within(courses).getByRole('progressbar', { name: '形势与政策的完成度' })).toHaveAttribute('aria-valuenow', '21');
+      await expect(canvas.getByRole('link', { name: '继续编辑编译原理' })).toHaveAttribute('href', '#course-new-of-1001');
+      await expect(canvas.getByRole('link', { name: '继续编辑数据结构' })).toHaveAttribute('href', '#course-1004-of-1001');
+      const copies = canvas.getByRole('region', { name: '复制' });
+      await expect(within(copies).getByText('35%')).toBeVisible();
+      await expect(within(copies).getByText(/没有成功：目标专业中没有指标点 3.1/)).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '最近的修改' })).toHaveTextContent('修改课程矩阵');
+    },
   },
 };
 
@@ -55,24 +58,35 @@ export const Anonymous: Story = {
     source: { loadOverview: fn(), listMajors: fn(), loadJob: fn() },
     drafts: { list: fn(() => twoDrafts()), discard: fn() },
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
-    for (const ask of [args.source.loadOverview, args.source.listMajors, args.source.loadJob, args.drafts.list])
-      await expect(ask).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '工作台' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#login');
+      for (const ask of [args.source.loadOverview, args.source.listMajors, args.source.loadJob, args.drafts.list])
+        await expect(ask).not.toHaveBeenCalled();
+    },
   },
 };
 
 export const MajorName: Story = {
   tags: ['state:workbench.major-name'],
   args: { majorName: '计算机' },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const majors = canvas.getByRole('region', { name: '专业' });
+      await expect(within(majors).getByRole('link', { name: '计算机科学与技术' })).toBeVisible();
+      await expect(within(majors).queryByRole('link', { name: '软件工程' })).toBeNull();
+      await expect(within(majors).getByRole('searchbox', { name: '专业名称' })).toHaveValue('计算机');
+    },
+  },
+};
+
+export const MajorNameCleared: Story = {
+  args: MajorName.args,
   play: async ({ canvas, userEvent }) => {
     const majors = canvas.getByRole('region', { name: '专业' });
-    await expect(await within(majors).findByRole('link', { name: '计算机科学与技术' })).toBeVisible();
-    await expect(within(majors).queryByRole('link', { name: '软件工程' })).toBeNull();
-    const search = within(majors).getByRole('searchbox', { name: '专业名称' });
-    await expect(search).toHaveValue('计算机');
-    await userEvent.type(search, '{Escape}');
+    await within(majors).findByRole('link', { name: '计算机科学与技术' });
+    await userEvent.type(within(majors).getByRole('searchbox', { name: '专业名称' }), '{Escape}');
     await expect(await within(majors).findByRole('link', { name: '软件工程' })).toBeVisible();
   },
 };
@@ -87,11 +101,13 @@ export const English: Story = {
     language: '80102',
     majorName: 'SCIENCE',
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Computer Science and Technology' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Courses to complete' })).toBeVisible();
-    await expect(canvas.getByText('Changed: course matrix')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('link', { name: 'Computer Science and Technology' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Courses to complete' })).toBeVisible();
+      await expect(canvas.getByText('Changed: course matrix')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
 
