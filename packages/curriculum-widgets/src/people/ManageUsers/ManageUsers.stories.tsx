@@ -1,6 +1,7 @@
 import { sampleUser } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { never } from '../../course-units/fakes/never';
@@ -15,7 +16,7 @@ const meta = {
   args: { source: fakePeople(), actor: sampleUser('collegeAdmin'), accountHref: '#/user', onPageChange: fn() },
 } satisfies Meta<typeof ManageUsers>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   args: { source: fakePeople(managedPeople(sampleUser('departmentManager'))), actor: sampleUser('departmentManager') },
@@ -32,10 +33,18 @@ export const Typical: Story = {
 export const Many: Story = {
   tags: ['state:manage-users.many'],
   args: { source: fakePeople(manyPeople(45)) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+      await expect(canvas.getByText('第 1–20 条，共 45 条')).toBeVisible();
+    },
+  },
+};
+
+export const PagedAndSearched: Story = {
+  args: { source: fakePeople(manyPeople(45)) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(20);
-    await expect(canvas.getByText('第 1–20 条，共 45 条')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
     await expect(args.onPageChange).toHaveBeenCalledWith(3);
     await userEvent.type(canvas.getByRole('searchbox'), '教师7{Enter}');
@@ -47,20 +56,35 @@ export const Many: Story = {
 export const Inserted: Story = {
   tags: ['state:manage-users.insert'],
   args: { source: fakePeople() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '添加人员' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '添加人员' }));
     await userEvent.click(await dialog.findByRole('textbox', { name: '从表格粘贴人员' }));
     await userEvent.paste('王一\twang1@college.example\t专业编辑者\t软件工程\n王二\twang2@college.example\t课程编辑者\t数据结构\n');
     await userEvent.click(await dialog.findByRole('button', { name: '添加2人' }));
-    await expect(await canvas.findByText('添加成功')).toBeVisible();
-    await expect(args.source.insertPeople).toHaveBeenCalledWith(
-      [
-        { userName: '王一', email: 'wang1@college.example', permissionId: 2010, relativeId: 1001 },
-        { userName: '王二', email: 'wang2@college.example', permissionId: 3010, relativeId: 1004 },
-      ],
-      { onlyValid: false },
-    );
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('添加成功')).toBeVisible();
+      await expect(within(canvas.getByRole('dialog', { name: '添加人员' })).getByText('已添加2人。')).toBeVisible();
+      await expect(args.source.insertPeople).toHaveBeenCalledWith(
+        [
+          { userName: '王一', email: 'wang1@college.example', permissionId: 2010, relativeId: 1001 },
+          { userName: '王二', email: 'wang2@college.example', permissionId: 3010, relativeId: 1004 },
+        ],
+        { onlyValid: false },
+      );
+    },
+  },
+};
+
+export const InsertedListed: Story = {
+  args: { source: fakePeople() },
+  play: async (context) => {
+    await Inserted.play?.(context);
+    const { canvas, userEvent } = context;
+    const dialog = within(canvas.getByRole('dialog', { name: '添加人员' }));
+    await dialog.findByText('已添加2人。');
     await userEvent.click(dialog.getAllByRole('button', { name: '关闭' })[1]!);
     await expect(await canvas.findByRole('rowheader', { name: '王二' })).toBeVisible();
   },
@@ -69,7 +93,7 @@ export const Inserted: Story = {
 export const InfoUpdated: Story = {
   tags: ['state:manage-users.update-info'],
   args: { source: fakePeople() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑周敏' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '编辑周敏' }));
     const name = dialog.getByRole('textbox', { name: '用户名' });
@@ -79,9 +103,14 @@ export const InfoUpdated: Story = {
     await expect(dialog.getByText('请填写用户名。')).toBeVisible();
     await userEvent.type(name, '周敏敏');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(args.source.updatePerson).toHaveBeenCalledWith({ id: 1005, userName: '周敏敏', email: 'zhoumin@college.example' });
-    await expect(await canvas.findByRole('rowheader', { name: '周敏敏' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: '周敏敏' })).toBeVisible();
+      await expect(args.source.updatePerson).toHaveBeenCalledWith({ id: 1005, userName: '周敏敏', email: 'zhoumin@college.example' });
+    },
   },
 };
 
@@ -103,7 +132,7 @@ export const AddressTaken: Story = {
 export const PasswordReset: Story = {
   tags: ['state:manage-users.reset-password'],
   args: { source: fakePeople() },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '重置周敏的密码' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '重置周敏的密码' }));
     const own = dialog.getByLabelText('您自己的密码');
@@ -114,13 +143,19 @@ export const PasswordReset: Story = {
     await userEvent.click(dialog.getByLabelText('再次输入新密码'));
     await userEvent.paste('river-stone-2026');
     await userEvent.click(dialog.getByRole('button', { name: '重置密码' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(args.source.resetPersonPassword).toHaveBeenCalledWith({
-      userId: 1001,
-      targetUserId: 1005,
-      old: 'my-own-password',
-      fresh: 'river-stone-2026',
-    });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: '周敏' })).toBeVisible();
+      await expect(args.source.resetPersonPassword).toHaveBeenCalledWith({
+        userId: 1001,
+        targetUserId: 1005,
+        old: 'my-own-password',
+        fresh: 'river-stone-2026',
+      });
+    },
   },
 };
 
@@ -143,11 +178,13 @@ export const WrongOwnPassword: Story = {
 export const NoManageRight: Story = {
   tags: ['state:manage-users.no-manage-right'],
   args: { source: fakePeople(), actor: sampleUser('majorEditor') },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('您不能管理人员')).toBeVisible();
-    await expect(canvas.getByText(/您的权限是「专业编辑者」/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(args.source.listPeople).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('您不能管理人员')).toBeVisible();
+      await expect(canvas.getByText(/您的权限是「专业编辑者」/)).toBeVisible();
+      await expect(canvas.queryByRole('button')).toBeNull();
+      await expect(args.source.listPeople).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -180,9 +217,11 @@ export const English: Story = {
   tags: ['state:manage-users.english'],
   globals: { language: '80102' },
   args: { source: fakePeople(managedPeople(sampleUser('collegeAdmin'), true)) },
-  play: async ({ canvas, canvasElement }) => {
-    const row = (await canvas.findByRole('rowheader', { name: 'Zhou Min' })).closest<HTMLElement>('[role="row"]')!;
-    await expect(row).toHaveTextContent(/Major leader/);
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const row = canvas.getByRole('rowheader', { name: 'Zhou Min' }).closest<HTMLElement>('[role="row"]')!;
+      await expect(row).toHaveTextContent(/Major leader/);
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
