@@ -101,3 +101,25 @@ it('calls off what nobody waits for any more', async () => {
   await expect.element(screen.getByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false, false, true]);
 });
+
+it.each(['mouse', 'keyboard'])('stands at the entry that was left after a step back by a crumb (%s)', async (by) => {
+  const screen = await render(page({ defaultPlace: at('2-02-38-03') }));
+  const crumb = screen.getByRole('link', { name: '专业技术人员', exact: true });
+  await expect.element(crumb).toBeVisible();
+  if (by === 'mouse') await crumb.click();
+  else {
+    (crumb.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect.element(screen.getByRole('link', { name: '2-02 工程技术人员' })).toHaveFocus();
+});
+
+it('leaves the focus on a crumb that stays where it is', async () => {
+  const screen = await render(page({ place: at('2-02-38') }));
+  const home = screen.getByRole('link', { name: '首页', exact: true });
+  await expect.element(home).toBeVisible();
+  (home.element() as HTMLElement).focus();
+  await screen.rerender(page({ place: at('2-02') }));
+  await expect.element(screen.getByRole('list', { name: '2 个小类' })).toBeVisible();
+  await expect.element(home).toHaveFocus();
+});

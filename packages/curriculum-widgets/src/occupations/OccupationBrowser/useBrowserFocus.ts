@@ -21,7 +21,7 @@ export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, sea
     before.current = key;
     // An old code that turned into the present one is no step of the reader.
     if (renamedFrom !== undefined && left.codes.at(-1) === renamedFrom) return;
-    if (!isFree(area.current)) return;
+    if (!isFree(area.current, here)) return;
     const isBack = left.isSearch === here.isSearch && here.codes.every((code, at) => left.codes[at] === code);
     const leftEntry = isBack ? left.codes[here.codes.length] : undefined;
     const entry = leftEntry === undefined ? null : area.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(leftEntry)}"]`);
@@ -30,8 +30,12 @@ export function useBrowserFocus(area: RefObject<HTMLElement | null>, { path, sea
 }
 
 /** Whether the focus may be moved: it stands among the entries, or on something that went or leads nowhere any more. */
-function isFree(area: HTMLElement | null): boolean {
+function isFree(area: HTMLElement | null, here: Position): boolean {
   const focused = activeElement();
   if (focused === null || focused === document.body || area?.contains(focused)) return true;
-  return focused.closest('[aria-current], [aria-disabled="true"]') !== null && area?.parentElement?.contains(focused) === true;
+  const crumb = focused.closest('nav li');
+  if (!crumb || !area?.parentElement?.contains(crumb)) return false;
+  // The trail is drawn a moment later: by its place alone one can tell that a crumb will be the last one or go.
+  const last = here.isSearch ? here.codes.length + 1 : here.codes.length - 1;
+  return [...crumb.parentElement!.children].indexOf(crumb) >= last;
 }
