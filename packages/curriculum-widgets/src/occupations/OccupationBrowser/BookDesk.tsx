@@ -119,5 +119,5 @@ const appear = keyframes`
 /* What comes at once needs no word; the reader of a slow line gets one. */
 const Wait = styled.div`
   padding-block: ${tokens.space[6]};
-  animation: ${appear} 0s 200ms both;
+  animation: ${appear} 1ms step-end 200ms backwards;
 `;

@@ -1,6 +1,7 @@
 import { createManualClock } from '@college/ui/clock';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -17,20 +18,31 @@ const meta = {
   args: { source: fakeOccupationBook(), onPlaceChange: fn() },
 } satisfies Meta<typeof OccupationBrowser>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const SearchResults: Story = {
   tags: ['state:occupation-browser.search-results'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '编码或名称' }), '2-02-38{Enter}');
-    const list = await canvas.findByRole('list', { name: '「2-02-38」的搜索结果' });
-    const results = within(list).getAllByRole('link');
-    await expect(results).toHaveLength(4);
-    await expect(results[0]).toHaveAccessibleName('2-02-38 数字技术工程技术人员 小类');
-    await expect(results[3]!.querySelector('mark')).toHaveTextContent('2-02-38');
-    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('', '2-02-38'), 'push');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // Cleared, the place before the search is back.
+    await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('', '2-02-38'), 'push'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const results = within(canvas.getByRole('list', { name: '「2-02-38」的搜索结果' })).getAllByRole('link');
+      await expect(results).toHaveLength(4);
+      await expect(results[0]).toHaveAccessibleName('2-02-38 数字技术工程技术人员 小类');
+      await expect(results[3]!.querySelector('mark')).toHaveTextContent('2-02-38');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    },
+  },
+};
+
+/** Cleared, the place before the search is back. */
+export const SearchCleared: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await SearchResults.play?.(context);
+    await canvas.findByRole('list', { name: '「2-02-38」的搜索结果' });
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('list', { name: '全部大类' })).toBeVisible();
   },
@@ -39,16 +51,28 @@ export const SearchResults: Story = {
 export const SearchDetail: Story = {
   tags: ['state:occupation-browser.search-detail'],
   args: { defaultPlace: at('2-02-10') },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('list', { name: '2 个职业' });
     await userEvent.type(canvas.getByRole('searchbox'), '数据{Enter}');
     await userEvent.click(await canvas.findByRole('link', { name: /大数据工程技术人员/ }));
-    await step('the detail of a result', async () => {
-      await expect(await canvas.findByRole('list', { name: '主要工作任务' })).toBeVisible();
-      await expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('2-02-38-03', '数据'), 'push');
-    });
-    await step('returns to the results, which are still there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '返回搜索结果' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('2-02-38-03', '数据'), 'push');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '大数据工程技术人员' })).toBeVisible();
+      await expect(canvas.getByRole('list', { name: '主要工作任务' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '返回搜索结果' })).toBeVisible();
+    },
+  },
+};
+
+export const BackFromSearch: Story = {
+  args: SearchDetail.args,
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await SearchDetail.play?.(context);
+    await step('the detail returns to the results, which are still there', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '返回搜索结果' }));
       await expect(canvas.getByRole('list', { name: '「数据」的搜索结果' })).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('link', { name: /大数据工程技术人员/ })).toHaveFocus());
     });
@@ -63,10 +87,12 @@ export const SearchDetail: Story = {
 export const NothingFound: Story = {
   tags: ['state:occupation-browser.search-empty'],
   args: { defaultPlace: at('', "%_\\'") },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue("%_\\'");
-    await expect(canvas.queryByRole('list', { name: /的搜索结果/ })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue("%_\\'");
+      await expect(canvas.queryByRole('list', { name: /的搜索结果/ })).toBeNull();
+    },
   },
 };
 
@@ -130,12 +156,21 @@ export const English: Story = {
   tags: ['state:occupation-browser.english'],
   globals: { language: '80102' },
   args: { source: fakeOccupationBook('en'), defaultPlace: at('2-02-10-03'), factsHref: '#about' },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('list', { name: 'Main tasks' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Information and communication engineering personnel' })).toBeVisible();
+      await expect(canvas.getByText(/5 of 1,639 occupations/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
+
+export const HomeInEnglish: Story = {
+  globals: English.globals,
+  args: English.args,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('list', { name: 'Main tasks' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Information and communication engineering personnel' })).toBeVisible();
-    await expect(await canvas.findByText(/5 of 1,639 occupations/)).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back home' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back home' }));
     await expect(await canvas.findByRole('link', { name: /^The Second Major Level Professional/ })).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
