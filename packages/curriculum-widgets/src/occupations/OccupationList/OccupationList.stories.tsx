@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { aRefusal } from '../../account/fakes/refusal';
 import { never } from '../../course-units/fakes/never';
@@ -20,7 +21,8 @@ const meta = {
   },
 } satisfies Meta<typeof OccupationList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 type Source = ReturnType<typeof fakeOccupations>;
 
 const lastRequest = (args: { source: unknown }) => (args.source as Source).listOccupations.mock.lastCall?.[0];
@@ -28,14 +30,22 @@ const lastRequest = (args: { source: unknown }) => (args.source as Source).listO
 export const Many: Story = {
   tags: ['state:occupation-list.many'],
   args: { source: fakeOccupations({ records: manyOccupations(45) }) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+      await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
+        expect.arrayContaining(['职业名称', '大类', '中类', '小类', '细类', '职业编码']),
+      );
+      await expect(canvas.getByRole('link', { name: '查看计算机软件工程技术人员1' })).toHaveAttribute('href', '#/job/detail?jobId=1001');
+      await expect(canvas.getByText('共 45 条记录')).toBeVisible();
+    },
+  },
+};
+
+export const LastPage: Story = {
+  args: { source: fakeOccupations({ records: manyOccupations(45) }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(20);
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
-      expect.arrayContaining(['职业名称', '大类', '中类', '小类', '细类', '职业编码']),
-    );
-    await expect(canvas.getByRole('link', { name: '查看计算机软件工程技术人员1' })).toHaveAttribute('href', '#/job/detail?jobId=1001');
-    await expect(canvas.getByText('共 45 条记录')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
     await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 3, keyword: '', level: '', sort: '' });
     await expect(lastRequest(args)).toEqual({ pageNum: 3, pageSize: 20, orderMap: {} });
@@ -45,13 +55,24 @@ export const Many: Story = {
 export const Empty: Story = {
   tags: ['state:occupation-list.empty'],
   args: { source: fakeOccupations({ records: [] }) },
-  play: async ({ canvas }) => expect(await canvas.findByText('暂无数据')).toBeVisible(),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+    },
+  },
 };
 
 export const Loading: Story = {
   tags: ['state:occupation-list.loading'],
   args: { source: { ...fakeOccupations(), listOccupations: never } },
-  play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+      await expect(canvas.queryByText('暂无数据')).toBeNull();
+    },
+  },
 };
 
 export const Failed: Story = {
@@ -60,10 +81,20 @@ export const Failed: Story = {
   beforeEach: ({ args }) => {
     (args.source as Source).listOccupations.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试'));
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // In the toast and in place of the rows.
+      await expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+export const Retried: Story = {
+  args: Failed.args,
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    // In the toast and in place of the rows.
-    await expect(await canvas.findAllByText('服务器繁忙，请稍后再试')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('rowheader')).toBeVisible();
   },
 };
@@ -71,30 +102,41 @@ export const Failed: Story = {
 export const ShortPath: Story = {
   tags: ['state:occupation-list.short-path'],
   args: { source: fakeOccupations({ records: [anOccupation(1001, { levels: pathOfClass('2-02'), code: '' })] }) },
-  play: async ({ canvas }) => {
-    const row = (await canvas.findByRole('rowheader')).closest<HTMLElement>('[role="row"]')!;
-    const cells = within(row)
-      .getAllByRole('gridcell')
-      .map((cell) => cell.textContent);
-    await expect(cells.slice(0, 5)).toEqual(['专业技术人员', '工程技术人员', '', '', '']);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const row = canvas.getByRole('rowheader').closest<HTMLElement>('[role="row"]')!;
+      const cells = within(row).getAllByRole('gridcell');
+      await expect(cells.slice(0, 5).map((cell) => cell.textContent)).toEqual(['专业技术人员', '工程技术人员', '', '', '']);
+    },
   },
 };
 
 export const FilteredByLevel: Story = {
   tags: ['state:occupation-list.filtered'],
   args: { source: fakeOccupations({ records: manyOccupations(5) }) },
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: '搜索各级' }), '数字技术{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(3));
-    await expect(lastRequest(args)).toMatchObject({ pageNum: 1, lvl: 1013 });
-    await step('all levels again', async () => {
-      await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
-      await userEvent.click(await canvas.findByRole('option', { name: '全部类别' }));
-      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
-      await expect(lastRequest(args)).not.toHaveProperty('lvl');
-    });
+    await waitFor(() => expect(lastRequest(args)).toMatchObject({ pageNum: 1, lvl: 1013 }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('combobox', { name: '所属类别' })).toHaveTextContent('数字技术工程技术人员');
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
+    },
+  },
+};
+
+export const AllLevelsAgain: Story = {
+  args: FilteredByLevel.args,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await FilteredByLevel.play?.(context);
+    await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '全部类别' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+    await expect(lastRequest(args)).not.toHaveProperty('lvl');
   },
 };
 
@@ -102,48 +144,77 @@ export const FilteredByCode: Story = {
   tags: ['state:occupation-list.by-code'],
   args: { source: fakeOccupations({ records: manyOccupations(5) }) },
   play: async ({ args, canvas, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', { name: '职业编码或 ID' });
-    await userEvent.type(search, '2-02-38-03{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await expect(lastRequest(args)).toMatchObject({ codeOrId: '2-02-38-03' });
-    await userEvent.clear(search);
-    await userEvent.type(search, "%_\\'{Enter}");
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '职业编码或 ID' }), '2-02-38-03{Enter}');
+    await waitFor(() => expect(lastRequest(args)).toMatchObject({ codeOrId: '2-02-38-03' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('2-02-38-03');
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    },
+  },
+};
+
+export const AllShownAgain: Story = {
+  args: { source: fakeOccupations({ records: manyOccupations(5) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), "%_\\'{Enter}");
     await expect(await canvas.findByText('没有符合所选编码、ID 或类别的记录。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '显示全部记录' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
   },
 };
 
+async function order({ canvas, userEvent }: Context, time: '创建时间' | '更新时间', choice: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(time) }));
+  await userEvent.click(await canvas.findByRole('option', { name: choice }));
+}
+
+const orderOf = (canvas: Context['canvas'], time: '创建时间' | '更新时间') => canvas.getByRole('button', { name: new RegExp(time) });
+
 export const SortedByCreateTime: Story = {
   tags: ['state:occupation-list.sort-create'],
   args: { source: fakeOccupations() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /创建时间/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: '最早在前' }));
-    await waitFor(() => expect(lastRequest(args)).toMatchObject({ orderMap: { create_time: 1 } }));
-    await userEvent.click(canvas.getByRole('button', { name: /创建时间/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: '最新在前' }));
-    await waitFor(() => expect(lastRequest(args)).toMatchObject({ orderMap: { create_time: 0 } }));
+  play: async (context) => {
+    await order(context, '创建时间', '最早在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 1 }));
+    await order(context, '创建时间', '最新在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 0 }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(orderOf(canvas, '创建时间')).toHaveTextContent('最新在前');
+      await expect(orderOf(canvas, '更新时间')).toHaveTextContent('默认');
+    },
   },
 };
 
 export const SortedByUpdateTime: Story = {
   tags: ['state:occupation-list.sort-update'],
   args: { source: fakeOccupations(), query: undefined },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const choose = async (time: RegExp, order: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: time }));
-      await userEvent.click(await canvas.findByRole('option', { name: order }));
-    };
-    await choose(/更新时间/, '最早在前');
-    await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ update_time: 1 }));
-    await choose(/更新时间/, '最新在前');
-    await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ update_time: 0 }));
-    await step('the other time takes its place', async () => {
-      await choose(/创建时间/, '最早在前');
-      await waitFor(() => expect(lastRequest(args)?.orderMap).toEqual({ create_time: 1 }));
-      await expect(canvas.getByRole('button', { name: /更新时间/ })).toHaveTextContent('默认');
-    });
+  play: async (context) => {
+    await order(context, '更新时间', '最早在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 1 }));
+    await order(context, '更新时间', '最新在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 0 }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(orderOf(canvas, '更新时间')).toHaveTextContent('最新在前');
+      await expect(orderOf(canvas, '创建时间')).toHaveTextContent('默认');
+    },
+  },
+};
+
+/** One order takes the place of the other. */
+export const SortedByTheOtherTime: Story = {
+  args: { source: fakeOccupations() },
+  play: async (context) => {
+    await order(context, '更新时间', '最新在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ update_time: 0 }));
+    await order(context, '创建时间', '最早在前');
+    await waitFor(() => expect(lastRequest(context.args)?.orderMap).toEqual({ create_time: 1 }));
+    await expect(orderOf(context.canvas, '更新时间')).toHaveTextContent('默认');
   },
 };
 
@@ -155,10 +226,14 @@ export const Deleted: Story = {
     const dialog = within(await canvas.findByRole('alertdialog'));
     await expect(dialog.getByText('它将连同 2 行技能要求从本校的职业记录中移除。')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '删除职业' }));
-    await expect(await canvas.findByText('删除成功')).toBeVisible();
-    await expect(args.source.deleteOccupation).toHaveBeenCalledWith(1001);
-    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
-    await waitFor(() => expect(canvas.getByRole('button', { name: '删除信息安全工程技术人员2' })).toHaveFocus());
+    await waitFor(() => expect(args.source.deleteOccupation).toHaveBeenCalledWith(1001));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('删除成功')).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+      await expect(canvas.getByRole('button', { name: '删除信息安全工程技术人员2' })).toHaveFocus();
+    },
   },
 };
 
@@ -175,9 +250,11 @@ export const English: Story = {
   tags: ['state:occupation-list.english'],
   globals: { language: '80102' },
   args: { source: fakeOccupations({ records: manyOccupations(23), language: 'en' }) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('rowheader', { name: 'Engineer 1' })).toBeVisible();
-    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('rowheader', { name: 'Engineer 1' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
 
