@@ -1,0 +1,122 @@
+import type { StateStory } from '@college/ui/testing/atRest';
+import { chineseIn } from '@college/ui/testing/chineseIn';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { aRefusal } from '../../account/fakes/refusal';
+import { never } from '../../course-units/fakes/never';
+import { withToasts } from '../../course-units/fakes/withToasts';
+import { anEnglishOccupation, anOccupation, fakeOccupations } from '../fakes/fakeOccupations';
+import { OccupationEditor } from './OccupationEditor';
+
+const meta = {
+  title: 'Widgets/Occupations/OccupationEditor',
+  component: OccupationEditor,
+  decorators: [withToasts],
+  args: {
+    source: fakeOccupations(),
+    occupationId: 1001,
+    isEditable: true,
+    onBack: fn(),
+    onSaved: fn(),
+    onUnsavedChange: fn(),
+    now: () => Date.parse('2026-06-01T08:00:00Z'),
+  },
+} satisfies Meta<typeof OccupationEditor>;
+export default meta;
+type Story = StateStory<typeof meta>;
+type Source = ReturnType<typeof fakeOccupations>;
+
+export const Saved: Story = {
+  tags: ['state:occupation-editor.saved'],
+  args: { occupationId: undefined, source: fakeOccupations() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '职业名称' }));
+    await userEvent.paste(' 软件架构师 ');
+    await userEvent.click(canvas.getByRole('combobox', { name: '所属类别' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '军队人员' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '初级' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: '技能1' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '编程' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Python' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '占比1' }), '99.5{Enter}');
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 2001, wasNew: true })));
+    await expect(args.source.saveOccupation).toHaveBeenCalledWith({
+      id: 0,
+      occupationName: '软件架构师',
+      levelId: 1007,
+      lvlKeywords: '',
+      typeId: 1001,
+      publishId: null,
+      content: '',
+      skills: '[{"courseIds":[1001,1004],"score":99.5}]',
+      occupationCode: '',
+      translations: { en: {} },
+    });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '软件架构师' })).toBeVisible();
+    },
+  },
+};
+
+export const Loading: Story = {
+  tags: ['state:occupation-editor.loading'],
+  args: { source: { ...fakeOccupations(), getOccupation: never } },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('正在载入职业');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    },
+  },
+};
+
+export const SaveFailed: Story = {
+  tags: ['state:occupation-editor.error'],
+  args: { source: fakeOccupations() },
+  beforeEach: ({ args }) => {
+    (args.source as Source).saveOccupation.mockRejectedValueOnce(aRefusal('服务器繁忙，请稍后再试'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '主要工作内容' }), '。另：代码评审');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('服务器繁忙，请稍后再试')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '主要工作内容' })).toHaveValue(`${anOccupation().content}。另：代码评审`);
+    },
+  },
+};
+
+export const SavedAfterAll: Story = {
+  args: SaveFailed.args,
+  beforeEach: SaveFailed.beforeEach,
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await SaveFailed.play?.(context);
+    await canvas.findByText('服务器繁忙，请稍后再试');
+    await userEvent.click(canvas.getAllByRole('button', { name: '重试' }).at(-1)!);
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith({ isDirty: false, changeCount: 0 }));
+  },
+};
+
+export const English: Story = {
+  tags: ['state:occupation-editor.english'],
+  globals: { language: '80102' },
+  args: { source: fakeOccupations({ records: [anEnglishOccupation()], language: 'en' }) },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Occupation name' });
+    await expect(name).toHaveValue('Computer software engineer');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('Write the name of the occupation.')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
+  },
+};
