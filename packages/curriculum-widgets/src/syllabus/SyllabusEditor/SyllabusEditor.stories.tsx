@@ -51,9 +51,9 @@ async function goTo({ canvas, userEvent }: Context, part: string) {
 }
 
 /** The part to which the reader went. */
-function partInSight(canvas: Context['canvas'], name: string) {
+async function partInSight(canvas: Context['canvas'], name: string) {
   const heading = canvas.getByRole('heading', { level: 2, name: new RegExp(name) });
-  expect(heading).toHaveFocus();
+  await expect(heading).toHaveFocus();
   return within(heading.closest('section')!);
 }
 
@@ -149,7 +149,7 @@ export const BasicInformation: Story = {
   play: (context) => goTo(context, '基本信息'),
   parameters: {
     atRest: async ({ canvas }) => {
-      const part = partInSight(canvas, '基本信息');
+      const part = await partInSight(canvas, '基本信息');
       const labels = '总学时 学分 开课学期 学时 授课教师 电话 邮箱 开课院系 授课班级 学生人数 上课地点 主要教材 参考资料';
       for (const label of labels.split(' ')) await expect(part.getByText(label, { selector: 'dt *' })).toBeVisible();
       await expect(part.getByText('64(48/16/0)')).toBeVisible();
@@ -169,7 +169,7 @@ export const Introduction: Story = {
   play: (context) => goTo(context, '课程简介与项目矩阵'),
   parameters: {
     atRest: async ({ canvas }) => {
-      const part = partInSight(canvas, '课程简介与项目矩阵');
+      const part = await partInSight(canvas, '课程简介与项目矩阵');
       await expect(part.getByText(/^本课程讲授线性表/)).toBeVisible();
       await expect(within(part.getByRole('table', { name: /项目矩阵/ })).getByText('二叉树遍历')).toBeVisible();
     },
@@ -181,7 +181,7 @@ export const Requirements: Story = {
   play: (context) => goTo(context, '课程要求'),
   parameters: {
     atRest: async ({ canvas }) => {
-      const part = partInSight(canvas, '课程要求');
+      const part = await partInSight(canvas, '课程要求');
       for (const label of ['考勤', '作业提交', '课堂纪律与诚信', '实践环节', '团队学习或小组讨论', '加分项', '其他建议']) {
         await expect(part.getByText(label, { selector: 'dt *' })).toBeVisible();
       }
