@@ -1,7 +1,8 @@
 import type { LinkedMatrices } from '@college/curriculum-model';
 import { largeLinkedMatrices } from '@college/curriculum-model/fixtures';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fewMatrices } from '../fakes/fewMatrices';
@@ -27,74 +28,94 @@ const meta = {
   },
 } satisfies Meta<typeof MajorMatrix>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const noIndicators: LinkedMatrices = { ...sampleMatrices, requirements: [], bindings: [] };
 
 export const Empty: Story = {
   tags: ['state:major-matrix.empty'],
   args: { source: matricesSource(noIndicators) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
 export const Filled: Story = {
   tags: ['state:major-matrix.filled'],
   args: { source: matricesSource() },
-  play: async ({ canvas, step }) => {
-    const grid = await canvas.findByRole('grid', { name: '专业矩阵' });
-    await step('course units against indicator points under their requirements', async () => {
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const grid = canvas.getByRole('grid', { name: '专业矩阵' });
+      // Course units against indicator points under their requirements.
       await expect(within(grid).getByText('工程知识')).toBeVisible();
       await expect(storyCell(canvas, '高等数学', '1.1')).toHaveAccessibleName('强支撑');
       await expect(storyCell(canvas, '高等数学', '1.2')).toHaveAccessibleName('弱支撑');
-    });
-    await step('only the row of this course can be edited', async () => {
+      // Only the row of this course can be edited.
       await expect(storyCell(canvas, '数据结构', '1.1')).not.toHaveAttribute('aria-readonly');
       await expect(storyCell(canvas, '高等数学', '1.1')).toHaveAttribute('aria-readonly', 'true');
-    });
-    await step('totals per indicator point and per course, with gaps in words', async () => {
+      // Totals per indicator point and per course, with gaps in words.
       await expect(canvas.getByText('覆盖 23/24 指标点')).toBeVisible();
       const foot = canvas.getByText('覆盖 23/24 指标点').closest<HTMLElement>('[role="row"]')!;
       await expect(within(foot).getByText('仅弱支撑')).toBeVisible();
       await expect(within(foot).getByText('无支撑')).toBeVisible();
       await expect(foot.querySelector('[aria-colindex="2"]')).toHaveAccessibleName('2 强 0 弱');
-    });
+    },
   },
 };
 
+/** Goes to the cell of this course at an indicator point with the arrow keys. */
+async function arrowTo({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, number: string) {
+  await tabIntoGrid(canvas, userEvent);
+  const cell = storyCell(canvas, '数据结构', number);
+  for (let presses = 0; presses < 10 && document.activeElement !== cell; presses += 1) await userEvent.keyboard('{ArrowRight}');
+}
+
 export const Strong: Story = {
   tags: ['state:major-matrix.strong'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid');
-    const cell = storyCell(canvas, '数据结构', '2.1');
-    await expect(cell).toHaveAttribute('data-relate', '0');
-    await expect(cell).toHaveAccessibleName('强支撑');
+  play: (context) => arrowTo(context, '2.1'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cell = storyCell(canvas, '数据结构', '2.1');
+      await expect(cell).toHaveAttribute('data-relate', '0');
+      await expect(cell).toHaveFocus();
+      await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-readonly', 'true');
+      await expect(cell).toHaveAccessibleName(/^数据结构，2\.1 .*强支撑/);
+    },
   },
 };
 
 export const Weak: Story = {
   tags: ['state:major-matrix.weak'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('grid');
-    const cell = storyCell(canvas, '数据结构', '3.1');
-    await expect(cell).toHaveAttribute('data-relate', '1');
-    await expect(cell).toHaveAccessibleName('弱支撑');
+  play: (context) => arrowTo(context, '3.1'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cell = storyCell(canvas, '数据结构', '3.1');
+      await expect(cell).toHaveAttribute('data-relate', '1');
+      await expect(cell).toHaveFocus();
+      await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-readonly', 'true');
+      await expect(cell).toHaveAccessibleName(/^数据结构，3\.1 .*弱支撑/);
+    },
   },
 };
 
 export const None: Story = {
   tags: ['state:major-matrix.none'],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid');
-    const cell = storyCell(canvas, '数据结构', '4.2');
-    await expect(cell).not.toHaveAttribute('data-relate');
-    await expect(cell).toBeEmptyDOMElement();
     await tabIntoGrid(canvas, userEvent);
     await userEvent.keyboard('{End}');
-    await expect(cell).toHaveFocus();
-    await expect(cell).toHaveAccessibleName('数据结构，4.2 研究，空白；本列 1 强 0 弱');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const cell = storyCell(canvas, '数据结构', '4.2');
+      await expect(cell).not.toHaveAttribute('data-relate');
+      await expect(cell).toBeEmptyDOMElement();
+      await expect(cell).toHaveFocus();
+      await expect(cell).toHaveAccessibleName('数据结构，4.2 研究，空白；本列 1 强 0 弱');
+    },
   },
 };
 
@@ -102,14 +123,18 @@ export const ReadOnly: Story = {
   tags: ['state:major-matrix.read-only'],
   args: { isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid');
-    await expect(grid).toHaveAttribute('aria-readonly', 'true');
+    await canvas.findByRole('grid');
     await userEvent.click(storyCell(canvas, '数据结构', '2.1'));
     await userEvent.keyboard('2{Delete}');
-    await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAttribute('data-relate', '0');
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '绑定' })).toBeNull();
-    await expect(canvas.getByText(/★为强支撑，☆为弱支撑/)).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+      await expect(storyCell(canvas, '数据结构', '2.1')).toHaveAttribute('data-relate', '0');
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '绑定' })).toBeNull();
+      await expect(canvas.getByText(/★为强支撑，☆为弱支撑/)).toBeVisible();
+    },
   },
 };
 
@@ -118,25 +143,25 @@ const many: LinkedMatrices = { ...largeLinkedMatrices(36, 40), courseId: 10_030 
 export const Many: Story = {
   tags: ['state:major-matrix.many'],
   args: { source: matricesSource(many), courseId: 10_030 },
-  play: async ({ canvas, step }) => {
-    const grid = await canvas.findByRole('grid');
-    const room = grid.parentElement!;
-    const edge = () => room.getBoundingClientRect();
-    await step('it opens at the row of this course', async () => {
-      await expect(room.scrollTop).toBeGreaterThan(0);
-      await expect(canvas.getByText('课程 30', { selector: '[role="rowheader"] span' })).toBeVisible();
-    });
-    await step('heads, first column and counts stay when it is scrolled', async () => {
-      room.scrollTo({ top: room.scrollHeight, left: room.scrollWidth, behavior: 'instant' });
-      const last = await canvas.findByText('课程 36');
-      await expect(last.getBoundingClientRect().left).toBeLessThan(edge().left + 224);
+  play: async ({ canvas }) => {
+    const room = (await canvas.findByRole('grid')).parentElement!;
+    // It opens at the row of this course.
+    await expect(room.scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByText('课程 30', { selector: '[role="rowheader"] span' })).toBeVisible();
+    room.scrollTo({ top: room.scrollHeight, left: room.scrollWidth, behavior: 'instant' });
+  },
+  parameters: {
+    // Heads, first column and counts stay where they are when the rest is scrolled.
+    atRest: async ({ canvas }) => {
+      const edge = canvas.getByRole('grid').parentElement!.getBoundingClientRect();
+      await expect(canvas.getByText('课程 36').getBoundingClientRect().left).toBeLessThan(edge.left + 224);
       const head = canvas.getByText('10.4').closest('[role="columnheader"]')!;
-      await expect(head.getBoundingClientRect().top).toBeLessThan(edge().top + 100);
-      await expect(canvas.getByText('课程单元').getBoundingClientRect().left).toBeLessThan(edge().left + 224);
+      await expect(head.getBoundingClientRect().top).toBeLessThan(edge.top + 100);
+      await expect(canvas.getByText('课程单元').getBoundingClientRect().left).toBeLessThan(edge.left + 224);
       const foot = canvas.getByText('覆盖 40/40 指标点').getBoundingClientRect();
-      await expect(foot.left).toBeLessThan(edge().left + 224);
-      await expect(foot.bottom).toBeLessThanOrEqual(edge().bottom + 1);
-    });
+      await expect(foot.left).toBeLessThan(edge.left + 224);
+      await expect(foot.bottom).toBeLessThanOrEqual(edge.bottom + 1);
+    },
   },
 };
 
@@ -144,10 +169,12 @@ export const English: Story = {
   tags: ['state:major-matrix.english'],
   args: { source: matricesSource() },
   globals: { language: '80102' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Major matrix' })).toBeVisible();
-    await expect(canvas.getByText('Data Structures', { selector: '[role="rowheader"] span' })).toBeVisible();
-    await expect(canvas.getByText('Weak only')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('grid', { name: 'Major matrix' })).toBeVisible();
+      await expect(canvas.getByText('Data Structures', { selector: '[role="rowheader"] span' })).toBeVisible();
+      await expect(canvas.getByText('Weak only')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };

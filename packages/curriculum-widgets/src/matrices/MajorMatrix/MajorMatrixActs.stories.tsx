@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fewMatrices } from '../fakes/fewMatrices';
 import { matricesSource } from '../fakes/matricesSource';
@@ -16,32 +17,43 @@ const meta = {
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MajorMatrix>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Edit: Story = {
   tags: ['state:major-matrix.edit'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid');
-    const cell = storyCell(canvas, '数据结构', '2.1');
-    await userEvent.click(cell);
-    await step('the click goes on to the next strength, and the form shows the cell', async () => {
+    await userEvent.click(storyCell(canvas, '数据结构', '2.1'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // The click goes on to the next strength.
+      const cell = storyCell(canvas, '数据结构', '2.1');
       await expect(cell).toHaveAttribute('data-relate', '1');
       await expect(cell).toHaveFocus();
-      await expect(await canvas.findByRole('combobox', { name: /^指标点/ })).toHaveValue('2.1 能识别复杂软件问题的关键环节');
+      // The form shows the cell.
+      await expect(canvas.getByRole('combobox', { name: /^指标点/ })).toHaveValue('2.1 能识别复杂软件问题的关键环节');
       await expect(canvas.getByRole('radio', { name: '弱支撑' })).toBeChecked();
       await expect(canvas.getByRole('checkbox', { name: /^G2/ })).toBeChecked();
-    });
-    await step('Enter leads into the form, binding leads back', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('radio', { name: '弱支撑' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await userEvent.click(canvas.getByRole('checkbox', { name: /^G1/ }));
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await canvas.findByRole('button', { name: '一起移除' }));
-      await expect(cell).toHaveAttribute('data-relate', '0');
-      await waitFor(() => expect(cell).toHaveFocus());
-      await expect(storyCell(canvas, '数据结构', '1.2')).toHaveAccessibleName('强支撑，未绑定目标');
-    });
+    },
+  },
+};
+
+export const BoundInForm: Story = {
+  play: async (context) => {
+    await Edit.play?.(context);
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('combobox', { name: /^指标点/ });
+    const cell = storyCell(canvas, '数据结构', '2.1');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: '弱支撑' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^G1/ }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '一起移除' }));
+    await expect(cell).toHaveAttribute('data-relate', '0');
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(storyCell(canvas, '数据结构', '1.2')).toHaveAccessibleName('强支撑，未绑定目标');
   },
 };
 
@@ -67,10 +79,14 @@ export const BindIncomplete: Story = {
       await expect(save).toBeEnabled();
       await userEvent.clear(canvas.getByRole('combobox', { name: /^指标点/ }));
       await userEvent.tab();
-      await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
-      await expect(canvas.getByText('还需选择：指标点')).toBeVisible();
-      await expect(save).toBeDisabled();
     });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(canvas.getByText('还需选择：指标点')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '绑定' })).toBeDisabled();
+    },
   },
 };
 
@@ -81,25 +97,36 @@ export const Saved: Story = {
     await canvas.findByRole('grid');
     await userEvent.click(storyCell(canvas, '数据结构', '1.1'));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(saving.saveMatrices).toHaveBeenCalledOnce();
+    await waitFor(() => expect(saving.saveMatrices).toHaveBeenCalledOnce());
     await expect(saving.stored().bindings).toContainEqual({ courseId: 1004, requireId: 1101, relate: 0, goals: [] });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(storyCell(canvas, '数据结构', '1.1')).toHaveAttribute('data-relate', '0');
+    },
   },
 };
 
 export const Loading: Story = {
   tags: ['state:major-matrix.loading'],
   args: { source: matricesSource(undefined, { pending: 'load' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('正在读取矩阵')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByLabelText('正在读取矩阵')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
 export const Failed: Story = {
   tags: ['state:major-matrix.error'],
   args: { source: matricesSource(undefined, { failsWith: '网络连接中断' }) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('网络连接中断')).toHaveLength(2));
-    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // In the place of the matrix, and in a toast.
+      await expect(canvas.getAllByText('网络连接中断')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
   },
 };
