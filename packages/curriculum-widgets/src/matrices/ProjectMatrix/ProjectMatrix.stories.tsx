@@ -1,10 +1,11 @@
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import { pointKsaLinks } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { matricesSource } from '../fakes/matricesSource';
-import { matrixCell } from '../fakes/matrixCell';
+import { drawnCell, matrixCell } from '../fakes/matrixCell';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { ProjectMatrix } from './ProjectMatrix';
 
@@ -27,18 +28,23 @@ const meta = {
   },
 } satisfies Meta<typeof ProjectMatrix>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Filled: Story = {
   tags: ['state:project-matrix.filled'],
   args: { source: matricesSource() },
-  play: async ({ canvas }) => {
-    await expect(await matrixCell(canvas, /二叉树遍历/, 0)).toHaveAccessibleName(/强支撑 K3 二叉树性质.*强支撑 S2 .*弱支撑 A2 /);
-    await expect(canvas.getByRole('columnheader', { name: /T2\s*用哈夫曼编码压缩文本/ })).toBeVisible();
-    await expect(canvas.getByText('可运行程序，通过全部用例')).toBeVisible();
-    await expect(await matrixCell(canvas, /哈夫曼树/, 6)).toHaveTextContent('4/2');
-    await expect(canvas.getByText('覆盖 2/2 课点')).toBeVisible();
-    await expect(canvas.getByText('12/4')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(drawnCell(canvas, /二叉树遍历/, 0)).toHaveAccessibleName(/强支撑 K3 二叉树性质.*强支撑 S2 .*弱支撑 A2 /);
+      await expect(canvas.getByRole('columnheader', { name: /T2\s*用哈夫曼编码压缩文本/ })).toBeVisible();
+      await expect(canvas.getByText('可运行程序，通过全部用例')).toBeVisible();
+      await expect(drawnCell(canvas, /哈夫曼树/, 6)).toHaveTextContent('4/2');
+      await expect(canvas.getByText('覆盖 2/2 课点')).toBeVisible();
+      await expect(canvas.getByText('12/4')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
+      await expect(canvas.getByRole('tab', { name: /树与二叉树/ })).not.toHaveFocus();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    },
   },
 };
 
@@ -46,14 +52,27 @@ export const EditKsa: Story = {
   tags: ['state:project-matrix.edit-ksa'],
   args: { source: matricesSource({ ...sampleMatrices, pointKsas: pointKsaLinks }) },
   play: async ({ canvas, userEvent }) => {
-    const cell = await matrixCell(canvas, /二叉树遍历/, 1);
-    await userEvent.click(cell);
+    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 1));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const picker = within(canvas.getByRole('dialog', { name: /二叉树遍历 × T2/ }));
+      await expect(picker.getByText('属于这个课点')).toBeVisible();
+      await expect(picker.getByRole('textbox', { name: '筛选或速加 KSA' })).toHaveValue('');
+    },
+  },
+};
+
+export const KsaQuickAdded: Story = {
+  args: { source: matricesSource({ ...sampleMatrices, pointKsas: pointKsaLinks }) },
+  play: async (context) => {
+    await EditKsa.play?.(context);
+    const { canvas, userEvent } = context;
     const picker = within(await canvas.findByRole('dialog', { name: /二叉树遍历 × T2/ }));
-    await expect(picker.getByText('属于这个课点')).toBeVisible();
     await userEvent.type(picker.getByRole('textbox', { name: '筛选或速加 KSA' }), 'K2★ A1 ☆ X9{Enter}');
     await expect(picker.getByText('没有这个编号', { exact: false })).toHaveTextContent('X9');
     await userEvent.click(picker.getByRole('button', { name: '完成' }));
-    await waitFor(() => expect(cell).toHaveAccessibleName(/强支撑 K2 线性结构特点.*弱支撑 A1 /));
+    await waitFor(() => expect(drawnCell(canvas, /二叉树遍历/, 1)).toHaveAccessibleName(/强支撑 K2 线性结构特点.*弱支撑 A1 /));
   },
 };
 
@@ -63,15 +82,31 @@ export const ChooseProject: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const first = await canvas.findByRole('tab', { name: /线性表 3 个课点/ });
     await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('这一章还没有任务目标')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
-    await expect(args.onTaskGoals).toHaveBeenCalledWith(sampleMatrices.projects[1]!.id);
     first.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: /树与二叉树/ })).toHaveFocus();
     await expect(args.onProjectChange).toHaveBeenLastCalledWith(trees);
-    await expect(canvas.getByRole('columnheader', { name: /T1\s*完成二叉树的递归与非递归遍历/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: /绪论/ }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('tab', { name: /树与二叉树/, selected: true })).toHaveFocus();
+      await expect(canvas.getByRole('columnheader', { name: /T1\s*完成二叉树的递归与非递归遍历/ })).toBeVisible();
+    },
+  },
+};
+
+export const NoTaskGoals: Story = {
+  args: { source: matricesSource(), projectId: undefined, onTaskGoals: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('这一章还没有任务目标')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '添加任务目标' }));
+    await expect(args.onTaskGoals).toHaveBeenCalledWith(sampleMatrices.projects[1]!.id);
+  },
+};
+
+export const NoPoints: Story = {
+  args: { source: matricesSource(), projectId: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /绪论/ }));
     await expect(canvas.getByText('这一章还没有课点')).toBeVisible();
   },
 };
@@ -82,10 +117,15 @@ export const Saved: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 2));
     await userEvent.keyboard('讲授{Enter}');
-    await waitFor(async () => expect(await matrixCell(canvas, /二叉树遍历/, 2)).toHaveTextContent('讲授'));
+    await waitFor(() => expect(drawnCell(canvas, /二叉树遍历/, 2)).toHaveTextContent('讲授'));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('更新成功')).toBeVisible();
-    await expect(args.source.saveMatrices).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.source.saveMatrices).toHaveBeenCalledOnce());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(drawnCell(canvas, /二叉树遍历/, 2)).toHaveTextContent('讲授');
+    },
   },
 };
 
@@ -137,28 +177,41 @@ export const LongText: Story = {
 export const Empty: Story = {
   tags: ['state:project-matrix.empty'],
   args: { source: matricesSource({ ...sampleMatrices, projects: [], placedPoints: [], placedKsas: [], taskGoals: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
 export const Loading: Story = {
   tags: ['state:project-matrix.loading'],
   args: { source: matricesSource(sampleMatrices, { pending: 'load' }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('正在读取矩阵')).toBeInTheDocument();
-    await expect(canvas.queryByRole('grid')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByLabelText('正在读取矩阵')).toBeInTheDocument();
+      await expect(canvas.queryByRole('grid')).toBeNull();
+    },
   },
 };
 
 export const LoadingFailed: Story = {
   tags: ['state:project-matrix.error'],
   args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // In the place of the matrix, and in a toast.
+      await expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+export const LoadingTriedAgain: Story = {
+  args: { source: matricesSource(sampleMatrices, { failsWith: '系统错误 System error: 连接中断' }) },
   play: async ({ args, canvas, userEvent }) => {
-    // In the place of the matrix, and in a toast.
-    await waitFor(() => expect(canvas.getAllByText('系统错误 System error: 连接中断')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(args.source.loadMatrices).toHaveBeenCalledTimes(2));
   },
 };
@@ -167,16 +220,18 @@ export const ReadOnly: Story = {
   tags: ['state:project-matrix.read-only'],
   args: { source: matricesSource(), isReadOnly: true, onTaskGoals: fn() },
   play: async ({ canvas, userEvent }) => {
-    const cell = await matrixCell(canvas, /二叉树遍历/, 0);
-    await userEvent.click(cell);
+    await userEvent.click(await matrixCell(canvas, /二叉树遍历/, 0));
     await userEvent.keyboard('0{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(cell).toHaveTextContent('二叉树性质');
-    const study = await matrixCell(canvas, /二叉树遍历/, 2);
-    await userEvent.click(study);
+    await userEvent.click(drawnCell(canvas, /二叉树遍历/, 2));
     await userEvent.keyboard('讲授{Enter}');
-    await expect(study).toHaveTextContent('小组讨论');
-    await expect(canvas.queryByRole('button', { name: /保存|任务目标/ })).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(drawnCell(canvas, /二叉树遍历/, 0)).toHaveTextContent('二叉树性质');
+      await expect(drawnCell(canvas, /二叉树遍历/, 2)).toHaveTextContent('小组讨论');
+      await expect(canvas.queryByRole('button', { name: /保存|任务目标/ })).toBeNull();
+    },
   },
 };
 
@@ -184,10 +239,14 @@ export const English: Story = {
   tags: ['state:project-matrix.english'],
   globals: { language: '80102' },
   args: { source: matricesSource(), onTaskGoals: fn() },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await matrixCell(canvas, /Traversing|traversal/i, 6));
     await userEvent.keyboard('5/1{Enter}');
-    await expect(await canvas.findByText(/fewer than the chapter's 12/)).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText(/fewer than the chapter's 12/)).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
