@@ -1,8 +1,9 @@
 import type { MajorListItem } from '@college/curriculum-model';
 import { departments } from '@college/curriculum-model/fixtures';
 import { createManualClock } from '@college/ui/clock';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { fakeMajorList, someMajors } from '../fakes/fakeMajorList';
@@ -35,18 +36,25 @@ const meta = {
   render: (args) => <MajorList {...args} clock={clock} />,
 } satisfies Meta<typeof MajorList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Many: Story = {
   tags: ['state:major-list.many'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: '软件工程的专业主页' })).toHaveAttribute('href', '#home-1001');
+      await expect(canvas.getByRole('link', { name: '编辑软件工程' })).toHaveAttribute('href', '#detail-1001');
+      await expect(canvas.getByRole('link', { name: '计算机科学与技术的专业详情' })).toHaveAttribute('href', '#detail-1002');
+      await expect(canvas.getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
+      await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    },
+  },
+};
+
+export const LastPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: '软件工程的专业主页' })).toHaveAttribute('href', '#home-1001');
-    await expect(canvas.getByRole('link', { name: '编辑软件工程' })).toHaveAttribute('href', '#detail-1001');
-    await expect(canvas.getByRole('link', { name: '计算机科学与技术的专业详情' })).toHaveAttribute('href', '#detail-1002');
-    await expect(canvas.getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
-    await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(7));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '' });
   },
@@ -55,10 +63,12 @@ export const Many: Story = {
 export const Empty: Story = {
   tags: ['state:major-list.empty'],
   beforeEach: serve([]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    },
   },
 };
 
@@ -68,25 +78,33 @@ export const LoadingTimedOut: Story = {
     serve(someMajors(3))();
     listMajors.mockImplementation(never);
   },
-  play: async ({ canvas, step }) => {
-    let answer: (reply: Awaited<ReturnType<MajorListSource['listMajors']>>) => void = () => undefined;
-    await step('waiting', async () => {
-      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-      listMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    });
-    await step('loading ends at 10 s', async () => {
-      clock.advance(10_000);
-      await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    clock.advance(10_000);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('10 秒内没有收到回复')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
       await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy');
-    });
-    await step('what is asked again and answers late still fills the list', async () => {
-      canvas.getByRole('button', { name: '重试' }).click();
-      await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
-      clock.advance(10_000);
-      await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
-      answer({ pageInfo: { list: someMajors(3), total: 3 } });
-      await expect(await canvas.findByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
-    });
+    },
+  },
+};
+
+/** What is asked again and answers late still fills the list. */
+export const AnsweredLate: Story = {
+  beforeEach: LoadingTimedOut.beforeEach,
+  play: async (context) => {
+    const { canvas } = context;
+    await LoadingTimedOut.play?.(context);
+    let answer: (reply: Awaited<ReturnType<MajorListSource['listMajors']>>) => void = () => undefined;
+    listMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    (await canvas.findByRole('button', { name: '重试' })).click();
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
+    clock.advance(10_000);
+    await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
+    answer({ pageInfo: { list: someMajors(3), total: 3 } });
+    await expect(await canvas.findByRole('link', { name: '软件工程的专业主页' })).toBeVisible();
   },
 };
 
@@ -123,10 +141,12 @@ export const English: Story = {
       { id: 1002, name: 'School of Data Science' },
     ],
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Major home of Software Engineering' })).toBeVisible();
-    await expect(canvas.getByText('47 majors within your reach')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Edit Software Engineering' })).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('link', { name: 'Major home of Software Engineering' })).toBeVisible();
+      await expect(canvas.getByText('47 majors within your reach')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Edit Software Engineering' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
