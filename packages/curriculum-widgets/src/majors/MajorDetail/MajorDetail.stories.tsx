@@ -1,6 +1,7 @@
 import { bandOf } from '@college/curriculum-model';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -46,14 +47,24 @@ const meta = {
   },
 } satisfies Meta<typeof MajorDetail>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Editable: Story = {
   tags: ['state:major-detail.editable'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('3 项毕业要求，8 个指标点')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '毕业要求 3，中文' })).toBeEnabled();
+      await expect(canvas.getByRole('textbox', { name: '指标点 1.2，中文' })).toHaveValue('1.2 能对具体对象建立计算模型并求解');
+      for (const name of ['保存', '编辑专业信息', '删除指标点 1.2']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    },
+  },
+};
+
+export const EditedAndSaved: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a text is written, a new indicator point is added below it', async () => {
       const field = await canvas.findByRole('textbox', { name: '毕业要求 3，中文' });
-      await expect(canvas.getByText('3 项毕业要求，8 个指标点')).toBeVisible();
       await userEvent.type(field, '（软）{Enter}');
       const added = canvas.getByRole('textbox', { name: '指标点 3.1，中文' });
       await expect(added).toHaveFocus();
@@ -80,11 +91,13 @@ export const Editable: Story = {
 export const ReadOnly: Story = {
   tags: ['state:major-detail.read-only'],
   beforeEach: serve({ edit: false }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3.3 在设计中体现创新并考虑安全与伦理')).toBeVisible();
-    await expect(canvas.getByText('您可以查看这个专业，只有管理它的人可以修改。')).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    for (const name of [/保存/, /编辑/, /删除/, /添加/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('3.3 在设计中体现创新并考虑安全与伦理')).toBeVisible();
+      await expect(canvas.getByText('您可以查看这个专业，只有管理它的人可以修改。')).toBeVisible();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+      for (const name of [/保存/, /编辑/, /删除/, /添加/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    },
   },
 };
 
@@ -195,11 +208,13 @@ export const English: Story = {
   tags: ['state:major-detail.english'],
   globals: { language: '80102' },
   beforeEach: serve({ edit: false }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1.1 Express software engineering problems in mathematical and scientific terms')).toBeVisible();
-    await expect(canvas.getByText('11 requirements, 24 indicator points')).toBeVisible();
-    await expect(canvas.getByText('Engineering education accreditation criteria, 2024')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('1.1 Express software engineering problems in mathematical and scientific terms')).toBeVisible();
+      await expect(canvas.getByText('11 requirements, 24 indicator points')).toBeVisible();
+      await expect(canvas.getByText('Engineering education accreditation criteria, 2024')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
 
