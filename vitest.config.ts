@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { takeStatePicture } from './e2e/sweeps/states/takeStatePicture';
 import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/browser.mjs';
 
 setChineseFont();
@@ -14,6 +15,7 @@ const source = '@college/source';
 const lookingAtPages = 'e2e/sweeps/**/inPage/**/*.test.ts';
 // What replaces modules or fills a registry of the page would be felt by the files after it.
 const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
+const viewport = { width: 1300, height: 900 };
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
@@ -83,8 +85,12 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 1300, height: 900 },
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } }),
+            viewport,
+            commands: { takeStatePicture },
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+              contextOptions: { viewport },
+            }),
             instances: [
               { browser: 'chromium', name: 'stories', ...stateSweep },
               {

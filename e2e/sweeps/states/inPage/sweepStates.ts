@@ -1,7 +1,7 @@
 import type { RestingCheck } from '@college/ui/testing/atRest';
 import { configure } from 'storybook/test';
 import { afterEach, expect, inject } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { resting } from '../../../../.storybook/checkAtRest';
 import explained from '../../../../docs/states/alike.json';
 import { checksOfWidget } from './checksOfWidget';
@@ -20,7 +20,7 @@ afterEach(async () => {
   const { story } = resting;
   const own = story?.tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length);
   if (!story || !own) return;
-  await page.screenshot({ path: `${inject('statesFolder')}/${own}.png` });
+  await commands.takeStatePicture(`${inject('statesFolder')}/${own}.png`);
   const others = (await checksOfWidget(own.split('.')[0]!)).filter(({ state }) => state !== own);
   const alsoPassing: string[] = [];
   for (const { state, check } of others) {
