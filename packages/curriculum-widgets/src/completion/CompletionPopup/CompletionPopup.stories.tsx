@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -13,7 +14,7 @@ const meta = {
   args: { source: fakeCompletion(), courseId: 1004, courseName: '数据结构', isOpen: true, onOpenChange: fn() },
 } satisfies Meta<typeof CompletionPopup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const failing = fn<CompletionPopupProps['source']['loadCompletion']>();
 const refusing = fn<CompletionPopupProps['source']['exportCompletion']>();
@@ -22,38 +23,48 @@ const names = ['课程信息', '基础建设', '课程矩阵', '项目矩阵', '
 export const Loading: Story = {
   tags: ['state:completion-popup.loading'],
   args: { source: { ...fakeCompletion(), loadCompletion: never } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在载入');
-    await expect(canvas.queryByText(/%/)).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '课程完成度：数据结构' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('正在载入');
+      await expect(canvas.queryByText(/%/)).toBeNull();
+    },
   },
 };
 
 export const Partial: Story = {
   tags: ['state:completion-popup.partial'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('22%');
-    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(items).toEqual(['课程信息7/7100%', '基础建设6/786%', '课程矩阵8/1080%', '项目矩阵2/922%', '开课说明20/2483%']);
-    for (const name of names) await expect(canvas.getByRole('progressbar', { name })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(items).toEqual(['课程信息7/7100%', '基础建设6/786%', '课程矩阵8/1080%', '项目矩阵2/922%', '开课说明20/2483%']);
+      for (const name of names) await expect(canvas.getByRole('progressbar', { name })).toBeVisible();
+      // Nothing is being exported, nor was.
+      await expect(canvas.getAllByRole('progressbar')).toHaveLength(names.length);
+      await expect(canvas.queryByRole('region', { name: '通知' })).toBeNull();
+    },
   },
 };
 
 export const Zero: Story = {
   tags: ['state:completion-popup.zero'],
   args: { source: { ...fakeCompletion(), loadCompletion: async () => completionAt(0) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('0%')).toHaveLength(5);
-    for (const name of names) await expect(canvas.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '0');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByText('0%')).toHaveLength(5);
+      for (const name of names) await expect(canvas.getByRole('progressbar', { name })).toHaveAttribute('aria-valuenow', '0');
+    },
   },
 };
 
 export const Full: Story = {
   tags: ['state:completion-popup.full'],
   args: { source: { ...fakeCompletion(), loadCompletion: async () => completionAt(100) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('100%')).toHaveLength(5);
-    await expect(canvas.getAllByText('8/8')).toHaveLength(5);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByText('100%')).toHaveLength(5);
+      await expect(canvas.getAllByText('8/8')).toHaveLength(5);
+    },
   },
 };
 
@@ -61,10 +72,21 @@ export const Failed: Story = {
   tags: ['state:completion-popup.error'],
   args: { source: { ...fakeCompletion(), loadCompletion: failing } },
   beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('课程数据正在整理，请稍后再试')),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('没有取到完成度')).toBeVisible();
+      // In the place of the figures, and as a toast.
+      await expect(canvas.getAllByText('课程数据正在整理，请稍后再试')).toHaveLength(2);
+      await expect(canvas.queryByText(/%/)).toBeNull();
+    },
+  },
+};
+
+export const Retried: Story = {
+  args: Failed.args,
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('没有取到完成度')).toBeVisible();
-    // In the place of the figures, and as a toast.
-    await expect(canvas.getAllByText('课程数据正在整理，请稍后再试')).toHaveLength(2);
+    await canvas.findByText('没有取到完成度');
     failing.mockResolvedValue(completionAt(50));
     await userEvent.click(canvas.getAllByRole('button', { name: '重试' })[0]!);
     await expect(await canvas.findAllByText('50%')).toHaveLength(5);
@@ -77,7 +99,12 @@ export const Export: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
     await waitFor(() => expect(args.source.exportCompletion).toHaveBeenCalledWith(1004));
-    await expect(await canvas.findByText('完成度报告已下载')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('完成度报告已下载')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '导出详细报告' })).toBeEnabled();
+    },
   },
 };
 
@@ -86,11 +113,15 @@ export const Exporting: Story = {
   args: { source: { ...fakeCompletion(), exportCompletion: fn(never<void>) } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
-    const button = await canvas.findByRole('button', { name: /正在导出/ });
-    await expect(canvas.getByRole('progressbar', { name: '正在生成工作簿' })).toBeVisible();
-    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: /正在导出/ }));
     await userEvent.keyboard('{Enter}');
     await expect(args.source.exportCompletion).toHaveBeenCalledOnce();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /正在导出/ })).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: '正在生成工作簿' })).toBeVisible();
+    },
   },
 };
 
@@ -98,10 +129,25 @@ export const ExportFailed: Story = {
   tags: ['state:completion-popup.export-error'],
   args: { source: { ...fakeCompletion(), exportCompletion: refusing } },
   beforeEach: () => void refusing.mockReset().mockRejectedValueOnce(new Error('报告生成失败：课程已被删除')).mockResolvedValue(),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '导出详细报告' }));
-    await expect(await canvas.findByText('报告生成失败：课程已被删除')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '导出详细报告' })).toBeEnabled();
+    await canvas.findByText('报告生成失败：课程已被删除');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('报告生成失败：课程已被删除')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: '导出详细报告' })).toBeEnabled();
+    },
+  },
+};
+
+export const ExportRetried: Story = {
+  args: ExportFailed.args,
+  beforeEach: ExportFailed.beforeEach,
+  play: async (context) => {
+    await ExportFailed.play?.(context);
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
     await expect(await canvas.findByText('完成度报告已下载')).toBeVisible();
     await expect(args.source.exportCompletion).toHaveBeenCalledTimes(2);
@@ -112,10 +158,12 @@ export const English: Story = {
   tags: ['state:completion-popup.english'],
   globals: { language: '80102' },
   args: { courseName: 'Data Structures' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Basic build data' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Export detailed report' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('progressbar', { name: 'Basic build data' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Export detailed report' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
