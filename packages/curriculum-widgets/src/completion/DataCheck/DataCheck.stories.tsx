@@ -1,5 +1,6 @@
 import { sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -30,20 +31,22 @@ const meta = {
   },
 } satisfies Meta<typeof DataCheck>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const panel = { name: '数据检查' };
 
 export const Expanded: Story = {
   tags: ['state:data-check.expanded'],
   args: { defaultExpanded: true },
-  play: async ({ canvas }) => {
-    await canvas.findByText('14 项待补');
-    await expect(canvas.getByRole('complementary', panel).getBoundingClientRect().width).toBe(400);
-    const folds = canvas.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
-    await expect(folds).toEqual(['', '基础建设86%', '课程矩阵80%', '项目矩阵22%', '开课说明83%']);
-    await expect(canvas.getByRole('button', { name: '课程信息 100%' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: '74% 完成度，查看各部分' })).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('14 项待补')).toBeVisible();
+      await expect(canvas.getByRole('complementary', panel).getBoundingClientRect().width).toBe(400);
+      const folds = canvas.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+      await expect(folds).toEqual(['', '基础建设86%', '课程矩阵80%', '项目矩阵22%', '开课说明83%']);
+      await expect(canvas.getByRole('button', { name: '课程信息 100%' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('button', { name: '74% 完成度，查看各部分' })).toBeVisible();
+    },
   },
 };
 
@@ -54,26 +57,39 @@ export const Collapsed: Story = {
     const aside = canvas.getByRole('complementary', panel);
     await canvas.findByText('14');
     await expect(aside.getBoundingClientRect().width).toBe(41);
-    await expect(aside).toHaveTextContent('14项待补');
     await userEvent.click(canvas.getByRole('button', { name: '展开数据检查' }));
     await expect(aside.getBoundingClientRect().width).toBe(400);
     await expect(args.onExpandedChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: '收起数据检查' }));
-    await expect(aside.getBoundingClientRect().width).toBe(41);
-    await expect(canvas.getByRole('button', { name: '展开数据检查' })).toHaveFocus();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const aside = canvas.getByRole('complementary', panel);
+      await expect(aside.getBoundingClientRect().width).toBe(41);
+      await expect(aside).toHaveTextContent('14项待补');
+      await expect(canvas.getByRole('button', { name: '展开数据检查' })).toHaveFocus();
+    },
   },
 };
 
 export const AllDone: Story = {
   tags: ['state:data-check.all-ok'],
   args: { source: fakeCompletion(itemsMissing(0)) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('各部分数据完整。')).toBeVisible();
+      await expect(canvas.getByText('数据完整')).toBeVisible();
+      await expect(canvas.getAllByText('100%')).toHaveLength(5);
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+    },
+  },
+};
+
+export const DonePartUnfolded: Story = {
+  args: AllDone.args,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('各部分数据完整。')).toBeVisible();
-    await expect(canvas.getByText('数据完整')).toBeVisible();
-    await expect(canvas.getAllByText('100%')).toHaveLength(5);
-    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: '课程信息 100%' }));
     const [first, second] = canvas.getAllByText('这一部分没有缺项。');
-    await userEvent.click(canvas.getByRole('button', { name: '课程信息 100%' }));
     await expect(first).toBeVisible();
     await expect(second).not.toBeVisible();
   },
@@ -82,11 +98,19 @@ export const AllDone: Story = {
 export const Issues: Story = {
   tags: ['state:data-check.issues'],
   args: { source: fakeCompletion(itemsMissing(5)), course: undefined },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('5 项待补')).toBeVisible();
+      const findings = canvas.getAllByRole('listitem').map((item) => item.textContent);
+      await expect(findings).toEqual(['课程名称未填写', '课程类别未填写', '课程性质未填写', '课程简介未填写', '学术产出要求未填写']);
+    },
+  },
+};
+
+export const IssueFollowed: Story = {
+  args: Issues.args,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('5 项待补')).toBeVisible();
-    const findings = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await expect(findings).toEqual(['课程名称未填写', '课程类别未填写', '课程性质未填写', '课程简介未填写', '学术产出要求未填写']);
-    await userEvent.click(canvas.getByRole('button', { name: '课程简介未填写' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '课程简介未填写' }));
     await expect(args.onOpen).toHaveBeenCalledWith({ screen: 'detail', field: 'introduction' });
     await userEvent.click(canvas.getByRole('button', { name: '课程信息 29%' }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
@@ -96,11 +120,13 @@ export const Issues: Story = {
 export const Loading: Story = {
   tags: ['state:data-check.loading'],
   args: { source: { ...fakeCompletion(), listCompletionItems: never } },
-  play: async ({ canvas }) => {
-    const aside = canvas.getByRole('complementary', panel);
-    await expect(within(aside).getAllByText('正在检查…')[0]).toBeVisible();
-    await expect(within(aside).queryByText(/%/)).toBeNull();
-    await expect(aside.getBoundingClientRect().width).toBe(400);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const aside = canvas.getByRole('complementary', panel);
+      await expect(within(aside).getAllByText('正在检查…')[0]).toBeVisible();
+      await expect(within(aside).queryByText(/%/)).toBeNull();
+      await expect(aside.getBoundingClientRect().width).toBe(400);
+    },
   },
 };
 
@@ -221,11 +247,13 @@ export const English: Story = {
   tags: ['state:data-check.english'],
   globals: { language: '80102' },
   args: { source: fakeCompletion(itemsMissing(13)), course: undefined },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('13 missing')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Course introduction: not filled in' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'There is no point yet' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('13 missing')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Course introduction: not filled in' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'There is no point yet' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
