@@ -1,7 +1,8 @@
 import { Button } from '@college/ui/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SavingProgress, type SavingProgressProps } from './SavingProgress';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: { saving: { status: 'running', percent: 50 }, onClose: fn(), onRetry: fn() },
 } satisfies Meta<typeof SavingProgress>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 /** Ends the save under way, when the story says so. */
 const save = { end() {} };
@@ -36,15 +37,19 @@ function PageThatSaves(props: SavingProgressProps) {
 export const Running: Story = {
   tags: ['state:saving-progress.running'],
   args: { saving: { status: 'running', percent: 50, count: { done: 3, total: 6 }, message: '保存课点与 KSA' } },
-  play: async ({ args, canvas, userEvent }) => {
-    const bar = await canvas.findByRole('progressbar', { name: '保存课点与 KSA' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '50');
-    await expect(canvas.getByText('3/6')).toBeVisible();
-    await expect(canvas.getByText('50%')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '关闭' })).toBeDisabled();
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('progressbar', { name: '保存课点与 KSA' });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('dialog', { name: '正在保存' })).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '正在保存' })).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: '保存课点与 KSA' })).toHaveAttribute('aria-valuenow', '50');
+      await expect(canvas.getByText('3/6')).toBeVisible();
+      await expect(canvas.getByText('50%')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '关闭' })).toBeDisabled();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -62,22 +67,25 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('dialog', { name: '正在保存' })).toBeVisible();
     save.end();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('已保存')).toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('已保存')).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
+    },
   },
 };
 
 export const Failed: Story = {
   tags: ['state:saving-progress.error'],
   args: { saving: { status: 'failed', message: '课程单元已被他人修改' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('dialog', { name: '没有保存成功' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('课程单元已被他人修改');
-    await userEvent.click(canvas.getByRole('button', { name: '重新保存' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '返回页面' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '没有保存成功' })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('课程单元已被他人修改');
+      await expect(canvas.getByRole('button', { name: '重新保存' })).toHaveFocus();
+    },
   },
 };
 
@@ -95,10 +103,12 @@ export const English: Story = {
   tags: ['state:saving-progress.english'],
   globals: { language: '80102' },
   args: { saving: { status: 'running', percent: 50, count: { done: 3, total: 6 }, message: 'Saving points and KSA' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('dialog', { name: 'Saving' })).toBeVisible();
-    await expect(canvas.getByText('50%')).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('dialog', { name: 'Saving' })).toBeVisible();
+      await expect(canvas.getByText('50%')).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
