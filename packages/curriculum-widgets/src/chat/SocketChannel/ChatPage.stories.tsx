@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fakeSocketClass, permissionsSaying } from '../fakes/fakeSocket';
 import { SocketChannel } from './SocketChannel';
@@ -22,13 +23,21 @@ const meta = {
   },
 } satisfies Meta<typeof SocketChannel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   tags: ['state:placeholder-page.chat'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('未连接')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '连接' })).toBeVisible();
+      await expect(fake.connections()).toBe(0);
+    },
+  },
+};
+
+export const Connected: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('未连接')).toBeVisible();
-    await expect(fake.connections()).toBe(0);
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     fake.open();
     await expect(await canvas.findByText('已连接')).toBeVisible();

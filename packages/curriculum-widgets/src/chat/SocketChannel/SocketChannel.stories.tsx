@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fakeSocketClass, permissionsSaying } from '../fakes/fakeSocket';
 import { SocketChannel } from './SocketChannel';
@@ -18,9 +19,21 @@ const meta = {
   args: { url, now, permissions: permissionsSaying('prompt'), isSecure: true },
 } satisfies Meta<typeof SocketChannel>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const log = (canvas: ReturnType<typeof within>) => within(canvas.getByRole('log', { name: '通道事件' }));
+
+/** Each line of the log, after its time. */
+function eventsOf(canvas: ReturnType<typeof within>) {
+  const lines = [...canvas.getByRole('log', { name: '通道事件' }).children];
+  return lines.map(({ children }) =>
+    [...children]
+      .slice(1)
+      .map((part) => part.textContent)
+      .join(' ')
+      .trim(),
+  );
+}
 
 const idle = withFake();
 export const Idle: Story = {
@@ -40,10 +53,14 @@ export const Connecting: Story = {
   args: connecting.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
-    await expect(await canvas.findByText('正在连接…')).toBeVisible();
-    await expect(log(canvas).getByText('正在连接')).toBeVisible();
-    await expect(log(canvas).getByText('16:40:08')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '断开' })).toBeEnabled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('正在连接…');
+      await expect(eventsOf(canvas)).toEqual([`正在连接 ${url}`]);
+      await expect(log(canvas).getByText('16:40:08')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '断开' })).toBeEnabled();
+    },
   },
 };
 
@@ -54,8 +71,13 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     open.fake.open();
-    await expect(await canvas.findByText('已连接')).toBeVisible();
-    await expect(log(canvas).getByText('已打开')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('已连接');
+      await expect(eventsOf(canvas)).toEqual([`正在连接 ${url}`, '已打开']);
+      await expect(canvas.getByRole('textbox', { name: '消息' })).toBeEnabled();
+    },
   },
 };
 
@@ -63,21 +85,20 @@ const message = withFake();
 export const Message: Story = {
   tags: ['state:socket-channel.message'],
   args: message.args,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     message.fake.open();
-    await step('one is sent', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: '消息' }), '你好{Enter}');
-      await expect(message.fake.sent()).toEqual(['你好']);
-      await expect(log(canvas).getByText('你好')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: '消息' }), '你好{Enter}');
+    await expect(message.fake.sent()).toEqual(['你好']);
+    message.fake.message('{"answer":"您好"}');
+    message.fake.message(new Blob(['123']));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('已连接');
+      await expect(eventsOf(canvas).slice(2)).toEqual(['发出 你好', '收到 {"answer":"您好"}', '收到 3 字节的非文本数据']);
       await expect(canvas.getByRole('textbox', { name: '消息' })).toHaveValue('');
-    });
-    await step('one is received', async () => {
-      message.fake.message('{"answer":"您好"}');
-      await expect(await log(canvas).findByText('{"answer":"您好"}')).toBeVisible();
-      message.fake.message(new Blob(['123']));
-      await expect(await log(canvas).findByText('3 字节的非文本数据')).toBeVisible();
-    });
+    },
   },
 };
 
@@ -89,8 +110,11 @@ export const BrokenOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     broken.fake.open();
     broken.fake.error();
-    await expect(await log(canvas).findByText('出错')).toBeVisible();
-    await expect(log(canvas).getByText('连接失败')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(eventsOf(canvas).slice(2)).toEqual(['出错 连接失败']);
+    },
   },
 };
 
@@ -102,9 +126,13 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
     closed.fake.open();
     closed.fake.close(1001, 'bye');
-    await expect(await log(canvas).findByText('代码 1001，bye')).toBeVisible();
-    await expect(canvas.getByText('已断开')).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('已断开');
+      await expect(eventsOf(canvas).slice(2)).toEqual(['已关闭 代码 1001，bye']);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    },
   },
 };
 
@@ -174,9 +202,11 @@ export const WrongAddress: Story = {
 export const Unsupported: Story = {
   tags: ['state:socket-channel.unsupported'],
   args: { socketClass: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('当前浏览器不支持 WebSocket');
-    await expect(canvas.queryByRole('button', { name: '连接' })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('当前浏览器不支持 WebSocket');
+      await expect(canvas.queryByRole('button', { name: '连接' })).toBeNull();
+    },
   },
 };
 
@@ -202,7 +232,7 @@ export const English: Story = {
   tags: ['state:socket-channel.english'],
   globals: { language: '80102' },
   args: { ...english.args, isSecure: false },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     english.fake.open();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello{Enter}');
@@ -211,8 +241,12 @@ export const English: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reconnect' }));
     english.fake.error();
     english.fake.close(1006);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('“Access other apps and services on this device”');
-    await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('“Access other apps and services on this device”');
+      await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
