@@ -1,5 +1,6 @@
 import { createManualClock } from '@college/ui/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -20,69 +21,86 @@ const meta = {
   args: { source: fakeMatching(matchesOf(3)), target: 'point', courseId: 1004, defaultKeyword: '二叉树', onPick: fn() },
 } satisfies Meta<typeof MatchingPane>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 const pane = { name: '本院相近内容' };
 
 export const NoResults: Story = {
   tags: ['state:matching-pane.none'],
   args: { source: fakeMatching([]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(64);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+      await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(64);
+    },
   },
 };
 
 export const OneResult: Story = {
   tags: ['state:matching-pane.one'],
   args: { source: fakeMatching(matchesOf(1)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
-    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164));
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+      await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164);
+    },
   },
 };
 
 export const TwoResults: Story = {
   tags: ['state:matching-pane.two'],
   args: { source: fakeMatching(matchesOf(2)) },
-  play: async ({ canvas }) => {
-    const [first, second] = await canvas.findAllByRole('listitem');
-    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164));
-    await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const [first, second, ...more] = canvas.getAllByRole('listitem');
+      await expect(first!.getBoundingClientRect().top).toBe(second!.getBoundingClientRect().top);
+      await expect(more).toEqual([]);
+      await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(164);
+    },
   },
 };
 
 export const ThreeResults: Story = {
   tags: ['state:matching-pane.three'],
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('listitem');
-    await waitFor(() => expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(264));
-    await expect(first).toHaveTextContent('相似 92%，共有「二叉树」「遍历」，来自算法设计（计算机科学与技术）');
-    await expect(within(first!).getByText('建议')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+        '相似 92%，共有「二叉树」「遍历」，来自算法设计（计算机科学与技术）',
+      );
+      await expect(canvas.getAllByText('建议')).toHaveLength(3);
+      await expect(canvas.getByRole('region', pane).getBoundingClientRect().height).toBe(264);
+    },
   },
 };
 
 export const ManyResults: Story = {
   tags: ['state:matching-pane.many'],
   args: { source: fakeMatching(matchesOf(20)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(20);
-    const region = canvas.getByRole('region', pane);
-    await waitFor(() => expect(region.getBoundingClientRect().height).toBe(Math.min(1064, window.innerHeight - 64)));
-    const scroller = canvas.getByRole('list').parentElement!;
-    await expect(scroller.scrollHeight).toBe(1000);
-    await expect(scroller.clientHeight).toBeLessThan(1000);
-    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
+      const region = canvas.getByRole('region', pane).getBoundingClientRect();
+      await expect(region.height).toBe(Math.min(1064, window.innerHeight - 64));
+      const scroller = canvas.getByRole('list').parentElement!;
+      await expect(scroller.scrollHeight).toBe(1000);
+      await expect(scroller.clientHeight).toBeLessThan(1000);
+      await expect(region.bottom).toBeLessThanOrEqual(window.innerHeight);
+    },
   },
 };
 
 export const Loading: Story = {
   tags: ['state:matching-pane.loading'],
   args: { source: { match: never } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('正在匹配…')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '正在搜索…' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('listitem')).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('二叉树');
+      await expect(canvas.getByText('正在匹配…')).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: '正在搜索…' })).toBeInTheDocument();
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+    },
   },
 };
 
@@ -92,12 +110,23 @@ export const Failed: Story = {
   tags: ['state:matching-pane.error'],
   args: { source: { match: failing } },
   beforeEach: () => void failing.mockReset().mockRejectedValue(new Error('匹配服务暂不可用')),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('匹配服务暂不可用')).toBeVisible();
+      await expect(canvas.getByText('没有搜索成功，按 Enter 重新搜索。')).toBeVisible();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('二叉树');
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+    },
+  },
+};
+
+export const Retried: Story = {
+  args: Failed.args,
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('匹配服务暂不可用')).toBeVisible();
-    await expect(canvas.getByText('没有搜索成功，按 Enter 重新搜索。')).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveValue('二叉树');
+    const retry = await canvas.findByRole('button', { name: '重试' });
     const calls = failing.mock.calls.length;
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(retry);
     await waitFor(() => expect(failing.mock.calls.length).toBeGreaterThan(calls));
   },
 };
@@ -136,8 +165,13 @@ export const StaleReply: Story = {
     // The newer question answered with the older keyword is dropped as well.
     newer!.reply({ keyword: '树', data: matchesOf(5) });
     await Promise.resolve();
-    await expect(canvas.queryByRole('listitem')).toBeNull();
-    await expect(canvas.getByText('正在匹配…')).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('searchbox')).toHaveValue('树图');
+      await expect(canvas.queryByRole('listitem')).toBeNull();
+      await expect(canvas.getByText('正在匹配…')).toBeVisible();
+    },
   },
 };
 
@@ -172,13 +206,17 @@ export const ResetAfterTenSeconds: Story = {
 export const Picked: Story = {
   tags: ['state:matching-pane.pick'],
   play: async ({ args, canvas, userEvent }) => {
-    const card = (await canvas.findAllByRole('listitem'))[1]!;
-    await userEvent.click(within(card).getByRole('button', { name: '采用树与森林' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '采用树与森林' }));
     await expect(args.onPick).toHaveBeenCalledWith(matchesOf(2)[1]);
-    await expect(await within(card).findByText('已采用')).toBeVisible();
-    await expect(within(card).queryByText('建议')).toBeNull();
-    await expect(card).toHaveFocus();
-    await expect(canvas.getAllByText('建议')).toHaveLength(2);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const card = canvas.getByRole('listitem', { name: '树与森林' });
+      await expect(within(card).getByText('已采用')).toBeVisible();
+      await expect(within(card).queryByText('建议')).toBeNull();
+      await expect(card).toHaveFocus();
+      await expect(canvas.getAllByText('建议')).toHaveLength(2);
+    },
   },
 };
 
@@ -206,10 +244,12 @@ export const English: Story = {
   tags: ['state:matching-pane.english'],
   globals: { language: '80102' },
   args: { source: fakeMatching(englishMatches(4)), defaultKeyword: 'binary tree' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('4 matches')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take Binary tree topic 1' })).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('4 matches')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Take Binary tree topic 1' })).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
