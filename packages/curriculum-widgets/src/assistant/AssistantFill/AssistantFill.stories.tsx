@@ -1,27 +1,21 @@
 import { sampleCourseUnit } from '@college/curriculum-model/fixtures';
-import { TextField } from '@college/ui/TextField';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { AssistantPage } from '../fakes/AssistantPage';
+import { chooseFill } from '../fakes/chooseFill';
 import { emptyAssistant, englishAssistant, fakeAssistant } from '../fakes/fakeAssistant';
 import { AssistantFill } from './AssistantFill';
-import { chooseFill } from '../fakes/chooseFill';
 
 const course = sampleCourseUnit(1004);
 
 const meta = {
   title: 'Widgets/Assistant/AssistantFill',
   component: AssistantFill,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <TextField label="Introduction" defaultValue="" />
-      </>
-    ),
-    withToasts,
-  ],
+  decorators: [withToasts],
+  render: (args) => <AssistantPage {...args} />,
   args: {
     source: fakeAssistant(),
     course: { ...course, introduction: '' },
@@ -32,16 +26,19 @@ const meta = {
   },
 } satisfies Meta<typeof AssistantFill>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Idle: Story = {
   tags: ['state:assistant-fill.none'],
   args: { status: 0, source: fakeAssistant() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: '助手填充' })).toBeEnabled();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(args.onOpenCopyWizard).not.toHaveBeenCalled();
-    await expect(args.source.fillCourse).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('button', { name: '助手填充' })).toBeEnabled();
+      await expect(canvas.getByLabelText('Introduction')).toHaveValue('');
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(args.onOpenCopyWizard).not.toHaveBeenCalled();
+      await expect(args.source.fillCourse).not.toHaveBeenCalled();
+    },
   },
 };
 
@@ -52,7 +49,11 @@ export const FillAll: Story = {
     await waitFor(() => expect(args.onOpenCopyWizard).toHaveBeenCalledOnce());
     await expect(args.onStatusChange).toHaveBeenNthCalledWith(1, 1);
     await expect(args.onStatusChange).toHaveBeenLastCalledWith(0);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('复制课程 数据结构');
+    },
   },
 };
 
@@ -65,13 +66,18 @@ export const FillPage: Story = {
   tags: ['state:assistant-fill.page'],
   play: async ({ args, canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
-    await expect(await canvas.findByRole('dialog', { name: '助手对《数据结构》的建议' })).toBeVisible();
+    await canvas.findByRole('dialog', { name: '助手对《数据结构》的建议' });
     await expect(args.onStatusChange).toHaveBeenNthCalledWith(1, -1);
     await waitFor(() => expect(args.onStatusChange).toHaveBeenLastCalledWith(0));
-    const groups = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    await expect(groups).toEqual(['课程信息 2', '项目与章节 1', '课点 1', 'KSA 1']);
     await expect(args.onOpenCopyWizard).not.toHaveBeenCalled();
     await expect(args.onFill).not.toHaveBeenCalled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '助手对《数据结构》的建议' })).toBeVisible();
+      const groups = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+      await expect(groups).toEqual(['课程信息 2', '项目与章节 1', '课点 1', 'KSA 1']);
+    },
   },
 };
 
@@ -80,13 +86,17 @@ export const Filling: Story = {
   args: { source: { ...fakeAssistant(), fillCourseMore: never } },
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充本页');
-    const bar = await canvas.findByRole('progressbar', { name: '正在查找章节' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '25');
-    await expect(canvas.getByText('2/4')).toBeVisible();
-    // The page behind is out of reach.
-    await expect(canvas.getByLabelText('Introduction').closest('[inert]')).not.toBeNull();
+    await canvas.findByRole('progressbar', { name: '正在查找章节' });
     await userEvent.tab();
-    await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('progressbar', { name: '正在查找章节' })).toHaveAttribute('aria-valuenow', '25');
+      await expect(canvas.getByText('2/4')).toBeVisible();
+      // The page behind is out of reach.
+      await expect(canvas.getByLabelText('Introduction').closest('[inert]')).not.toBeNull();
+      await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    },
   },
 };
 
@@ -118,13 +128,26 @@ export const Filled: Story = {
       await expect(canvas.getByText('已采用 1/2，未保存')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '填入 1 项' }));
     });
-    await step('it is in the form, unsaved, and can be taken back', async () => {
-      await expect(await canvas.findByText('已填入 1 项，尚未保存')).toBeVisible();
-      await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: expect.stringContaining('本课程讲授线性结构') } });
-      // The window that closes still shows its own for a moment.
-      await userEvent.click(within(canvas.getByRole('region', { name: '通知' })).getByRole('button', { name: '撤销' }));
-      await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: '' } });
-    });
+    await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: expect.stringContaining('本课程讲授线性结构') } });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await expect(canvas.getByText('已填入 1 项，尚未保存')).toBeVisible();
+      await expect(canvas.getByLabelText('Introduction')).toHaveDisplayValue(/^本课程讲授线性结构/);
+      await expect(canvas.getByText('有修改未保存')).toBeVisible();
+    },
+  },
+};
+
+export const FillingTakenBack: Story = {
+  play: async (context) => {
+    await Filled.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await canvas.findByText('已填入 1 项，尚未保存');
+    // The window that closes still shows its own for a moment.
+    await userEvent.click(within(canvas.getByRole('region', { name: '通知' })).getByRole('button', { name: '撤销' }));
+    await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: '' } });
   },
 };
 
@@ -136,7 +159,23 @@ export const Failed: Story = {
   beforeEach: () => void refusing.mockReset().mockRejectedValue(new Error('助手暂不可用，请稍后再试')),
   play: async ({ canvas, userEvent }) => {
     await chooseFill(canvas, userEvent, '填充课点');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('助手暂不可用，请稍后再试');
+    await canvas.findByRole('alert');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '没有填充成功' })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('助手暂不可用，请稍后再试');
+      await expect(canvas.getByRole('button', { name: '重新填充' })).toBeEnabled();
+    },
+  },
+};
+
+export const FailedAgain: Story = {
+  args: Failed.args,
+  beforeEach: Failed.beforeEach,
+  play: async (context) => {
+    await Failed.play?.(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: '重新填充' }));
     await waitFor(() => expect(refusing).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('dialog', { name: '没有填充成功' })).toBeVisible();
@@ -175,13 +214,17 @@ export const English: Story = {
   tags: ['state:assistant-fill.english'],
   globals: { language: '80102' },
   args: { course: { ...course, name: 'Data Structures', introduction: '' }, source: englishAssistant() },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Assistant fill' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Fill this page' }));
-    await expect(await canvas.findByRole('dialog', { name: 'Suggestions for Data Structures' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept Course introduction' }));
-    await expect(canvas.getByText('1 of 2 accepted, unsaved')).toBeVisible();
-    await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Course introduction' }));
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('dialog', { name: 'Suggestions for Data Structures' })).toBeVisible();
+      await expect(canvas.getByText('1 of 2 accepted, unsaved')).toBeVisible();
+      await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
 
