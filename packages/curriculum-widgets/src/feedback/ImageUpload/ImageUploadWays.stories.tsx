@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aScreen, aScreenFailingWith, aGif, anImageFile, someImages } from '../fakes/images';
 import { choose, decoding, namesOf } from '../fakes/imageActs';
@@ -10,29 +11,39 @@ const meta = {
   args: { onImagesChange: fn() },
 } satisfies Meta<typeof ImageUpload>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Captured: Story = {
   tags: ['state:image-upload.capture'],
   args: { screens: aScreen() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '截取屏幕' }));
-    await expect(await canvas.findByRole('button', { name: /^预览 截图 .*\.png$/ }, decoding[1])).toBeVisible();
+    await canvas.findByRole('button', { name: /^预览 截图 .*\.png$/ }, decoding[1]);
     await waitFor(() =>
       expect(args.onImagesChange).toHaveBeenLastCalledWith([
         expect.objectContaining({ origin: 'screenshot', width: 320, height: 200, status: 'uploaded' }),
       ]),
     );
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /^预览 截图 .*\.png$/ })).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/^$/);
+    },
+  },
 };
 
 export const CaptureUnsupported: Story = {
   tags: ['state:image-upload.capture-unsupported'],
   args: { screens: {} },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '截取屏幕' }));
-    await expect(await canvas.findByText('当前浏览器不支持截图', ...decoding)).toBeVisible();
-    await expect(namesOf(canvasElement)).toEqual([]);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('当前浏览器不支持截图')).toBeVisible();
+      await expect(namesOf(canvasElement)).toEqual([]);
+    },
   },
 };
 
@@ -41,8 +52,12 @@ export const CaptureDenied: Story = {
   args: { screens: aScreenFailingWith('NotAllowedError') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '截取屏幕' }));
-    await expect(await canvas.findByText('需要您的授权，请允许访问屏幕内容', ...decoding)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '截取屏幕' })).toBeEnabled();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('需要您的授权，请允许访问屏幕内容')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '截取屏幕' })).toBeEnabled();
+    },
   },
 };
 
@@ -51,7 +66,11 @@ export const CaptureFailed: Story = {
   args: { screens: aScreenFailingWith('NotReadableError') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '截取屏幕' }));
-    await expect(await canvas.findByText('截图失败，请重试', ...decoding)).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('截图失败，请重试')).toBeVisible();
+    },
   },
 };
 
@@ -63,10 +82,15 @@ export const UploadFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     failing.mockReset().mockRejectedValueOnce(new Error('413')).mockResolvedValue('AAAA');
     choose(canvasElement, await anImageFile('a.png'), await anImageFile('b.png'));
-    await expect(await canvas.findByText('上传失败，请重试', ...decoding)).toBeVisible();
-    await waitFor(() => expect(namesOf(canvasElement)).toEqual(['a.png', 'b.png']));
-    await expect(canvas.getByRole('button', { name: '重试 a.png' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: '重试 b.png' })).toBeNull();
+    await canvas.findByText('上传失败，请重试', ...decoding);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('上传失败，请重试')).toBeVisible();
+      await expect(namesOf(canvasElement)).toEqual(['a.png', 'b.png']);
+      await expect(canvas.getByRole('button', { name: '重试 a.png' })).toBeEnabled();
+      await expect(canvas.queryByRole('button', { name: '重试 b.png' })).toBeNull();
+    },
   },
 };
 
@@ -86,8 +110,13 @@ export const ScreenshotUploadFailed: Story = {
   args: { screens: aScreen(), uploadImage: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '截取屏幕' }));
-    await expect(await canvas.findByText('截图上传失败，请重试', ...decoding)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^重试 截图/ })).toBeEnabled();
+    await canvas.findByText('截图上传失败，请重试', ...decoding);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('截图上传失败，请重试')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^重试 截图/ })).toBeEnabled();
+    },
   },
 };
 
@@ -96,9 +125,13 @@ export const Previewed: Story = {
   args: { defaultImages: someImages(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '预览 1.png' }));
-    await expect(await canvas.findByRole('dialog', { name: '1.png' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: '1.png' })).toBeVisible();
-    await expect(canvas.getByText(/^1\/1 · 48 × 32 · 1 KB$/)).toBeVisible();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('dialog', { name: '1.png' })).toBeVisible();
+      await expect(canvas.getByRole('img', { name: '1.png' })).toBeVisible();
+      await expect(canvas.getByText(/^1\/1 · 48 × 32 · 1 KB$/)).toBeVisible();
+    },
   },
 };
 
@@ -148,31 +181,56 @@ export const MovedByKeyboard: Story = {
 export const Cover: Story = {
   tags: ['state:image-upload.cover'],
   args: { variant: 'cover' },
-  play: async ({ args, canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: '还没有图片' })).toBeVisible();
     choose(canvasElement, await anImageFile('封面.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByRole('button', { name: '预览 封面.jpg' }, decoding[1])).toBeVisible();
-    await step('a new one takes its place', async () => {
-      choose(canvasElement, await anImageFile('封面二.png'));
-      await expect(await canvas.findByRole('button', { name: '预览 封面二.png' }, decoding[1])).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: '预览 封面.jpg' })).toBeNull();
-      await waitFor(() => expect(args.onImagesChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: '封面二.png' })]));
-    });
+    await canvas.findByRole('button', { name: '预览 封面.jpg' }, decoding[1]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('group', { name: '封面图片' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '预览 封面.jpg' })).toBeVisible();
+    },
+  },
+};
+
+export const CoverReplaced: Story = {
+  args: Cover.args,
+  play: async (context) => {
+    await Cover.play?.(context);
+    const { args, canvas, canvasElement } = context;
+    choose(canvasElement, await anImageFile('封面二.png'));
+    await expect(await canvas.findByRole('button', { name: '预览 封面二.png' }, decoding[1])).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '预览 封面.jpg' })).toBeNull();
+    await waitFor(() => expect(args.onImagesChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: '封面二.png' })]));
   },
 };
 
 export const Avatar: Story = {
   tags: ['state:image-upload.avatar'],
   args: { variant: 'avatar' },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     choose(canvasElement, await anImageFile('头像.jpeg', { type: 'image/jpeg', hue: 20 }));
-    const picture = await canvas.findByRole('button', { name: '预览 头像.jpeg' }, decoding[1]);
-    await expect(getComputedStyle(picture).borderRadius).toBe('50%');
-    await step('a wrong file leaves it as it is', async () => {
-      choose(canvasElement, aGif());
-      await expect(await canvas.findByText('文件格式错误，请选择jpg或png', ...decoding)).toBeVisible();
+    await canvas.findByRole('button', { name: '预览 头像.jpeg' }, decoding[1]);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const picture = canvas.getByRole('button', { name: '预览 头像.jpeg' });
       await expect(picture).toBeVisible();
-    });
+      await expect(getComputedStyle(picture).borderRadius).toBe('50%');
+    },
+  },
+};
+
+/** A wrong file leaves the picture as it is. */
+export const AvatarKept: Story = {
+  args: Avatar.args,
+  play: async (context) => {
+    await Avatar.play?.(context);
+    const { canvas, canvasElement } = context;
+    choose(canvasElement, aGif());
+    await expect(await canvas.findByText('文件格式错误，请选择jpg或png', ...decoding)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '预览 头像.jpeg' })).toBeVisible();
   },
 };
 
@@ -182,12 +240,17 @@ export const English: Story = {
   args: { defaultImages: someImages(4), screens: {}, uploadImage: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     choose(canvasElement, aGif(), await anImageFile('5.png'), await anImageFile('6.png'));
-    await expect(await canvas.findByText('upload failed, please retry', ...decoding)).toBeVisible();
-    await expect(canvas.getByText('file format error, please choose jpg or png')).toBeVisible();
+    await expect(await canvas.findByText('file format error, please choose jpg or png', ...decoding)).toBeVisible();
     await expect(await canvas.findByText('at most 5 images', ...decoding)).toBeVisible();
     await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Capture screen' }));
-    await expect(await canvas.findByText('this browser does not support screen capture', ...decoding)).toBeVisible();
-    await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
+    await canvas.findByText('this browser does not support screen capture', ...decoding);
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByText('this browser does not support screen capture')).toBeVisible();
+      await expect(canvas.getByText('upload failed, please retry')).toBeVisible();
+      await expect(canvasElement.outerHTML).not.toMatch(/\p{Script=Han}/u);
+    },
   },
 };
