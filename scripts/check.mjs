@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { setChineseFont } from './browser.mjs';
 import { changedFiles, findBase } from './check/changes.mjs';
 import { touchedTests } from './check/touched.mjs';
-import { bin } from './run.mjs';
+import { bin, typeCheck } from './run.mjs';
 import { serverDatabase } from './serverDatabase.mjs';
 import { createTestRun } from './testSteps.mjs';
 
@@ -20,7 +20,7 @@ const { step, beside, finish } = createTestRun([]);
 console.log(
   changed.length === 0 ? `Nothing differs from ${base.slice(0, 8)}.` : `${changed.length} files differ from ${base.slice(0, 8)}.`,
 );
-const types = beside('types', ({ program }) => program(bin('tsc'), ['-b']));
+const types = beside('types', ({ program }) => program(process.execPath, typeCheck));
 await step('lint', ({ program }) => program(bin('oxlint'), ['--deny-warnings']));
 await step('format', ({ program }) => program(bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...changed]));
 await step('rooms', ({ program }) => program(process.execPath, ['scripts/check-rooms.mjs']));

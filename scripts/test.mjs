@@ -1,6 +1,6 @@
 /** `npm test`: every check in one run, the cheap ones first; names after `--` take single steps. */
 import { setChineseFont } from './browser.mjs';
-import { bin } from './run.mjs';
+import { bin, typeCheck } from './run.mjs';
 import { serverDatabase } from './serverDatabase.mjs';
 import { createTestRun } from './testSteps.mjs';
 
@@ -10,7 +10,7 @@ const node = process.execPath;
 
 // Two cores: what waits for the network or keeps one core busy runs beside the small checks.
 const prerequisites = beside('prerequisites', ({ program }) => program(node, ['scripts/install-prerequisites.mjs']));
-const types = beside('types', ({ program }) => program(bin('tsc'), ['-b']));
+const types = beside('types', ({ program }) => program(node, typeCheck));
 await step('lint', ({ program }) => program(bin('oxlint'), ['--deny-warnings']));
 await step('format', ({ program }) => program(bin('oxfmt'), ['--check', '.']));
 await step('dead-code', ({ program }) => program(bin('knip'), ['--no-progress', '--no-config-hints']));
