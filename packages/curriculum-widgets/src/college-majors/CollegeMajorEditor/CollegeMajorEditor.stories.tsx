@@ -1,6 +1,7 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCollegeMajorServer } from '../fakes/aCollegeMajorServer';
 import { CollegeMajorEditor } from './CollegeMajorEditor';
@@ -26,64 +27,81 @@ const meta = {
   },
 } satisfies Meta<typeof CollegeMajorEditor>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 export const NewMajor: Story = {
   tags: ['state:college-major-editor.new'],
   args: { majorId: undefined },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '新建专业' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /职业层级1/ })).toHaveTextContent('细类（职业）');
-    await expect(canvas.getByRole('button', { name: /需求类型1/ })).toHaveTextContent('水平评价类');
-    await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('');
-    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('0');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '新建专业' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /职业层级1/ })).toHaveTextContent('细类（职业）');
+      await expect(canvas.getByRole('button', { name: /需求类型1/ })).toHaveTextContent('水平评价类');
+      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('');
+      await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent(/^0$/);
+      await expect(canvas.queryByText('请填写专业名称。')).toBeNull();
+    },
   },
 };
 
 export const Existing: Story = {
   tags: ['state:college-major-editor.existing'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveValue('软件工程');
-    await expect(canvas.getByRole('heading', { name: '软件工程' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: '专业类' })).toHaveTextContent('工学 / 计算机类');
-    await expect(canvas.getByRole('button', { name: /质量标准/ })).toHaveTextContent('普通高等学校本科专业类教学质量国家标准（2018）');
-    await expect(canvas.getByRole('textbox', { name: '专业代码' })).toHaveValue('080902');
-    await expect(canvas.getByRole('button', { name: /修业年限/ })).toHaveTextContent('四年');
-    await expect(canvas.getByRole('button', { name: '课程4: 集中实践教学环节、综合课程' })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('160');
-    await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
-    await expect((await server().getCollegeMajor(1002)).score).toBe(160);
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('软件工程');
+      await expect(canvas.getByRole('heading', { name: '软件工程' })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: '专业类' })).toHaveTextContent('工学 / 计算机类');
+      await expect(canvas.getByRole('button', { name: /质量标准/ })).toHaveTextContent('普通高等学校本科专业类教学质量国家标准（2018）');
+      await expect(canvas.getByRole('textbox', { name: '专业代码' })).toHaveValue('080902');
+      await expect(canvas.getByRole('button', { name: /修业年限/ })).toHaveTextContent('四年');
+      await expect(canvas.getByRole('button', { name: '课程4: 集中实践教学环节、综合课程' })).toBeVisible();
+      await expect(canvas.getByRole('status', { name: '总学分' })).toHaveTextContent('160');
+      await expect(canvas.getByRole('textbox', { name: '相关专业2' })).toHaveValue('网络工程');
+      await expect(canvas.queryByRole('textbox', { name: '相关专业3' })).toBeNull();
+      await expect((await server().getCollegeMajor(1002)).score).toBe(160);
+    },
   },
 };
+
+async function write({ canvas, userEvent }: Context, text: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: '专业名称' }), text);
+}
 
 export const EditableWhenFalse: Story = {
   tags: ['state:college-major-editor.editable'],
   args: { isEditDisabled: false },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: '专业名称' });
-    await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
-    await userEvent.type(name, '（卓越）');
-    await expect(name).toHaveValue('软件工程（卓越）');
+  play: (context) => write(context, '（卓越）'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('软件工程（卓越）');
+    },
   },
 };
 
 export const EditDisabled: Story = {
   tags: ['state:college-major-editor.edit-disabled'],
   args: { isEditDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '添加一行' })).toBeNull();
-    await expect(canvas.getByText('此处已停用编辑，可以查看专业内容。')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveAttribute('readonly');
+      await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '添加一行' })).toBeNull();
+      await expect(canvas.getByText('此处已停用编辑，可以查看专业内容。')).toBeVisible();
+    },
   },
 };
 
 export const OtherRuleTrue: Story = {
   tags: ['state:college-major-editor.other-rule'],
   args: { saveRule: 'show-when-true', isEditDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '保存' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: '专业名称' })).not.toHaveAttribute('readonly');
+  play: (context) => write(context, '（标志为真）'),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '保存' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('软件工程（标志为真）');
+    },
   },
 };
 
@@ -109,13 +127,15 @@ export const English: Story = {
   globals: { language: '80102' },
   args: { isEditable: false },
   beforeEach: serve({ languageCode: '80102' }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Major name' })).toHaveValue('Software Engineering');
-    await expect(canvas.getByRole('textbox', { name: 'Major category' })).toHaveValue('Engineering / Computing');
-    await expect(canvas.getByRole('status', { name: 'Score' })).toHaveTextContent('160');
-    const relates = within(canvas.getByRole('group', { name: 'Related majors' }));
-    await expect(relates.getByRole('textbox', { name: 'Related major 1' })).toBeVisible();
-    await waitFor(() => expect(chineseIn(canvasElement)).toEqual([]));
-    await expect(save()).not.toHaveBeenCalled();
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('textbox', { name: 'Major name' })).toHaveValue('Software Engineering');
+      await expect(canvas.getByRole('textbox', { name: 'Major category' })).toHaveValue('Engineering / Computing');
+      await expect(canvas.getByRole('status', { name: 'Score' })).toHaveTextContent('160');
+      const relates = within(canvas.getByRole('group', { name: 'Related majors' }));
+      await expect(relates.getByRole('textbox', { name: 'Related major 1' })).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+      await expect(save()).not.toHaveBeenCalled();
+    },
   },
 };

@@ -1,7 +1,8 @@
 import type { CollegeMajorResponse } from '@college/curriculum-model';
 import { createManualClock } from '@college/ui/clock';
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
@@ -37,22 +38,25 @@ const meta = {
   render: (args) => <CollegeMajorList {...args} source={{ ...server, listCollegeMajors }} clock={clock} />,
 } satisfies Meta<typeof CollegeMajorList>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Many: Story = {
   tags: ['state:college-major-list.many'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('link', { name: '查看软件工程' })).toHaveAttribute('href', '#/college/majorDetail?majorId=1002');
+      await expect(canvas.getByRole('heading', { name: '本科专业类教学质量国家标准' })).toBeVisible();
+      const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(heads).toEqual(['专业名称', '专业类', '专业代码', expect.any(String)]);
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+      await expect(canvas.getAllByText('工学 / 计算机类').length).toBeGreaterThan(3);
+    },
+  },
+};
+
+export const LastPage: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toHaveAttribute('href', '#/college/majorDetail?majorId=1002');
-    await expect(canvas.getByRole('heading', { name: '本科专业类教学质量国家标准' })).toBeVisible();
-    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '专业名称',
-      '专业类',
-      '专业代码',
-      expect.any(String),
-    ]);
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
-    await expect((await canvas.findAllByText('工学 / 计算机类')).length).toBeGreaterThan(3);
-    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 3, keyword: '', type: '', sort: '' });
   },
@@ -62,10 +66,12 @@ export const Empty: Story = {
   tags: ['state:college-major-list.empty'],
   args: { isEditable: false },
   beforeEach: serve([]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无数据')).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '新建专业' })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '新建专业' })).toBeNull();
+    },
   },
 };
 
@@ -78,10 +84,17 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     clock.advance(9999);
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryByText('暂无数据')).toBeNull();
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('rowheader')).toBeNull();
+      await expect(canvas.queryByText('暂无数据')).toBeNull();
+    },
   },
 };
+
+let answer: (reply: Awaited<ReturnType<CollegeMajorListSource['listCollegeMajors']>>) => void = () => undefined;
 
 export const LoadingTimedOut: Story = {
   tags: ['state:college-major-list.loading-timeout'],
@@ -89,26 +102,34 @@ export const LoadingTimedOut: Story = {
     serve(someCollegeMajors(3))();
     listCollegeMajors.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   },
-  play: async ({ canvas, step }) => {
-    await step('loading ends at 10 s', async () => {
-      await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-      clock.advance(10_000);
-      await expect(await canvas.findByText('10 秒内没有收到回复')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    clock.advance(10_000);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('10 秒内没有收到回复')).toBeVisible();
       await expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy');
-    });
-    await step('a late reply still fills the list', async () => {
-      answer({ pageInfo: { list: someCollegeMajors(3), total: 3 } });
-      await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
-    });
+    },
   },
 };
-let answer: (reply: Awaited<ReturnType<CollegeMajorListSource['listCollegeMajors']>>) => void = () => undefined;
+
+/** A late reply still fills the list. */
+export const LateReply: Story = {
+  beforeEach: LoadingTimedOut.beforeEach,
+  play: async (context) => {
+    const { canvas } = context;
+    await LoadingTimedOut.play?.(context);
+    await canvas.findByText('10 秒内没有收到回复');
+    answer({ pageInfo: { list: someCollegeMajors(3), total: 3 } });
+    await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
+  },
+};
 
 export const Search: Story = {
   tags: ['state:college-major-list.search'],
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: '专业名称、专业类或专业代码' });
-    await expect(field).toHaveAttribute('placeholder', '专业名称、专业类或专业代码');
     for (const keyword of ['土木工程', '土木类', '0810']) {
       await userEvent.clear(field);
       await userEvent.type(field, `${keyword}{Enter}`);
@@ -116,6 +137,20 @@ export const Search: Story = {
       await waitFor(() => expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('土木工程'));
     }
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ page: 1, keyword: '0810', type: '', sort: '' });
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const field = canvas.getByRole('searchbox');
+      await expect(field).toHaveAttribute('placeholder', '专业名称、专业类或专业代码');
+      await expect(field).toHaveValue('0810');
+      await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('土木工程');
+    },
+  },
+};
+
+export const AllShownAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox');
     await userEvent.type(field, '没有{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '显示全部专业' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(20));
@@ -129,29 +164,34 @@ function countsIn(canvas: ReturnType<typeof within>): number[] {
   return rows.map((row) => Number(within(row).getAllByRole('gridcell').at(-2)?.textContent));
 }
 
-const sortedAs = (label: string, order: 0 | 1): Story['play'] =>
-  async function play({ canvas, userEvent }) {
+const sortedAs = (label: string, order: 0 | 1): Pick<Story, 'play' | 'parameters'> => ({
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '查看软件工程' });
     await userEvent.click(canvas.getByRole('button', { name: /相关专业数/ }));
     await userEvent.click(await canvas.findByRole('option', { name: label }));
-    await expect(await canvas.findByRole('columnheader', { name: '相关专业数' })).toBeVisible();
-    await expect(listCollegeMajors.mock.lastCall?.[0]).toMatchObject({ pageNum: 1, orderMap: { relate_count: order } });
-    await waitFor(() => {
+    const asked = expect.objectContaining({ pageNum: 1, orderMap: { relate_count: order } });
+    await waitFor(() => expect(listCollegeMajors).toHaveBeenLastCalledWith(asked, expect.anything()));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: /相关专业数/ })).toHaveTextContent(label);
+      await expect(canvas.getByRole('columnheader', { name: '相关专业数' })).toBeVisible();
       const counts = countsIn(canvas);
-      return expect(counts).toEqual(counts.toSorted((one, other) => (order === 0 ? other - one : one - other)));
-    });
-  };
+      await expect(counts).toEqual(counts.toSorted((one, other) => (order === 0 ? other - one : one - other)));
+    },
+  },
+});
 
 export const RelatedManyToFew: Story = {
   tags: ['state:college-major-list.sort-many'],
   beforeEach: serve(someCollegeMajors(9)),
-  play: sortedAs('从多到少', 0),
+  ...sortedAs('从多到少', 0),
 };
 
 export const RelatedFewToMany: Story = {
   tags: ['state:college-major-list.sort-few'],
   beforeEach: serve(someCollegeMajors(9)),
-  play: sortedAs('从少到多', 1),
+  ...sortedAs('从少到多', 1),
 };
 
 export const Failed: Story = {
@@ -160,10 +200,19 @@ export const Failed: Story = {
     serve(someCollegeMajors(3))();
     listCollegeMajors.mockRejectedValueOnce(new Error('服务器繁忙，请稍后再试'));
   },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      // Once as a toast and once in place of the rows.
+      await expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    },
+  },
+};
+
+export const Retried: Story = {
+  beforeEach: Failed.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    // Once as a toast and once in place of the rows.
-    await waitFor(() => expect(canvas.getAllByText('服务器繁忙，请稍后再试')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
     await expect(await canvas.findByRole('link', { name: '查看软件工程' })).toBeVisible();
   },
 };
@@ -186,11 +235,13 @@ export const English: Story = {
   globals: { language: '80102' },
   beforeEach: serve(someCollegeMajors(45), '80102'),
   args: { query: { page: 1, keyword: '', type: '1008', sort: 'relatesMany' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'View Software Engineering' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Undergraduate teaching quality standard' })).toBeVisible();
-    await expect((await canvas.findAllByText('Engineering / Computing')).length).toBeGreaterThan(3);
-    await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'Major name, category or code');
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('link', { name: 'View Software Engineering' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Undergraduate teaching quality standard' })).toBeVisible();
+      await expect(canvas.getAllByText('Engineering / Computing').length).toBeGreaterThan(3);
+      await expect(canvas.getByRole('searchbox')).toHaveAttribute('placeholder', 'Major name, category or code');
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
