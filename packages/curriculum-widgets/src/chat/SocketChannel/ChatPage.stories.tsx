@@ -36,10 +36,13 @@ export const Typical: Story = {
   },
 };
 
+const connecting = fakeSocketClass();
+
 export const Connected: Story = {
+  args: { socketClass: connecting.socketClass },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '连接' }));
-    fake.open();
+    connecting.open();
     await expect(await canvas.findByText('已连接')).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { catalogue, fakeCatalogue } from '../fakes/fakeCatalogue';
@@ -11,17 +12,23 @@ const meta = {
   args: { source: fakeCatalogue, majorHref: (id) => `#major-${id}` },
 } satisfies Meta<typeof TeachStandard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
+/** The whole standard, open where the college has majors. */
 export const Typical: Story = {
   tags: ['state:placeholder-page.teachstandard'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('it shows the whole standard, open where the college has majors', async () => {
-      await expect(await canvas.findByText('12个学科门类 · 92个专业类 · 本校5个专业')).toBeVisible();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('12个学科门类 · 92个专业类 · 本校5个专业')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '统计学' })).toHaveAttribute('href', '#major-1005');
-    });
+    },
+  },
+};
+
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent, step }) => {
     await step('a search by code leads to the class and its majors', async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), '0809{Enter}');
+      await userEvent.type(await canvas.findByRole('searchbox'), '0809{Enter}');
       await expect(canvas.getByRole('treeitem', { name: /0809 ?计算机类/ })).toBeVisible();
       await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '#major-1002');
       await expect(canvas.queryByRole('treeitem', { name: /哲学/ })).toBeNull();

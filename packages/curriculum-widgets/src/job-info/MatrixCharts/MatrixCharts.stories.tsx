@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aChartsSource } from '../fakes/matrixFigures';
 import { MatrixCharts } from './MatrixCharts';
@@ -23,30 +24,32 @@ const meta = {
   ),
 } satisfies Meta<typeof MatrixCharts>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
+/** What lacks support is named and leads into the matrix. */
 export const Default: Story = {
   tags: ['state:placeholder-page.ai-home'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await expect(await canvas.findByRole('heading', { name: '矩阵图表 · 软件工程' })).toBeVisible();
-    await expect(await canvas.findByText('15 门课程 · 24 个指标点')).toBeVisible();
-    const charts = ['毕业要求支撑情况', '各课程完成度', '课点在课程矩阵中的安排', '各课程的 KSA 条目', '各课程性质的学时'];
-    for (const name of charts) await expect(canvas.getByRole('table', { name })).toBeVisible();
-    await step('what lacks support is named and leads into the matrix', async () => {
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { name: '矩阵图表 · 软件工程' })).toBeVisible();
+      await expect(canvas.getByText('15 门课程 · 24 个指标点')).toBeVisible();
+      const charts = ['毕业要求支撑情况', '各课程完成度', '课点在课程矩阵中的安排', '各课程的 KSA 条目', '各课程性质的学时'];
+      for (const name of charts) await expect(canvas.getByRole('table', { name })).toBeVisible();
       await expect(canvas.getByText('无支撑：')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: /^11\.2/ })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^#matrix-1001-\d+-major-\d+$/),
-      );
+      const unsupported = canvas.getByRole('link', { name: /^11\.2/ });
+      await expect(unsupported).toHaveAttribute('href', expect.stringMatching(/^#matrix-1001-\d+-major-\d+$/));
       await expect(canvas.getByRole('link', { name: /^9\.2/ })).toBeVisible();
-    });
-    await step('another major is chosen by name', async () => {
-      const choice = canvas.getByRole('combobox', { name: '专业' });
-      await userEvent.clear(choice);
-      await userEvent.type(choice, '计算');
-      await userEvent.click(await canvas.findByRole('option', { name: '计算机科学与技术' }));
-      await expect(args.onMajorChange).toHaveBeenCalledWith(1002);
-    });
+    },
+  },
+};
+
+export const OtherMajorChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = await canvas.findByRole('combobox', { name: '专业' });
+    await userEvent.clear(choice);
+    await userEvent.type(choice, '计算');
+    await userEvent.click(await canvas.findByRole('option', { name: '计算机科学与技术' }));
+    await expect(args.onMajorChange).toHaveBeenCalledWith(1002);
   },
 };
 

@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeOccupationBook } from '../fakes/fakeOccupationBook';
@@ -28,16 +29,24 @@ const meta = {
   },
 } satisfies Meta<typeof OccupationLookup>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Lookup: Story = {
   tags: ['state:placeholder-page.jobto'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '职业分类大典' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '大典' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '#search');
+      await expect(canvas.getByRole('link', { name: '说明' })).toHaveAttribute('href', '#info');
+      await expect(canvas.getByRole('link', { name: '返回工作台' })).toHaveAttribute('href', '#workbench');
+      await expect(canvas.getByRole('link', { name: /第二大类/ })).toBeVisible();
+    },
+  },
+};
+
+export const EntryOpened: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '职业分类大典' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '大典' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '#search');
-    await expect(canvas.getByRole('link', { name: '说明' })).toHaveAttribute('href', '#info');
-    await expect(canvas.getByRole('link', { name: '返回工作台' })).toHaveAttribute('href', '#workbench');
     await userEvent.click(await canvas.findByRole('link', { name: /第二大类/ }));
     await expect(await canvas.findByRole('link', { name: '2-02 工程技术人员' })).toBeVisible();
   },

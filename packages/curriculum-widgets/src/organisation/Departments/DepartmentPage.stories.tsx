@@ -1,5 +1,6 @@
 import { colleges, departments, majors, sampleUser } from '@college/curriculum-model/fixtures';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { Departments } from './Departments';
@@ -30,13 +31,15 @@ const meta = {
   },
 } satisfies Meta<typeof Departments>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   tags: ['state:placeholder-page.department'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(own[0]!.name)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /软件工程/ })).toHaveAttribute('href', '#major-1001');
-    await expect(canvas.queryByRole('button', { name: /新增/ })).toBeNull();
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText(own[0]!.name)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /软件工程/ })).toHaveAttribute('href', '#major-1001');
+      await expect(canvas.queryByRole('button', { name: /新增/ })).toBeNull();
+    },
   },
 };

@@ -1,5 +1,6 @@
 import { occupationLevels } from '@college/curriculum-model';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StateStory } from '@college/ui/testing/atRest';
+import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OccupationLevels } from './OccupationLevels';
 
@@ -9,14 +10,21 @@ const meta = {
   args: { source: { listOccupationLevels: async () => occupationLevels('zh') } },
 } satisfies Meta<typeof OccupationLevels>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
 export const Typical: Story = {
   tags: ['state:placeholder-page.level'],
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: '职业层级' })).toBeVisible();
+      await expect(canvas.getAllByRole('treeitem')).toHaveLength(8);
+    },
+  },
+};
+
+export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '职业层级' })).toBeVisible();
-    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('treeitem', { name: /第二大类/ }));
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /第二大类/ }));
     await expect(canvas.getByRole('treeitem', { name: /工程技术人员/ })).toBeVisible();
   },
 };

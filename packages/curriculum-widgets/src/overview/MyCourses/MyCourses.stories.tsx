@@ -1,5 +1,6 @@
+import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { fakeMyCourses } from '../fakes/fakeMyCourses';
@@ -15,34 +16,31 @@ const meta = {
   },
 } satisfies Meta<typeof MyCourses>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StateStory<typeof meta>;
 
+/** The first course is open, with its three parts. */
 export const Typical: Story = {
   tags: ['state:placeholder-page.learning'],
-  play: async ({ canvas, userEvent, step }) => {
-    const opener = await canvas.findByRole('button', { name: '数据结构' });
-    await step('the first course is open, with its three parts', async () => {
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('button', { name: '数据结构' })).toHaveAttribute('aria-expanded', 'true');
       const goals = within(canvas.getByRole('heading', { name: '教学目标' }).parentElement!);
       await expect(goals.getAllByRole('listitem')).toHaveLength(4);
       await expect(canvas.getByText('用哈夫曼编码压缩文本')).toBeVisible();
       await expect(canvas.getByText('成果：实验报告')).toBeVisible();
-    });
-    await step('it leads to its pages', async () => {
-      const ways = within(canvas.getByRole('navigation', { name: '数据结构的页面' }));
-      await expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-        '#course-1004',
-        '#matrix-1004',
-        '#report-1004',
-      ]);
-    });
-    await step('it closes and opens by keyboard', async () => {
-      opener.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.queryByRole('heading', { name: '课点' })).toBeNull();
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('heading', { name: '课点' })).toBeVisible();
-    });
+      const ways = within(canvas.getByRole('navigation', { name: '数据结构的页面' })).getAllByRole('link');
+      await expect(ways.map((link) => link.getAttribute('href'))).toEqual(['#course-1004', '#matrix-1004', '#report-1004']);
+    },
+  },
+};
+
+export const ClosedAndOpenedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: '数据结构' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('heading', { name: '课点' })).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('heading', { name: '课点' })).toBeVisible();
   },
 };
 
@@ -95,10 +93,14 @@ export const English: Story = {
   tags: ['state:placeholder-page.english'],
   globals: { language: '80102' },
   args: { language: '80102' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'Data Structures' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open all' }));
-    await expect(canvas.getByText('No goals yet')).toBeVisible();
-    await expect(chineseIn(canvasElement)).toEqual([]);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open all' }));
+  },
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('button', { name: 'Data Structures' })).toBeVisible();
+      await expect(canvas.getByText('No goals yet')).toBeVisible();
+      await expect(chineseIn(canvasElement)).toEqual([]);
+    },
   },
 };
