@@ -129,6 +129,7 @@ export const Filled: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '填入 1 项' }));
     });
     await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: expect.stringContaining('本课程讲授线性结构') } });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -144,9 +145,7 @@ export const FillingTakenBack: Story = {
   play: async (context) => {
     await Filled.play?.(context);
     const { args, canvas, userEvent } = context;
-    await canvas.findByText('已填入 1 项，尚未保存');
-    // The window that closes still shows its own for a moment.
-    await userEvent.click(within(canvas.getByRole('region', { name: '通知' })).getByRole('button', { name: '撤销' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销' }));
     await expect(args.onFill).toHaveBeenLastCalledWith({ fields: { introduction: '' } });
   },
 };

@@ -2,7 +2,7 @@ import { Button } from '@college/ui/Button';
 import type { StateStory } from '@college/ui/testing/atRest';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SavingProgress, type SavingProgressProps } from './SavingProgress';
 
 const meta = {
@@ -67,6 +67,7 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('dialog', { name: '正在保存' })).toBeVisible();
     save.end();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
   parameters: {
     atRest: async ({ canvas }) => {

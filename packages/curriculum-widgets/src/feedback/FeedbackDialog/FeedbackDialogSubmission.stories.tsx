@@ -111,6 +111,7 @@ export const Submitted: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /反馈内容/ }), '好');
     await userEvent.click(canvas.getByRole('button', { name: '提交反馈' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
   parameters: {
     atRest: async ({ canvas }) => {
@@ -124,7 +125,6 @@ export const EmptyAfterSubmission: Story = {
   play: async (context) => {
     await Submitted.play?.(context);
     const { canvas, userEvent } = context;
-    await waitFor(() => expect(canvas.queryByRole('dialog', { name: '意见反馈' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '打开' }));
     await expect(await canvas.findByRole('textbox', { name: /反馈内容/ })).toHaveValue('');
   },
