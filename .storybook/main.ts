@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
 
 const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests) => Manifests | undefined } = {
   framework: '@storybook/react-vite',
@@ -14,6 +15,7 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [publishedComponents()],
       // Workspace packages are read from their sources, so that nothing must be built before stories run.
       resolve: { conditions: ['@college/source', ...defaultClientConditions] },
     }),

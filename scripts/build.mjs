@@ -22,7 +22,16 @@ export function buildAll({ withStorybook = true } = {}) {
 
 /** Storybook alone, built where stale. */
 export function buildStorybook() {
-  const sources = ['.storybook', '.changeset', 'docs', 'scripts/guides', 'scripts/build-storybook.mjs', ...packages, ...settings];
+  const sources = [
+    '.storybook',
+    '.changeset',
+    'docs',
+    'scripts/guides',
+    'scripts/catalogue',
+    'scripts/build-storybook.mjs',
+    ...packages,
+    ...settings,
+  ];
   part('storybook', sources, 'storybook-static/llms.txt', () => runOrExit(process.execPath, ['scripts/build-storybook.mjs']));
 }
 

@@ -6,17 +6,11 @@ import { createProgram, docOf } from './program.mjs';
 import { declared, inheritedFrom, propsOf } from './props.mjs';
 import { filesOf, messagesOf, tokensOf } from './surroundings.mjs';
 
-/** The packages that publish components. */
-export const componentPackages = [
-  { name: '@college/ui', folder: 'packages/ui' },
-  { name: '@college/curriculum-widgets', folder: 'packages/curriculum-widgets', hasElements: true },
-];
-
 // Providers: the widgets inside them hear of them through React, which ends at the border of an element.
 const onlyInReact = new Set(['DeleteBreaks']);
 
-/** The catalogue of each package, by its folder. */
-export function readCatalogues() {
+/** The catalogue of each of these packages, by its folder. */
+export function readCatalogues(componentPackages) {
   const compiled = createProgram(componentPackages);
   return componentPackages.map((ofPackage) => ({ ...ofPackage, components: componentsOf(ofPackage, compiled) }));
 }

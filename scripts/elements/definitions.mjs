@@ -14,7 +14,7 @@ export function definitionsOf(elements) {
     required: [${required.map((prop) => quote(prop.name)).join(', ')}],${offersOf(props)}
   },`;
   });
-  return `// Written by \`npm run elements\` from catalogue.json.
+  return `// Written by \`npm run elements\` from the sources of the widgets.
 import type { ElementDefinition } from './definition';
 
 /** Every published widget as an element. */

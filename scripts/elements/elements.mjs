@@ -7,7 +7,7 @@ const onlyInReact = ['ref', 'className', 'style', 'key', 'onStatusChange'];
 export function elementsOf({ components }) {
   return components
     .filter(({ element }) => element)
-    .map(({ name, element, entry, description, props, events = [] }) => ({
+    .map(({ name, element, entry, description, props }) => ({
       name,
       tag: element,
       description,
@@ -16,7 +16,6 @@ export function elementsOf({ components }) {
       props: props
         .filter((prop) => !onlyInReact.includes(prop.name))
         .map((prop) => ({ ...prop, kind: kindOf(prop), isOffer: prop.kind === 'event' && !prop.isRequired && isAskedFor(prop.name) })),
-      events,
     }))
     .sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }

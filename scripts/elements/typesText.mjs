@@ -5,7 +5,7 @@ export function typesOf(elements) {
   const widgets = elements.map(({ name, tag }) => `  '${tag}': typeof ${name};`);
   const tags = elements.map(({ name, tag }) => `  '${tag}': WidgetElement<typeof ${name}>;`);
   const markup = elements.map(({ name, tag }) => `      '${tag}': ReactMarkup<typeof ${name}>;`);
-  return `// Written by \`npm run elements\` from catalogue.json.
+  return `// Written by \`npm run elements\` from the sources of the widgets.
 ${imports.sort().join('\n')}
 import type { ReactMarkup, WidgetElement } from './WidgetElement';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Component } from '../../docs/storybook/widget-page/catalogue';
 import { checksOf, maturityOf, statesIn, type Check, type Maturity } from '../../docs/storybook/widget-page/maturity';
+import { readComponents } from '../catalogue/made.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
-import { readComponents } from './components';
 
 /** One story with the specified states that it shows. */
 export interface StoryLine {
@@ -39,8 +39,8 @@ export function readStates(): SpecifiedState[] {
 }
 
 /** Every published component with its guide, stories and checks. */
-export function readBook(): Chapter[] {
-  const components = readComponents();
+export async function readBook(): Promise<Chapter[]> {
+  const components = await readComponents();
   const states = readStates();
   const titleOf = new Map(states.map(({ id, title }) => [id, title]));
   const files = listFiles(['packages'], (name: string) => name.endsWith('.stories.tsx')).map((path) => ({ path, text: readText(path) }));

@@ -2,17 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guideFaults } from '../../docs/storybook/widget-page/guide';
+import { readComponents } from '../catalogue/made.mjs';
 import { digestOf, keepDigest, keptDigest } from '../freshness.mjs';
 import { listFiles } from '../files.mjs';
 import { root } from '../paths.mjs';
-import { readComponents } from './components';
 import { typeFaults } from './typeFaults';
 
 const sources = ['packages/ui', 'packages/curriculum-widgets', 'packages/curriculum-model', 'packages/api-client', 'docs/guide'];
 const digest = digestOf([
   ...sources.flatMap((folder) => (folder.startsWith('docs') ? [folder] : [`${folder}/src`, `${folder}/package.json`])),
-  'packages/ui/catalogue.json',
-  'packages/curriculum-widgets/catalogue.json',
+  'scripts/catalogue',
   'docs/storybook/widget-page/guide.ts',
   'scripts/guides',
   'pnpm-lock.yaml',
@@ -23,7 +22,7 @@ if (keptDigest('guides') === digest) {
 }
 
 const folders = new Map<string, string[]>();
-for (const { folder, name } of readComponents()) folders.set(folder, [...(folders.get(folder) ?? []), name]);
+for (const { folder, name } of await readComponents()) folders.set(folder, [...(folders.get(folder) ?? []), name]);
 
 const faults: string[] = [];
 const guides: string[] = [];

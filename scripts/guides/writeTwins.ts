@@ -10,7 +10,7 @@ import { readPages } from './pages';
 import { readTexts } from './texts';
 
 const folders = process.argv.slice(2).map((folder) => resolve(root, folder));
-const book = readBook();
+const book = await readBook();
 const pages = readPages(book);
 const texts = await readTexts();
 
@@ -25,7 +25,7 @@ for (const folder of folders) {
   mkdirSync(join(folder, 'docs'), { recursive: true });
   for (const [id, text] of twins) writeFileSync(join(folder, 'docs', `${id}.md`), text);
   writeFileSync(join(folder, 'llms.txt'), llmsText(pages, book));
-  // A package's own catalogue is committed and stays as it is.
+  // A package has its own catalogue in `dist`.
   if (!folder.startsWith(join(root, 'packages'))) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(catalogue));
   console.log(`${twins.length} text twins and llms.txt in ${folder}`);
 }

@@ -3,6 +3,7 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, run } from '../run.mjs';
 import { root } from '../paths.mjs';
+import { writeCatalogues } from './catalogues.mjs';
 import { writeDeclarations } from './declarations.mjs';
 import { folderOf, packageNames } from './entries.mjs';
 import { writeScripts } from './scripts.mjs';
@@ -18,6 +19,7 @@ for (const name of names) {
   const next = join(folderOf(name), `.dist-${process.pid}`);
   await writeScripts(name, next);
   if (!writeDeclarations(name, next)) process.exitCode = 1;
+  await writeCatalogues(name, next);
   // The ready-made elements have other people's work inside.
   if (name === 'curriculum-widgets') copyFileSync(join(root, 'THIRD-PARTY-LICENCES.md'), join(next, 'THIRD-PARTY-LICENCES.md'));
   rmSync(dist, { recursive: true, force: true });

@@ -28,7 +28,7 @@ export interface Port {
   members: readonly PortMember[];
 }
 
-/** A published component, as `npm run catalogue` reads it from the sources. */
+/** A published component, as `scripts/catalogue` reads it from the sources. */
 export interface Component {
   name: string;
   package: string;

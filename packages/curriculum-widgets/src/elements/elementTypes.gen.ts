@@ -1,4 +1,4 @@
-// Written by `npm run elements` from catalogue.json.
+// Written by `npm run elements` from the sources of the widgets.
 import type { Account } from '../account/Account';
 import type { AppShell } from '../shell/AppShell';
 import type { AssistantFill } from '../assistant/AssistantFill';

@@ -1,4 +1,4 @@
-// Written by `npm run elements` from catalogue.json.
+// Written by `npm run elements` from the sources of the widgets.
 import type { ElementDefinition } from './definition';
 
 /** Every published widget as an element. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import text from '../../custom-elements.json?raw';
-import { attributeOf, eventOf } from './attributeNames';
-import { elementDefinitions } from './elements.gen';
-import { settingNames } from './settings';
+import { attributeOf, eventOf } from '../../packages/curriculum-widgets/src/elements/attributeNames';
+import { elementDefinitions } from '../../packages/curriculum-widgets/src/elements/elements.gen';
+import { settingNames } from '../../packages/curriculum-widgets/src/elements/settings';
+import { catalogueOf } from '../catalogue/made.mjs';
+import { elementsOf } from './elements.mjs';
+import { manifestOf } from './manifest.mjs';
 
 interface Named {
   name: string;
@@ -14,6 +16,7 @@ interface Declaration {
   events: Named[];
 }
 
+const text = manifestOf(elementsOf(await catalogueOf('packages/curriculum-widgets')));
 const { modules } = JSON.parse(text) as { modules: { declarations: Declaration[] }[] };
 const declarations = modules.flatMap((module) => module.declarations);
 const namesOf = (named: readonly Named[]) => named.map(({ name }) => name).toSorted();

@@ -1,0 +1,5 @@
+/** The published components as data, given by `scripts/catalogue/vitePlugin.mjs`. */
+declare module 'virtual:components' {
+  const published: unknown;
+  export default published;
+}
