@@ -13,8 +13,9 @@ const usualCall = slowness.call;
 
 /** Shows the goal panel as the toolbar's choices ask for it. */
 async function show(globals: Record<string, string>) {
+  // The preview's own annotations are those of every story in a test run.
   const initialGlobals = { ...preview.initialGlobals, ...globals };
-  await composeStory(still, stories.default, { ...preview, initialGlobals }, 'Still').run();
+  await composeStory(still, stories.default, { initialGlobals }, 'Still').run();
 }
 
 function choicesOf(name: keyof typeof toolbars) {
