@@ -10,6 +10,8 @@ export const checkAtRest: NonNullable<Preview['afterEach']> = async (context) =>
   delete resting.story;
   if (!('__vitest_browser__' in globalThis)) return;
   const check = context.parameters.atRest as RestingCheck<unknown> | undefined;
+  const state = context.tags.find((tag) => tag.startsWith('state:'));
+  if (state && !check) throw new Error(`${context.title} / ${context.name} claims ${state} but has no parameters.atRest.`);
   if (!check) return;
   await waitFor(() => check(context as Parameters<typeof check>[0]));
   resting.story = context;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { root } from './paths.mjs';
-import { missingStates, stateCoverage } from './states.mjs';
+import { missingStates, stateCoverage, uncheckedStates } from './states.mjs';
 
 const problems = [];
 const isCode = (name) => /\.(tsx?|mjs)$/.test(name);
@@ -32,6 +32,9 @@ for (const path of listFiles(['packages', 'apps', 'e2e', 'bench', 'scripts', '.s
 for (const { id, file } of stateCoverage().unknown)
   problems.push(`${file}: the tag state:${id} names no state of docs/states/states.json.`);
 for (const id of missingStates()) problems.push(`No story covers the state ${id}.`);
+
+for (const unchecked of uncheckedStates())
+  problems.push(`${unchecked} has no resting check (parameters.atRest): docs/contributing/stories.md.`);
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length === 0 ? 'Every file keeps the rules of its room.' : `${problems.length} rules broken.`);

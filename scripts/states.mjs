@@ -24,6 +24,16 @@ export function stateCoverage() {
   return { states: states.map((state) => ({ ...state, stories: storyFiles.get(state.id) })), unknown };
 }
 
+/** Stories that claim a state and plainly have no resting check, as `<file>: <state>`; one that a spread may bring is left to the test run. */
+export function uncheckedStates() {
+  return listFiles(['packages'], (name) => name.endsWith('.stories.tsx')).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/^export const /m)
+      .filter((story) => !/atRest|\.\.\.\w/.test(story))
+      .flatMap((story) => [...story.matchAll(tag)].map(([, id]) => `${file}: ${id}`)),
+  );
+}
+
 /** States without a story in widgets that have at least one, apart from those known to wait for another widget. */
 export function missingStates() {
   const pending = json('docs/states/pending.json');
