@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { hashPassword, verifyPassword } from './passwordHash';
+import { beforeAll, expect, it } from 'vitest';
+import { hashPassword, setHashCosts, verifyPassword } from './passwordHash';
+
+beforeAll(() => setHashCosts());
 
 it('knows the password again and no other', async () => {
   const digest = await hashPassword('college-2026');

@@ -1,13 +1,21 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { takeTurns } from '../turns/takeTurns';
 
-const costs = { N: 2 ** 15, r: 8, p: 3 };
+type HashCosts = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>;
+
+const usualCosts: HashCosts = { N: 2 ** 15, r: 8, p: 3 };
+let costs = usualCosts;
 const keyLength = 32;
 // 2 ** 15 blocks of 1 kB, thrice; Node's own limit is lower and would refuse.
 const maxmem = 128 * 2 ** 20;
 
 // One hash fills a core and 32 MB; more than two at a time would starve the rest of the server.
 const turns = takeTurns(2);
+
+/** Tests sign in hundreds of times, where a hash may cost next to nothing; without an argument it costs again what it does in service. */
+export function setHashCosts(given = usualCosts): void {
+  costs = given;
+}
 
 /** A digest that cannot be turned back: `scrypt$N$r$p$salt$key`, so that the costs can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
