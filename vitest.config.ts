@@ -64,8 +64,9 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           pool: 'forks',
+          globalSetup: 'scripts/testServer.mjs',
           setupFiles: 'apps/server/src/testing/cheapPasswords.setup.ts',
-          // Each suite opens a database of its own; loading the server anew for every file would take a fifth of the time.
+          // The files of a process share its databases; loading the server anew for each would take a fifth of the time.
           isolate: false,
           // A suite waits on its database as much as it computes.
           maxWorkers: Math.max(2, availableParallelism() - 1),

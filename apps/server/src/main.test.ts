@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentOf, manageOf, type CourseUnitDetail } from '@college/curriculum-model';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyEmptyDatabase } from './db/testing';
 import { startServerProcess, type ServerProcess } from './testing/serverProcess';
 import { read } from './testing/testServer';
 
@@ -11,20 +12,20 @@ const leader = sampleUser('majorLeader');
 
 describe('the server process', () => {
   let folder = '';
-  let running: ServerProcess[] = [];
+  let server: ServerProcess | undefined;
 
-  beforeEach(async () => {
+  // The tables are there; the reference data and the sample are put in by the first start.
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'college-server-'));
+    await copyEmptyDatabase(folder);
   });
-  afterEach(async () => {
-    await Promise.all(running.map((server) => server.end('SIGKILL')));
-    running = [];
+  afterAll(async () => {
+    await server?.end('SIGKILL');
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function start(environment?: Record<string, string>) {
-    const server = await startServerProcess(folder, environment);
-    running.push(server);
+  async function start() {
+    server = await startServerProcess(folder, { FRAME_ANCESTORS: "'self' https://portal.college.example" });
     return server;
   }
 
@@ -62,25 +63,23 @@ describe('the server process', () => {
     expect(saved.code).toBe('0');
     await first.end('SIGKILL');
 
-    const second = await start();
-    expect(await detail(second, token, id)).toMatchObject({
+    expect(await detail(await start(), token, id)).toMatchObject({
       course: { id, name: '编译原理', initing: false, courseMatrixVOS: [{ name: '绪论', theoryPeriod: 6, courseTypeId: 3 }] },
       pointksa: [{ title: '词法分析', ksa: [{ title: 'K', level: 1, description: '自动机' }] }],
     });
-    expect(await second.end('SIGTERM')).toBe(0);
   }, 240_000);
 
   it('answers an upload that is far too large with a sentence over a real connection, and stops on request', async () => {
-    const server = await start({ FRAME_ANCESTORS: "'self' https://portal.college.example" });
-    const token = await signIn(server);
+    const running = server ?? (await start());
+    const token = await signIn(running);
     const form = new FormData();
     form.append('file', new File([new Uint8Array(24 * 1024 * 1024)], 'points.xlsx'));
     const path = '/college/api/major/v2.0/resolvepoint?majorid=1001&courseid=1004';
-    const response = await fetch(`${server.origin}${path}`, { method: 'POST', body: form, headers: { authToken: token } });
+    const response = await fetch(`${running.origin}${path}`, { method: 'POST', body: form, headers: { authToken: token } });
     expect(await read(response)).toMatchObject({ status: 200, code: '30001' });
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://portal.college.example");
-    expect(server.output()).not.toContain(token);
-    expect(await server.end('SIGTERM')).toBe(0);
+    expect(running.output()).not.toContain(token);
+    expect(await running.end('SIGTERM')).toBe(0);
   }, 240_000);
 
   it('says what is wrong with its settings and ends', async () => {

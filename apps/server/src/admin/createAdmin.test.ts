@@ -3,15 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, schema } from '../db';
-import { silentLogger } from '../db/testing';
+import { copyEmptyDatabase, silentLogger } from '../db/testing';
+import { builtScript } from '../testing/builtScript';
 
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-admin-'));
+  await copyEmptyDatabase(folder);
 });
 
 afterAll(async () => {
@@ -19,10 +20,8 @@ afterAll(async () => {
 });
 
 async function run(parameters: string[], { typed = '', password }: { typed?: string; password?: string } = {}) {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'));
-  const script = fileURLToPath(new URL('createAdmin.ts', import.meta.url));
   const { DATABASE_URL: _, ...environment } = process.env;
-  const command = spawn(process.execPath, ['--conditions=@college/source', '--import', tsx, script, ...parameters], {
+  const command = spawn(process.execPath, [builtScript('createAdmin'), ...parameters], {
     env: { ...environment, DATA_DIR: folder, ...(password ? { ADMIN_PASSWORD: password } : {}) },
   });
   command.stdin.end(typed);

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, schema } from '../db';
-import { silentLogger } from '../db/testing';
+import { copyEmptyDatabase, silentLogger } from '../db/testing';
+import { builtScript } from '../testing/builtScript';
 import { writeSheet } from '../workbook';
 
 let folder: string;
@@ -15,6 +15,7 @@ let file: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-import-'));
+  await copyEmptyDatabase(path.join(folder, 'data'));
   file = path.join(folder, '大典.xlsx');
   const columns = ['编码', '名称', '主要工作任务'].map((header) => ({ header, width: 20 }));
   const rows = [
@@ -29,10 +30,8 @@ afterAll(async () => {
 });
 
 async function run(...parameters: string[]) {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'));
-  const script = fileURLToPath(new URL('importOccupations.ts', import.meta.url));
   const { DATABASE_URL: _, ...environment } = process.env;
-  const command = spawn(process.execPath, ['--conditions=@college/source', '--import', tsx, script, ...parameters], {
+  const command = spawn(process.execPath, [builtScript('importOccupations'), ...parameters], {
     env: { ...environment, DATA_DIR: path.join(folder, 'data') },
   });
   const [output, errors, code] = await Promise.all([

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -8,17 +9,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEngine } from './engine.js';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
-import { silentLogger, startScript } from './testing';
-import { embeddedImage } from './testing/embeddedImage';
+import { builtScript } from '../testing/builtScript';
+import { copyEmptyDatabase, silentLogger } from './testing';
 
 // New databases and processes of their own take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 
-// Making a new database takes seconds, so the first two tests share one.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-durability-'));
+  await copyEmptyDatabase(folder);
 });
 
 afterAll(async () => {
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 it('syncs every commit to the disk, once', async () => {
   let syncs = 0;
-  const engine = await openEngine({ folder, image: await embeddedImage(), onSync: () => (syncs += 1) });
+  const engine = await openEngine({ folder, onSync: () => (syncs += 1) });
   await engine.exec('create table facts (fact int); checkpoint');
   syncs = 0;
   for (let fact = 0; fact < 50; fact += 1) await engine.query('insert into facts values ($1)', [fact]);
@@ -37,24 +38,11 @@ it('syncs every commit to the disk, once', async () => {
 });
 
 it('loses no acknowledged commit when the process is killed in the middle of writing', async () => {
-  const script = `
-    import { openDatabase, schema } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
-    const logger = { info() {}, warn() {}, error() {} };
-    const { transaction } = await openDatabase({ folder: process.argv[1], logger });
-    for (let number = 0; ; number += 1) {
-      const key = process.argv[2] + '.' + number;
-      await transaction(async (tx) => {
-        await tx.insert(schema.settings).values({ key, value: number });
-        await tx.insert(schema.auditLog).values({ action: 'created', entity: 'settings', entityId: number, after: { key } });
-      });
-      console.log(key);
-    }
-  `;
   const acknowledged: string[] = [];
   for (const [round, commits] of [40, 3, 90].entries()) {
-    const writer = startScript(script, [folder, String(round)]);
+    const writer = spawn(process.execPath, [builtScript('endlessWriter'), folder, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] });
     let seen = 0;
-    for await (const line of createInterface({ input: writer.stdout! })) {
+    for await (const line of createInterface({ input: writer.stdout })) {
       acknowledged.push(line);
       seen += 1;
       if (seen === commits) writer.kill('SIGKILL');

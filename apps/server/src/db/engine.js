@@ -8,23 +8,22 @@ import { SyncedFolder, syncTree } from './syncedFolder.js';
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
- * Opens the embedded engine: in memory, or in `folder`, which is created whole or not at all; new data begins as `image` where given.
+ * Opens the embedded engine: in memory, there as a copy of `image` where given, or in `folder`, which is created whole or not at all.
  * @param {{ folder?: string, image?: Uint8Array, onSync?: () => void }} options
  * @returns {Promise<PGlite>}
  */
 export async function openEngine({ folder, image, onSync }) {
-  const loadDataDir = image && new Blob([image]);
-  if (!folder) return await PGlite.create({ loadDataDir });
+  if (!folder) return await PGlite.create({ loadDataDir: image && new Blob([image]) });
   const dataFolder = path.join(folder, 'data');
-  if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder, loadDataDir);
+  if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder);
   return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams });
 }
 
 /** Made without syncs, synced once, then named. A process killed half way leaves only `data.new`, which the next start throws away. */
-async function createData(folder, dataFolder, loadDataDir) {
+async function createData(folder, dataFolder) {
   const fresh = path.join(folder, 'data.new');
   fs.rmSync(fresh, { recursive: true, force: true });
-  const engine = await PGlite.create({ fs: new NodeFS(fresh), loadDataDir });
+  const engine = await PGlite.create({ fs: new NodeFS(fresh) });
   await engine.close();
   await syncTree(fresh);
   fs.renameSync(fresh, dataFolder);

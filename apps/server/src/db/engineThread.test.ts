@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngineThread } from './engineThread';
-import { embeddedImage } from './testing/embeddedImage';
+import { embeddedImage } from './testing';
 
 // Opening an engine takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -1,11 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock';
-import { startScript } from './testing';
+import { builtScript } from '../testing/builtScript';
 
 let folder: string;
 let starters: ChildProcess[] = [];
@@ -22,14 +22,9 @@ afterEach(async () => {
 
 /** A process that tries to take the folder; its first line says `held` or `refused`. */
 async function aStarter(): Promise<{ outcome: string; process: ChildProcess }> {
-  const moduleUrl = new URL('folderLock.ts', import.meta.url).href;
-  const script = `
-    import { lockFolder } from ${JSON.stringify(moduleUrl)};
-    lockFolder(process.argv[1]).then(() => { console.log('held'); setInterval(() => {}, 1000); }, (error) => console.log(error.name));
-  `;
-  const starter = startScript(script, [folder]);
+  const starter = spawn(process.execPath, [builtScript('lockStarter'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   starters.push(starter);
-  const [line] = await once(starter.stdout!, 'data');
+  const [line] = await once(starter.stdout, 'data');
   return { outcome: String(line).trim(), process: starter };
 }
 

@@ -1,5 +1,5 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
-export { openDatabase, type OpenDatabaseOptions } from './openDatabase';
+export { openDatabase } from './openDatabase';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';
 export { putSampleProgramme } from './sample';

@@ -2,7 +2,7 @@ import type { DatabaseLogger, OpenDatabase } from './database';
 import { openEmbedded } from './openEmbedded';
 import { openPostgres } from './openPostgres';
 
-export interface OpenDatabaseOptions {
+interface OpenDatabaseOptions {
   /** Address of a PostgreSQL server, such as `postgres://user@host/name`; the embedded engine serves where absent. */
   url?: string;
   /** Folder of the embedded engine; its data is in memory only where both are absent. */

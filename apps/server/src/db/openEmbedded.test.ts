@@ -8,8 +8,7 @@ import { openDatabase } from './openDatabase';
 import { openEmbedded } from './openEmbedded';
 import type { OpenDatabase } from './database';
 import * as schema from './schema';
-import { silentLogger } from './testing';
-import { embeddedImage } from './testing/embeddedImage';
+import { copyEmptyDatabase, silentLogger } from './testing';
 
 // Opening an engine takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -20,7 +19,8 @@ let database: OpenDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-embedded-'));
-  database = await openEmbedded({ folder, image: await embeddedImage() }, { ...silentLogger, warn: complaints, error: complaints });
+  await copyEmptyDatabase(folder);
+  database = await openEmbedded({ folder }, { ...silentLogger, warn: complaints, error: complaints });
 });
 
 afterAll(async () => {

@@ -13,7 +13,7 @@ import { startUpkeep } from './upkeep';
 export interface EmbeddedOptions {
   /** Where the data lives; in memory only where absent. */
   folder?: string;
-  /** A copy of all data that a new database begins with. */
+  /** A copy of all data that a database in memory begins with. */
   image?: Uint8Array;
 }
 
@@ -28,14 +28,15 @@ export async function openEmbedded(options: EmbeddedOptions, logger: DatabaseLog
   const lock = options.folder ? await lockFolder(options.folder) : undefined;
   try {
     const thread = await startEngineThread(options);
-    return await serve(thread, lock, logger);
+    return await serveEngine(thread, lock, logger);
   } catch (error) {
     await lock?.release();
     throw error;
   }
 }
 
-async function serve(thread: EngineThread, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
+/** Serves queries from an engine that is open already; whoever holds no lock on a folder has its data in memory. */
+export async function serveEngine(thread: EngineThread, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(thread, insideTransaction);
   pool.on('error', (error) => logger.error({ error: error.message }, 'the embedded database refused its connection'));

@@ -1,9 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const server = fileURLToPath(new URL('../..', import.meta.url));
+import { builtScript } from './builtScript';
 
 /** The real server in a process of its own, on a port that the system chose. */
 export interface ServerProcess {
@@ -16,8 +13,7 @@ export interface ServerProcess {
 
 /** Starts the server on a data folder and waits until it said where it listens. */
 export async function startServerProcess(dataFolder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=@college/source', '--import', 'tsx', main], {
-    cwd: server,
+  const child = spawn(process.execPath, ['--enable-source-maps', builtScript('main')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'info', ...environment },
   });

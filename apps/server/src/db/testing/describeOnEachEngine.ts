@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine, OpenDatabase } from '../database';
-import { openEmbedded } from '../openEmbedded';
-import { embeddedImage } from './embeddedImage';
-import { keepEngine } from './keptEngine.js';
-import { openPostgresDatabase } from './postgresDatabase';
-import { silentLogger } from './silentLogger';
+import { openKeptEmbedded } from './keptEmbedded';
+import { openKeptPostgres } from './postgresDatabase';
 
 /** What a suite gets: read `current` inside hooks and tests, not while the suite is being described. */
 export interface TestDatabase {
@@ -27,14 +24,11 @@ export function describeOnOneEngine(name: string, suite: (database: TestDatabase
 }
 
 function describeOnEmbedded(name: string, suite: (database: TestDatabase) => void): void {
-  describeOn('embedded', name, suite, async () => {
-    await keepEngine();
-    return await openEmbedded({ image: await embeddedImage() }, silentLogger);
-  });
+  describeOn('embedded', name, suite, openKeptEmbedded);
 }
 
 function describeOnPostgres(name: string, suite: (database: TestDatabase) => void, serverUrl: string): void {
-  describeOn('postgres', name, suite, () => openPostgresDatabase(serverUrl));
+  describeOn('postgres', name, suite, () => openKeptPostgres(serverUrl));
 }
 
 function describeOn(engine: Engine, name: string, suite: (database: TestDatabase) => void, open: () => Promise<OpenDatabase>): void {
