@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 
 /** How the server is built for service. The worker scripts run on threads of their own and are found beside the file that starts them, so dist is flat. */
-export function serviceBuild({ outDir = 'dist' }: Options) {
+export function serviceBuild({ outDir = 'dist' }: Options): Options {
   return {
     entry: {
       main: 'src/main.ts',
@@ -25,7 +25,7 @@ export function serviceBuild({ outDir = 'dist' }: Options) {
       await cp('src/db/migrations', `${outDir}/migrations`, { recursive: true });
       await cp('src/db/reference', `${outDir}/reference`, { recursive: true, filter: (source) => !source.endsWith('.ts') });
     },
-  } satisfies Options;
+  };
 }
 
 export default defineConfig(serviceBuild);

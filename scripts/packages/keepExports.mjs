@@ -1,15 +1,35 @@
-/** `npm run exports`: writes the exports maps and the list of exported names; `npm test` says when they are of another day. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { bin, run } from '../run.mjs';
+/**
+ * `npm run exports`: writes the exports maps of the packages and the list of what they export, and says what changed since the last release;
+ * `-- --check` says where either is of another day.
+ */
+import { writeFileSync } from 'node:fs';
+import { lastRelease } from '../release/lastRelease.mjs';
+import { bin, run, runOrExit } from '../run.mjs';
+import { currentExports } from './currentExports.mjs';
 import { packageNames } from './entries.mjs';
-import { exportedNamesOf, namesFileOf } from './exportedNames.mjs';
+import { changedExports, formatExports } from './exportList.mjs';
 import { keepExports } from './exports.mjs';
+import { exportsAt, exportsFile, keptExports } from './keptExports.mjs';
 
-for (const name of packageNames) {
-  keepExports(name, { isWritten: true });
-  mkdirSync(dirname(namesFileOf(name)), { recursive: true });
-  writeFileSync(namesFileOf(name), `${JSON.stringify(exportedNamesOf(name), null, 2)}\n`);
+const isWritten = !process.argv.includes('--check');
+runOrExit(bin('tsc'), ['-b', ...packageNames.map((name) => `packages/${name}`)]);
+const staleMaps = packageNames.filter((name) => !keepExports(name, { isWritten }));
+const exported = currentExports();
+
+if (isWritten) {
+  writeFileSync(exportsFile, formatExports(exported));
+  const release = lastRelease();
+  show(`Since ${release ?? 'the last commit'}`, changedExports(exportsAt(release ?? 'HEAD') ?? exported, exported));
+  process.exit(run(bin('oxfmt'), ['packages/*/package.json']));
 }
 
-process.exit(run(bin('oxfmt'), ['packages/*/package.json']));
+const changes = changedExports(keptExports(), exported);
+for (const name of staleMaps) console.error(`packages/${name}/package.json does not export the entries of today.`);
+show('Not in packages/exports.txt', changes);
+const isStale = staleMaps.length > 0 || Object.keys(changes).length > 0;
+if (isStale) console.error('npm run exports writes it; what changed belongs into a changeset.');
+process.exit(isStale ? 1 : 0);
+
+function show(when, changed) {
+  for (const [name, lines] of Object.entries(changed)) console.log(`${when}, ${name}:\n  ${lines.join('\n  ')}`);
+}

@@ -1,1 +1,5 @@
-export function unspokenPackages(files: string[], changesets: { releases: { name: string }[] }[]): string[];
+export function unspokenPackages(
+  files: string[],
+  changesets: { releases: { name: string }[] }[],
+  exported?: Record<string, string[]>,
+): string[];

@@ -1,11 +1,17 @@
-/** `npm run check:changeset -- <base>`: published source that changed since a base has a changeset that names its package. */
+/**
+ * `npm run check:changeset -- <base>`: what changed in published packages since a base (the last release where none is named) has a changeset that
+ * names the package.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import parse from '@changesets/parse';
 import { packageNames } from '../packages/entries.mjs';
+import { changedExports } from '../packages/exportList.mjs';
+import { exportsAt, keptExports } from '../packages/keptExports.mjs';
 import { root } from '../paths.mjs';
+import { lastRelease } from './lastRelease.mjs';
 
 // Nobody who installs a package sees these.
 const unpublished = /\.(test|stories|test-data|property\.test)\.|\/(fakes|testing|componentSheet)\/|\/src\/.*\.md$/;
@@ -17,11 +23,15 @@ export function changedPackages(files) {
   return packageNames.filter((name) => files.some((file) => isPublished(file, name)));
 }
 
-/** The changed packages that no changeset speaks of; an empty changeset says on purpose that there is nothing to notice. */
-export function unspokenPackages(files, changesets) {
-  if (changesets.some(({ releases }) => releases.length === 0)) return [];
+/**
+ * The changed packages that no changeset speaks of. An empty changeset says on purpose that there is nothing to notice; of exports that changed
+ * (`{ 'packages/ui': ['gone: Star'] }`) nobody can say so.
+ */
+export function unspokenPackages(files, changesets, exported = {}) {
   const named = new Set(changesets.flatMap(({ releases }) => releases.map(({ name }) => name)));
-  return changedPackages(files).filter((name) => !named.has(`@college/${name}`));
+  const isExcused = changesets.some(({ releases }) => releases.length === 0);
+  const changed = isExcused ? [] : changedPackages(files);
+  return packageNames.filter((name) => (changed.includes(name) || exported[`packages/${name}`]) && !named.has(`@college/${name}`));
 }
 
 function main(base) {
@@ -35,11 +45,15 @@ function main(base) {
   const changesets = files
     .filter((file) => /^\.changeset\/(?!README)[^/]+\.md$/.test(file) && existsSync(join(root, file)))
     .map((file) => parse.default?.(readFileSync(join(root, file), 'utf8')) ?? parse(readFileSync(join(root, file), 'utf8')));
-  const unspoken = unspokenPackages(files, changesets);
+  const now = keptExports();
+  const exported = changedExports(exportsAt(from) ?? now, now);
+  const unspoken = unspokenPackages(files, changesets, exported);
   if (unspoken.length === 0) return 0;
   console.error(`Changed since ${base} and not said in a changeset: ${unspoken.map((name) => `@college/${name}`).join(', ')}.`);
+  for (const name of unspoken) for (const line of exported[`packages/${name}`] ?? []) console.error(`  @college/${name} ${line}`);
   console.error('Who installs a package wants to know what changes for them: npx changeset (with --empty when nobody can notice).');
   return 1;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(main(process.argv[2] ?? process.env.BASE_REF ?? 'origin/main'));
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.exit(main(process.argv[2] ?? process.env.BASE_REF ?? lastRelease() ?? 'origin/main'));

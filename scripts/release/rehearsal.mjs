@@ -8,7 +8,7 @@ import { bin, runOrExit } from '../run.mjs';
 import { keepHeadings } from './headings.mjs';
 
 const place = join(cache, 'rehearsal');
-const notPacked = new Set(['node_modules', 'src', 'api']);
+const notPacked = new Set(['node_modules', 'src']);
 
 /** Lays the packages out as a workspace of their own and lets changesets write versions and changelogs there; returns its folder. */
 export function rehearse() {

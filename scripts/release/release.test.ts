@@ -44,6 +44,13 @@ describe('gate', () => {
     expect(unspokenPackages(['packages/ui/src/Button/Button.tsx'], [speaksOf()])).toEqual([]);
   });
 
+  it('takes none for an export that changed: the package must be named', () => {
+    const exported = { 'packages/ui': ['gone: Star'] };
+    expect(unspokenPackages(['packages/ui/src/charts/Star.tsx'], [speaksOf()], exported)).toEqual(['ui']);
+    expect(unspokenPackages([], [], exported)).toEqual(['ui']);
+    expect(unspokenPackages([], [speaksOf('@college/ui')], exported)).toEqual([]);
+  });
+
   it('says so when the revision to compare with is not here', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/release/gate.mjs', 'no-such-revision'], {
       cwd: root,

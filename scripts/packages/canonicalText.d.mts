@@ -1,0 +1,3 @@
+import type ts from 'typescript';
+
+export function canonicalText(declaration: ts.Declaration): string;

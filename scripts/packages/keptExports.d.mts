@@ -1,0 +1,3 @@
+import type { Exported } from './exportList.mjs';
+
+export function keptExports(): Record<string, Exported[]>;
