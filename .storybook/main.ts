@@ -10,7 +10,8 @@ const config: StorybookConfig & { experimental_manifests: (manifests?: Manifests
   stories: ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { componentsManifest: true },
+  // Tests never show these tools, which read every element of the page anew for each story.
+  features: { componentsManifest: true, ...(process.env.VITEST && { highlight: false, measure: false, outline: false }) },
   experimental_manifests: withGuides,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
