@@ -20,6 +20,7 @@ await step('elements', ({ program }) => program(node, ['scripts/elements/main.mj
 await step('guides', ({ program }) => program(bin('tsx'), ['scripts/guides/check.ts']));
 await step('unit', ({ vitest }) => vitest('unit'));
 await types.end();
+await step('exports', ({ program }) => program(node, ['scripts/packages/keepExports.mjs', '--check']));
 await prerequisites.end();
 
 const build = beside('build', ({ program }) => program(node, ['scripts/build-product.mjs']));
