@@ -133,6 +133,20 @@ describe('drafts', () => {
     expect(draftStorage.length).toBe(0);
   });
 
+  it('of a new unit are gone as well when the address names the saved unit before it is read back', async () => {
+    const source = aSource();
+    const draftStorage = memoryStorage();
+    const screen = await render(page({ source, draftStorage }));
+    await screen.getByRole('textbox', { name: /^课程名称/ }).fill('编译原理');
+    await expect.poll(() => draftStorage.length).toBe(1);
+    vi.mocked(source.loadCourseUnit).mockReturnValueOnce(new Promise(() => {}));
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    await screen.rerender(page({ source, draftStorage, courseUnitId: 2001 }));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(draftStorage.length).toBe(0);
+  });
+
   it('do not stop the work when the storage is full', async () => {
     const source = aSource();
     const screen = await render(page({ source, courseUnitId: 1004, draftStorage: memoryStorage(10) }));
