@@ -19,7 +19,14 @@ const viewport = { width: 1300, height: 900 };
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
-const optimizeDeps = { entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/workbench/src/**/*.{ts,tsx}'] };
+const optimizeDeps = {
+  entries: [
+    '{packages/*,apps/workbench}/src/**/*.{ts,tsx}',
+    '.storybook/*.{ts,tsx}',
+    'docs/storybook/**/*.{ts,tsx}',
+    'e2e/sweeps/**/inPage/**/*.ts',
+  ],
+};
 const define = {
   // React Aria's Virtualizer measures nothing in tests unless told to.
   'process.env.VIRT_ON': '"1"',
@@ -70,6 +77,7 @@ export default defineConfig({
           isolate: false,
           // A suite waits on its database as much as it computes.
           maxWorkers: Math.max(2, availableParallelism() - 1),
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -83,6 +91,8 @@ export default defineConfig({
           // Files share a page, and clean up after themselves: reading all sources anew for each would take twice as long as the tests.
           isolate: false,
           maxWorkers: pages,
+          setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
+          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
