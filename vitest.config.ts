@@ -92,6 +92,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: pages,
           setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
+          // As long as in stories: on a busy machine the usual second would fail a test for its pace alone.
+          expect: { poll: { timeout: 5000 } },
           sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
