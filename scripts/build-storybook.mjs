@@ -1,5 +1,12 @@
 /** `npm run build:storybook`: Storybook with a text twin of each documentation page, llms.txt and the catalogue. */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
 import { runOrExit, bin } from './run.mjs';
 
-runOrExit(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'], { quiet: true });
-runOrExit(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/writeTwins.ts', 'storybook-static']);
+// Whoever serves the folder finds nothing in it or all of it.
+const next = '.dist-storybook';
+runOrExit(bin('storybook'), ['build', '-o', next, '--quiet', '--disable-telemetry'], { quiet: true });
+runOrExit(bin('tsx'), ['--conditions=@college/source', 'scripts/guides/writeTwins.ts', next]);
+rmSync(join(root, 'storybook-static'), { recursive: true, force: true });
+renameSync(join(root, next), join(root, 'storybook-static'));

@@ -1,4 +1,5 @@
 /** Builds what `npm start` serves, each part only when its sources changed. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenStale } from './freshness.mjs';
 import { root } from './paths.mjs';
@@ -32,7 +33,11 @@ export function buildStorybook() {
     ...packages,
     ...settings,
   ];
-  part('storybook', sources, 'storybook-static/llms.txt', () => runOrExit(process.execPath, ['scripts/build-storybook.mjs']));
+  part('storybook', sources, 'storybook-static/llms.txt', () => {
+    // A server that hands it out says that a new one is being built, and shows no page of another day.
+    rmSync(join(root, 'storybook-static'), { recursive: true, force: true });
+    runOrExit(process.execPath, ['scripts/build-storybook.mjs']);
+  });
 }
 
 function part(name, sources, product, build) {

@@ -21,7 +21,7 @@ export function announce(options: Options, port: number, engine: Engine): void {
     `  课程建设工作台 College Curriculum Workbench   (${engine === 'embedded' ? `数据 data: ${options.dataFolder}` : 'PostgreSQL'})`,
     existsSync(options.workbenchFolder) ? `  工作台 Workbench   ${origin}/course/` : undefined,
     `  接口 API           ${origin}/college/api/openapi.json`,
-    existsSync(options.storybookFolder) ? `  组件 Storybook     ${origin}/storybook/` : undefined,
+    options.isStorybookComing || existsSync(options.storybookFolder) ? `  组件 Storybook     ${origin}/storybook/` : undefined,
     ...(options.hasSample ? sampleSignIns() : []),
     '',
   ];

@@ -21,7 +21,8 @@ async function main(options: Options): Promise<void> {
   try {
     await putReferenceData(database);
     if (options.hasSample) await putSampleProgramme(database);
-    const web = { workbench: options.workbenchFolder, storybook: options.storybookFolder };
+    const { workbenchFolder: workbench, storybookFolder: storybook, isStorybookComing } = options;
+    const web = { workbench, storybook, isStorybookComing };
     const posting = mail ? { postman: mail.postman } : {};
     const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...posting });
     const stopped = nextSignal();

@@ -18,6 +18,8 @@ export interface Options {
   logLevel: string;
   workbenchFolder: string;
   storybookFolder: string;
+  /** Whether somebody builds Storybook beside this server, as `npm start` does. */
+  isStorybookComing: boolean;
   settings: ServerSettings;
 }
 
@@ -53,6 +55,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   WORKBENCH_DIR: z.string().default('apps/workbench/dist'),
   STORYBOOK_DIR: z.string().default('storybook-static'),
+  STORYBOOK_COMING: flag,
 });
 
 const flags = {
@@ -98,6 +101,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     logLevel: set.LOG_LEVEL,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
     storybookFolder: resolve(repository, set.STORYBOOK_DIR),
+    isStorybookComing: set.STORYBOOK_COMING ?? false,
     settings: {
       sessionIdleMilliseconds: set.SESSION_IDLE_HOURS * 3_600_000,
       demoEmail: set.DEMO_EMAIL,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestLog, type RequestVariables } from '../http/requestLog';
 import { mountWeb } from './mountWeb';
 
@@ -72,4 +72,48 @@ it.each(['/course/../secret.txt', '/course/..%2fsecret.txt', '/course/%2e%2e/sec
 
 it('serves no Storybook that was not built', async () => {
   expect((await get('/storybook/')).status).toBe(404);
+});
+
+describe('a Storybook that is being built', () => {
+  const storybook = () => join(folder, 'storybook');
+  const path = '/storybook/?path=/docs/ui-button--docs';
+  let building = app;
+
+  beforeEach(() => {
+    building = new Hono();
+    mountWeb(building, { workbench: join(folder, 'dist'), storybook: storybook(), isStorybookComing: true });
+  });
+  afterEach(() => rm(storybook(), { recursive: true, force: true }));
+
+  async function put(name: string, text: string) {
+    await mkdir(storybook(), { recursive: true });
+    await writeFile(join(storybook(), name), text);
+  }
+
+  it('says so in both languages, and when to ask again', async () => {
+    const page = await building.request(path);
+    expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '5', 'no-cache']);
+    expect(await page.text()).toMatch(/<html lang="zh-CN">[^]*正在构建[^]*<section lang="en">[^]*is being built/);
+  });
+
+  it('opens as soon as it stands in its folder', async () => {
+    expect((await building.request(path)).status).toBe(503);
+    await put('index.html', '<!doctype html><title>Storybook</title>');
+    const page = await building.request(path);
+    expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Storybook</title>']);
+    expect((await building.request('/storybook/assets/none.js')).status).toBe(404);
+  });
+
+  it('says when it could not be built, and opens after a build that could', async () => {
+    await put('build-failed', '');
+    const page = await building.request(path);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([500, null]);
+    expect(await page.text()).toMatch(/未能构建[^]*could not be built/);
+    await put('index.html', '<!doctype html><title>Storybook</title>');
+    expect((await building.request(path)).status).toBe(200);
+  });
+
+  it('leaves the workbench as it is', async () => {
+    expect((await building.request('/course/')).status).toBe(200);
+  });
 });

@@ -1,21 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context, type Next } from 'hono';
+import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
 import { compress } from 'hono/compress';
 import type { RequestVariables } from '../http/requestLog';
+import { mountStorybook } from './mountStorybook';
 
 /** Folders of the built pages; a page whose folder does not exist is not served. */
 export interface WebFolders {
   workbench?: string;
   storybook?: string;
+  /** Whether somebody builds Storybook beside this server. */
+  isStorybookComing?: boolean;
 }
 
 // The build writes a hash of the content into these names, so that they never change under an address.
 const hashedName = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /** Serves the workbench under /course, where every unknown path is the application's own, and Storybook under /storybook/. */
-export function mountWeb(app: Hono<{ Variables: RequestVariables }>, { workbench, storybook }: WebFolders): void {
+export function mountWeb(
+  app: Hono<{ Variables: RequestVariables }>,
+  { workbench, storybook, isStorybookComing = false }: WebFolders,
+): void {
   app.get('/', (c) => c.redirect('/course/'));
   if (workbench && existsSync(join(workbench, 'index.html'))) {
     app.get('/course', (c) => c.redirect('/course/'));
@@ -26,19 +32,22 @@ export function mountWeb(app: Hono<{ Variables: RequestVariables }>, { workbench
     pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true }));
     app.route('/', pages);
   }
-  if (storybook && existsSync(join(storybook, 'index.html'))) {
-    app.get('/storybook', (c) => c.redirect('/storybook/'));
-    app.route('/', pagesOf(storybook, '/storybook'));
+  if (storybook) {
+    app.use('/storybook/*', keepOrRevalidate, compress());
+    mountStorybook(app, { folder: storybook, isComing: isStorybookComing }, () => filesOf(storybook, '/storybook'));
   }
 }
 
 function pagesOf(root: string, base: string): Hono {
   const pages = new Hono();
-  pages.use(`${base}/*`, keepOrRevalidate);
-  pages.use(`${base}/*`, compress());
-  const rewriteRequestPath = (path: string) => path.slice(base.length);
-  pages.get(`${base}/*`, serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true }));
+  pages.use(`${base}/*`, keepOrRevalidate, compress());
+  pages.get(`${base}/*`, filesOf(root, base));
   return pages;
+}
+
+function filesOf(root: string, base: string): MiddlewareHandler {
+  const rewriteRequestPath = (path: string) => path.slice(base.length);
+  return serveStatic({ root, rewriteRequestPath, precompressed: true, allowPercentInPath: true });
 }
 
 /** The address of a published report holds the link to it: it is told to no other page, and no search engine keeps it. */
