@@ -15,9 +15,18 @@ interface LeaveGuardProps {
   savingTitle?: string;
 }
 
+interface Place {
+  pathname: string;
+  search: unknown;
+}
+
 /** Asks before a page with unsaved work is left, by a link, by the button of the browser or by closing the tab. */
 export function LeaveGuard({ dirty, controls, savingTitle }: LeaveGuardProps) {
-  const leave = useBlocker({ shouldBlockFn: () => dirty.isDirty, enableBeforeUnload: () => dirty.isDirty, withResolver: true });
+  const leave = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty.isDirty && !isSamePage(current, next),
+    enableBeforeUnload: () => dirty.isDirty,
+    withResolver: true,
+  });
   return (
     <LeaveDialog
       isOpen={leave.status === 'blocked'}
@@ -32,4 +41,9 @@ export function LeaveGuard({ dirty, controls, savingTitle }: LeaveGuardProps) {
       onSave={() => controls.current?.save() ?? Promise.resolve(false)}
     />
   );
+}
+
+/** A link to a place on the page, such as the one that skips the navigation, leaves nothing. */
+function isSamePage(one: Place, other: Place): boolean {
+  return one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
 }
