@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from './temporaryFolder.mjs';
 
 /** The newest PostgreSQL server installed here, or undefined. Debian keeps it out of the path. */
 export function findPostgres() {
@@ -20,12 +21,12 @@ export async function start({ isDurable = false } = {}) {
   const programs = findPostgres();
   if (!programs)
     throw new Error('PostgreSQL is not installed here (no initdb found). Install it, for example: apt-get install -y postgresql');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-'));
+  const folder = isDurable ? fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-')) : temporaryFolder('college-postgres-');
   const run = runner(folder);
   const data = path.join(folder, 'data');
   const port = await freePort();
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
-  const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
   const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
   run(path.join(programs, 'pg_ctl'), [
     '-D',

@@ -1,9 +1,10 @@
 /** What the tests of the server begin with; the project `server` of Vitest calls this before its first file. */
-import { symlink } from 'node:fs/promises';
+import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { madeOnce } from './madeOnce.mjs';
 import { root } from './paths.mjs';
 import { bin, run } from './run.mjs';
+import { temporaryFolder } from './temporaryFolder.mjs';
 
 const server = 'apps/server';
 const settings = [
@@ -17,6 +18,9 @@ const settings = [
 export default async function prepare({ provide }) {
   provide('emptyDatabase', await emptyDatabase());
   provide('builtServer', await builtServer());
+  // The processes of the tests, and those that they start, write where `tmpdir()` says.
+  process.env.TMPDIR = temporaryFolder('college-tests-');
+  return () => rm(process.env.TMPDIR, { recursive: true, force: true });
 }
 
 /** A folder with a database whose tables are empty: `data` for a server that keeps it in a folder, `image.tar` for an engine in memory. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine, OpenDatabase } from '../database';
+import { forBothEngines } from './forBothEngines';
 import { openKeptEmbedded } from './keptEmbedded';
-import { openKeptPostgres } from './postgresDatabase';
+import { openPostgresDatabase } from './postgresDatabase';
 
 /** What a suite gets: read `current` inside hooks and tests, not while the suite is being described. */
 export interface TestDatabase {
@@ -11,24 +12,19 @@ export interface TestDatabase {
 
 /** Runs a suite on the embedded engine and, where `TEST_DATABASE_URL` names a server, on PostgreSQL; each with its own new database. */
 export function describeOnEachEngine(name: string, suite: (database: TestDatabase) => void): void {
-  describeOnEmbedded(name, suite);
+  describeOn('embedded', name, suite, openKeptEmbedded);
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) describeOnPostgres(name, suite, serverUrl);
+  if (serverUrl) describeOn('postgres', name, suite, () => openPostgresDatabase(serverUrl));
 }
 
-/** Runs a long suite about rules that no engine decides once: on PostgreSQL where `TEST_DATABASE_URL` names a server, else on the embedded engine. */
+/**
+ * Runs a suite once, whose rules are the program's and not the engine's: on PostgreSQL where `TEST_DATABASE_URL` names a server, else on the embedded
+ * engine. That each call works on each engine is shown by conformance.test.ts.
+ */
 export function describeOnOneEngine(name: string, suite: (database: TestDatabase) => void): void {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) describeOnPostgres(name, suite, serverUrl);
-  else describeOnEmbedded(name, suite);
-}
-
-function describeOnEmbedded(name: string, suite: (database: TestDatabase) => void): void {
-  describeOn('embedded', name, suite, openKeptEmbedded);
-}
-
-function describeOnPostgres(name: string, suite: (database: TestDatabase) => void, serverUrl: string): void {
-  describeOn('postgres', name, suite, () => openKeptPostgres(serverUrl));
+  if (serverUrl) describeOn('postgres', name, suite, async () => forBothEngines(await openPostgresDatabase(serverUrl)));
+  else describeOn('embedded', name, suite, openKeptEmbedded);
 }
 
 function describeOn(engine: Engine, name: string, suite: (database: TestDatabase) => void, open: () => Promise<OpenDatabase>): void {
