@@ -72,7 +72,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           globalSetup: 'scripts/testServer.mjs',
-          setupFiles: 'apps/server/src/testing/cheapPasswords.setup.ts',
+          setupFiles: 'apps/server/src/testing/setUp.ts',
           // The files of a process share its databases; loading the server anew for each would take a fifth of the time.
           isolate: false,
           // A suite waits on its database as much as it computes.

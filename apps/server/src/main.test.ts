@@ -25,7 +25,7 @@ describe('the server process', () => {
   });
 
   async function start() {
-    server = await startServerProcess(folder, { FRAME_ANCESTORS: "'self' https://portal.college.example" });
+    server = await startServerProcess({ DATA_DIR: folder, FRAME_ANCESTORS: "'self' https://portal.college.example" });
     return server;
   }
 
@@ -83,6 +83,6 @@ describe('the server process', () => {
   }, 240_000);
 
   it('says what is wrong with its settings and ends', async () => {
-    await expect(startServerProcess(folder, { PORT: 'eighty' })).rejects.toThrow(/PORT/);
+    await expect(startServerProcess({ DATA_DIR: folder, PORT: 'eighty' })).rejects.toThrow(/PORT/);
   }, 120_000);
 });

@@ -1,10 +1,9 @@
 import * as contract from '@college/api-client/contract';
 import { downloadTicketSchema, loginResponseSchema } from '@college/curriculum-model';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, schema, type OpenDatabase } from './db';
-import { silentLogger } from './db/testing';
-import { openPostgresDatabase } from './db/testing/postgresDatabase';
+import { openPostgresDatabase, silentLogger } from './db/testing';
 import { apiBase } from './http/apiBase';
 import { hashPassword } from './passwords';
 import { takeTicket } from './sessions/ticketRepository';
@@ -22,11 +21,9 @@ describe.runIf(serverUrl)('two servers on one database', () => {
   const two = testServer(() => second);
 
   beforeAll(async () => {
-    first = await openPostgresDatabase(serverUrl ?? '');
-    const { rows } = await first.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const url = new URL(serverUrl ?? '');
-    url.pathname = `/${rows[0]!.name}`;
-    second = await openDatabase({ url: url.href, logger: silentLogger });
+    const opened = await openPostgresDatabase(serverUrl ?? '');
+    first = opened;
+    second = await openDatabase({ url: opened.url, logger: silentLogger });
     await setScene(first);
     const passwordHash = await hashPassword(password);
     await first.db.update(schema.users).set({ passwordHash }).where(eq(schema.users.id, cast.majorLeader.id));

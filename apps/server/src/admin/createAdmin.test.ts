@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, schema } from '../db';
 import { copyEmptyDatabase, silentLogger } from '../db/testing';
-import { builtScript } from '../testing/builtScript';
+import { startBuilt } from '../testing/builtScript';
 
 let folder: string;
 
@@ -21,8 +20,10 @@ afterAll(async () => {
 
 async function run(parameters: string[], { typed = '', password }: { typed?: string; password?: string } = {}) {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const command = spawn(process.execPath, [builtScript('createAdmin'), ...parameters], {
-    env: { ...environment, DATA_DIR: folder, ...(password ? { ADMIN_PASSWORD: password } : {}) },
+  const command = startBuilt('createAdmin', parameters, {
+    ...environment,
+    DATA_DIR: folder,
+    ...(password ? { ADMIN_PASSWORD: password } : {}),
   });
   command.stdin.end(typed);
   const [output, errors, code] = await Promise.all([

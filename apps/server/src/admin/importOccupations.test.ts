@@ -1,21 +1,21 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, schema } from '../db';
-import { copyEmptyDatabase, silentLogger } from '../db/testing';
-import { builtScript } from '../testing/builtScript';
+import { schema } from '../db';
+import { layGround, type Ground } from '../db/testing';
+import { startBuilt } from '../testing/builtScript';
 import { writeSheet } from '../workbook';
 
 let folder: string;
+let ground: Ground;
 let file: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'college-import-'));
-  await copyEmptyDatabase(path.join(folder, 'data'));
+  ground = await layGround();
   file = path.join(folder, '大典.xlsx');
   const columns = ['编码', '名称', '主要工作任务'].map((header) => ({ header, width: 20 }));
   const rows = [
@@ -26,14 +26,13 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await ground.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
 async function run(...parameters: string[]) {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const command = spawn(process.execPath, [builtScript('importOccupations'), ...parameters], {
-    env: { ...environment, DATA_DIR: path.join(folder, 'data') },
-  });
+  const command = startBuilt('importOccupations', parameters, { ...environment, ...ground.environment });
   const [output, errors, code] = await Promise.all([
     text(command.stdout),
     text(command.stderr),
@@ -43,9 +42,8 @@ async function run(...parameters: string[]) {
 }
 
 async function tasksOf(code: string) {
-  const { db, close } = await openDatabase({ folder: path.join(folder, 'data'), logger: silentLogger });
-  const rows = await db.select().from(schema.occupationEntries).where(eq(schema.occupationEntries.code, code));
-  await close();
+  const { occupationEntries } = schema;
+  const rows = await ground.visit(({ db }) => db.select().from(occupationEntries).where(eq(occupationEntries.code, code)));
   return rows.map(({ tasks }) => tasks);
 }
 

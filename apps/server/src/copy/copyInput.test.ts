@@ -1,14 +1,14 @@
 import * as contract from '@college/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { cast, sceneStart, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { copyRequest, copyScene, setCopyScene } from './copySource.test-data';
 
 const bind = (requireId: number, goals: unknown[], relate: unknown = 0) => ({ requireId, relate, goals });
 
-describeOnEachEngine('what is sent for a copy', (database) => {
+describeOnOneEngine('what is sent for a copy', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setCopyScene(database.current);

@@ -1,9 +1,8 @@
 import * as contract from '@college/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, schema, type OpenDatabase } from '../db';
-import { silentLogger } from '../db/testing';
-import { openPostgresDatabase } from '../db/testing/postgresDatabase';
+import { openPostgresDatabase, silentLogger } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import type { Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
@@ -21,11 +20,9 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
   const two = testServer(() => second);
 
   beforeAll(async () => {
-    first = await openPostgresDatabase(serverUrl ?? '');
-    const { rows } = await first.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const url = new URL(serverUrl ?? '');
-    url.pathname = `/${rows[0]?.name}`;
-    second = await openDatabase({ url: url.href, logger: silentLogger });
+    const opened = await openPostgresDatabase(serverUrl ?? '');
+    first = opened;
+    second = await openDatabase({ url: opened.url, logger: silentLogger });
   });
   afterAll(async () => {
     await second.close();
@@ -79,7 +76,7 @@ describe.runIf(serverUrl)('a copy on two servers of one database', () => {
     }
     await slowTable(first.db, 'projects', 1.5);
     const running = [0, 1, 2].map((index) => open(one, `copy-100${index}`, 'collegeAdmin'));
-    await vi.waitFor(async () => expect(await first.db.$count(schema.copyJobs, eq(schema.copyJobs.state, 'running'))).toBe(3));
+    await expect.poll(() => first.db.$count(schema.copyJobs, eq(schema.copyJobs.state, 'running'))).toBe(3);
     const refused = await readStream(await open(two, 'copy-1003', 'collegeAdmin'));
     expect(refused).toMatchObject([{ event: 'error', data: { code: '30029', message: '同时进行的复制过多，请等待完成后再试。' } }]);
     for (const response of running) expect((await readStream(await response)).at(-1)?.data.percent).toBe(100);

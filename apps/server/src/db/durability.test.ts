@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openEngine } from './engine.js';
 import { openDatabase } from './openDatabase';
 import * as schema from './schema';
-import { builtScript } from '../testing/builtScript';
+import { startBuilt } from '../testing/builtScript';
 import { copyEmptyDatabase, silentLogger } from './testing';
 
 // New databases and processes of their own take their time on a busy machine.
@@ -40,7 +39,7 @@ it('syncs every commit to the disk, once', async () => {
 it('loses no acknowledged commit when the process is killed in the middle of writing', async () => {
   const acknowledged: string[] = [];
   for (const [round, commits] of [40, 3, 90].entries()) {
-    const writer = spawn(process.execPath, [builtScript('endlessWriter'), folder, String(round)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const writer = startBuilt('endlessWriter', [folder, String(round)]);
     let seen = 0;
     for await (const line of createInterface({ input: writer.stdout })) {
       acknowledged.push(line);

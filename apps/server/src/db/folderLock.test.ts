@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './folderLock';
-import { builtScript } from '../testing/builtScript';
+import { startBuilt } from '../testing/builtScript';
 
 let folder: string;
 let starters: ChildProcess[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** A process that tries to take the folder; its first line says `held` or `refused`. */
 async function aStarter(): Promise<{ outcome: string; process: ChildProcess }> {
-  const starter = spawn(process.execPath, [builtScript('lockStarter'), folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const starter = startBuilt('lockStarter', [folder]);
   starters.push(starter);
   const [line] = await once(starter.stdout, 'data');
   return { outcome: String(line).trim(), process: starter };

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../createApp';
 import { putSampleProgramme, schema } from '../db';
-import { describeOnEachEngine, emptyTables } from '../db/testing';
+import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 import { forgetOldFiles } from './waitingFiles';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const courseId = 1004;
 const pdf: ReportFile = { courseId, editable: false, languages: 'zh' };
 
-describeOnEachEngine('the course start report as a file', (database) => {
+describeOnOneEngine('the course start report as a file', (database) => {
   let now = new Date('2024-09-02T08:00:00Z');
   beforeEach(async () => {
     now = new Date('2024-09-02T08:00:00Z');

@@ -5,7 +5,7 @@ import { setScene } from '../testing/scene';
 
 /** The scene with the classification, and a small tree of skills in both colleges; answers how ids are looked up. */
 export async function setOccupationScene(database: OpenDatabase) {
-  await setScene(database);
+  await setScene(database, { keepsReference: true });
   await putReferenceData(database);
   const { db } = database;
   await db.insert(schema.occupationSkills).values([

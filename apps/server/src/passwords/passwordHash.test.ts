@@ -1,9 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { hashPassword, setHashCosts, verifyPassword } from './passwordHash';
 
-beforeAll(() => setHashCosts());
-
-it('knows the password again and no other', async () => {
+it('knows the password again and no other, at the cost of service', async () => {
+  const restore = setHashCosts();
+  onTestFinished(restore);
   const digest = await hashPassword('college-2026');
   expect(digest).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
   expect(await verifyPassword('college-2026', digest)).toBe(true);

@@ -12,9 +12,11 @@ const maxmem = 128 * 2 ** 20;
 // One hash fills a core and 32 MB; more than two at a time would starve the rest of the server.
 const turns = takeTurns(2);
 
-/** Tests sign in hundreds of times, where a hash may cost next to nothing; without an argument it costs again what it does in service. */
-export function setHashCosts(given = usualCosts): void {
+/** Tests sign in hundreds of times, where a hash may cost next to nothing; without an argument it costs what it does in service. Answers how to undo it. */
+export function setHashCosts(given = usualCosts): () => void {
+  const before = costs;
   costs = given;
+  return () => setHashCosts(before);
 }
 
 /** A digest that cannot be turned back: `scrypt$N$r$p$salt$key`, so that the costs can be raised later. */

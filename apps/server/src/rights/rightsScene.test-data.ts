@@ -1,4 +1,5 @@
 import { emptyAdditionalInfo } from '@college/curriculum-model';
+import { sql } from 'drizzle-orm';
 import { schema, type OpenDatabase } from '../db';
 import { setScene } from '../testing/scene';
 import {
@@ -104,7 +105,11 @@ export async function setRightsScene(database: OpenDatabase): Promise<void> {
 /** Takes back what an allowed deletion did. */
 export async function undelete({ db }: OpenDatabase): Promise<void> {
   const { courseUnits, ksas, points, projects, taskGoals, teachingGoals } = schema;
-  for (const table of [courseUnits, projects, taskGoals, teachingGoals, points, ksas] as const)
-    await db.update(table).set({ deletedAt: null });
-  await db.insert(schema.courseMatrixEntries).values(courseCells).onConflictDoNothing();
+  const deletable = [courseUnits, projects, taskGoals, teachingGoals, points, ksas];
+  const statements = [
+    ...deletable.map((table) => sql`update ${table} set deleted_at = null where deleted_at is not null`),
+    db.insert(schema.courseMatrixEntries).values(courseCells).onConflictDoNothing().getSQL(),
+  ];
+  // One request for all of it: it follows every write that is allowed.
+  await db.execute(sql.join(statements, sql.raw(';\n')).inlineParams());
 }

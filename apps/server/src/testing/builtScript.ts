@@ -1,3 +1,4 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
 
@@ -8,9 +9,17 @@ declare module 'vitest' {
   }
 }
 
-type Script = 'main' | 'createAdmin' | 'importOccupations' | 'endlessWriter' | 'lockStarter';
+type Script = 'main' | 'createAdmin' | 'importOccupations' | 'documentWorker' | 'endlessWriter' | 'lockStarter';
 
-/** The path of a script of the built server: a process starts from it in half the time that it takes to start from source. */
+/** The path of a script of the built server. */
 export function builtScript(name: Script): string {
   return path.join(inject('builtServer'), `${name}.js`);
+}
+
+// The embedded engine is compiled once only: a process of a test ends before the second, better compilation has paid.
+const flags = ['--enable-source-maps', '--liftoff-only'];
+
+/** Starts a script of the built server as a process of its own, which takes a third of the time that it takes from source. */
+export function startBuilt(name: Script, parameters: readonly string[], env = process.env): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [...flags, builtScript(name), ...parameters], { env });
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { schema, type Database, type OpenDatabase } from '../db';
-import { emptyTables } from '../db/testing';
+import { emptyTables, type Emptying } from '../db/testing';
 
 const { colleges, courseManagers, courseUnits, departments, majors, users } = schema;
 
@@ -33,8 +33,8 @@ export const places = {
 export const sceneStart = new Date('2026-03-02T08:00:00Z');
 
 /** Puts the scene into an emptied database; nobody has a password. */
-export async function setScene({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
-  await emptyTables(db);
+export async function setScene({ db }: Pick<OpenDatabase, 'db'>, emptying?: Emptying): Promise<void> {
+  await emptyTables(db, emptying);
   // One request for all of it: the tests make this scene more than a thousand times.
   await db.execute(sql.join(statementsOf(db), sql.raw(';\n')).inlineParams());
 }

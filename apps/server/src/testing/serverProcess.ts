@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { builtScript } from './builtScript';
+import { startBuilt } from './builtScript';
 
 /** The real server in a process of its own, on a port that the system chose. */
 export interface ServerProcess {
@@ -11,12 +11,10 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server on a data folder and waits until it said where it listens. */
-export async function startServerProcess(dataFolder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', builtScript('main')], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: dataFolder, PORT: '0', LOG_LEVEL: 'info', ...environment },
-  });
+/** Starts the server on the database that the environment names, and waits until it said where it listens. */
+export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = startBuilt('main', [], { PATH, HOME, PORT: '0', LOG_LEVEL: 'info', ...environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const origin = await announced(child, () => output);

@@ -1,18 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 
+/** What `putReferenceData` fills, and what it notes about that. */
+const reference = ['occupation_entries', 'occupation_aliases', 'occupation_options', 'reference_options', 'qualifications'];
+const notes = ['settings', 'table_versions'];
+
+const otherNotes = `
+  delete from settings where key not like 'reference.%';
+  delete from table_versions where kind not in ('occupationBook', 'qualifications');`;
+
+export interface Emptying {
+  /** Leaves the reference data in place, which no test of the suite changes: putting it in takes longer than most tests. */
+  keepsReference?: boolean;
+}
+
 /**
  * Removes every record and lets the numbering begin anew. Row by row, without what the tables do on a change: a test leaves few rows, and truncating
  * every table takes longer than the rest of most tests.
  */
-export async function emptyTables(db: Database): Promise<void> {
-  const tables = names.get(db) ?? (await readNames(db));
-  names.set(db, tables);
+export async function emptyTables(db: Database, { keepsReference = false }: Emptying = {}): Promise<void> {
+  const all = names.get(db) ?? (await readNames(db));
+  names.set(db, all);
+  const emptied = keepsReference ? all.filter((name) => ![...reference, ...notes].includes(name)) : all;
+  const numberings = emptied.map((name) => `'${name}_id_seq'`).join(', ');
   await db.execute(
     sql.raw(`do $$ begin
       set local session_replication_role = replica;
-      ${tables.map((name) => `delete from ${name};`).join('\n')}
-      perform setval(seqrelid::regclass, seqstart, false) from pg_sequence;
+      ${emptied.map((name) => `delete from ${name};`).join('\n')}
+      ${keepsReference ? otherNotes : ''}
+      perform setval(seqrelid::regclass, seqstart, false) from pg_sequence where seqrelid::regclass::text in (${numberings});
     end $$`),
   );
 }

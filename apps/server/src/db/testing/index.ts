@@ -1,4 +1,6 @@
 export { describeOnEachEngine, describeOnOneEngine } from './describeOnEachEngine';
 export { silentLogger } from './silentLogger';
 export { copyEmptyDatabase, embeddedImage } from './emptyDatabase';
-export { emptyTables } from './emptyTables';
+export { layGround, type Ground } from './ground';
+export { openPostgresDatabase } from './postgresDatabase';
+export { emptyTables, type Emptying } from './emptyTables';
