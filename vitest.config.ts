@@ -70,6 +70,8 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // What is polled for may come late on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           pool: 'forks',
           globalSetup: 'scripts/testServer.mjs',
           setupFiles: 'apps/server/src/testing/setUp.ts',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { schema } from '../db';
 import { describeOnEachEngine } from '../db/testing';
@@ -45,11 +45,11 @@ describeOnEachEngine('the postman', (database) => {
   it('sends each mail once, to its reader, with the link', async () => {
     await invite(5, 6);
     begin();
-    await vi.waitFor(async () => expect((await kept()).every(({ sentAt }) => sentAt !== null)).toBe(true));
+    await expect.poll(async () => (await kept()).every(({ sentAt }) => sentAt !== null)).toBe(true);
     postman.wake();
     await invite(7);
     postman.wake();
-    await vi.waitFor(() => expect(fake.messages).toHaveLength(3));
+    await expect.poll(() => fake.messages).toHaveLength(3);
     const [first = ''] = fake.messages;
     expect(first).toContain('To: person5@college.example');
     expect(first).toContain('Auto-Submitted: auto-generated');
@@ -65,7 +65,7 @@ describeOnEachEngine('the postman', (database) => {
     fake.answer = '550 no such person';
     await invite(5);
     begin();
-    await vi.waitFor(async () => expect((await kept())[0]?.error).toMatch(/550 no such person/));
+    await expect.poll(async () => (await kept())[0]?.error).toMatch(/550 no such person/);
     expect(await kept()).toMatchObject([{ sentAt: null, nextTryAt: null, attempts: 1 }]);
     const token = (await kept())[0]?.link?.split('=')[1] ?? 'x';
     expect(lines.join('\n')).not.toContain(token);
@@ -76,11 +76,11 @@ describeOnEachEngine('the postman', (database) => {
     fake.answer = '451 busy';
     await invite(5);
     begin();
-    await vi.waitFor(async () => expect((await kept())[0]?.error).toMatch(/451 busy/));
+    await expect.poll(async () => (await kept())[0]?.error).toMatch(/451 busy/);
     fake.answer = '250 ok';
     now = new Date(now.getTime() + 61_000);
     postman.wake();
-    await vi.waitFor(async () => expect((await kept())[0]).toMatchObject({ error: null, attempts: 2, sentAt: now }));
+    await expect.poll(async () => (await kept())[0]).toMatchObject({ error: null, attempts: 2, sentAt: now });
     expect(fake.messages).toHaveLength(1);
   });
 
@@ -88,7 +88,7 @@ describeOnEachEngine('the postman', (database) => {
     await invite(5, 6, 7);
     await fake.close();
     begin();
-    await vi.waitFor(async () => expect((await kept()).every(({ error }) => error !== null)).toBe(true));
+    await expect.poll(async () => (await kept()).every(({ error }) => error !== null)).toBe(true);
     const due = (await kept()).map(({ sentAt, nextTryAt }) => [sentAt, nextTryAt?.getTime()]);
     expect(due).toEqual(Array.from({ length: 3 }, () => [null, now.getTime() + 60_000]));
   });
