@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from './createApp';
 import { putReferenceData, putSampleProgramme } from './db';
-import { describeOnOneEngine } from './db/testing';
+import { describeOnEachEngine } from './db/testing';
 import { defaultSettings } from './http/services';
 
-describeOnOneEngine('the conformance suite against this server', (database) => {
+describeOnEachEngine('the conformance suite against this server', (database) => {
   let report: ConformanceReport;
 
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import type { Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 import { setAssistantScene } from './assistantScene.test-data';
 
-describeOnEachEngine('the assistant', (database) => {
+describeOnOneEngine('the assistant', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setAssistantScene(database.current);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import * as contract from '@college/api-client/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { testServer } from '../testing/testServer';
 import { setAssistantScene } from './assistantScene.test-data';
 
@@ -15,7 +15,7 @@ interface Asked {
   body: string;
 }
 
-describeOnEachEngine('an outside model behind the assistant', (database) => {
+describeOnOneEngine('an outside model behind the assistant', (database) => {
   let endpoint: Server;
   const asked: Asked[] = [];
   let answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end();

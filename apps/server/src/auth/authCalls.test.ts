@@ -3,7 +3,7 @@ import { loginResponseSchema } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { hashPassword } from '../passwords';
 import { cast, setScene } from '../testing/scene';
 import { testServer } from '../testing/testServer';
@@ -12,7 +12,7 @@ const password = 'river-stone-42';
 const minute = 60_000;
 const hour = 60 * minute;
 
-describeOnEachEngine('signing in and out', (database) => {
+describeOnOneEngine('signing in and out', (database) => {
   const server = testServer(() => database.current);
   let passwordHash = '';
 

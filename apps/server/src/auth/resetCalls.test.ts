@@ -3,7 +3,7 @@ import type { OutboxMail } from '@college/curriculum-model';
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { afterAnswersSettled } from '../outbox/afterAnswer';
 import { openSession } from '../sessions/sessionRepository';
@@ -15,7 +15,7 @@ import { spendTry } from './throttle';
 const fresh = 'a-brand-new-phrase-7';
 const publicAddress = 'https://kc.college.example';
 
-describeOnEachEngine('a forgotten password', (database) => {
+describeOnOneEngine('a forgotten password', (database) => {
   const server = testServer(() => database.current, { publicAddress });
   beforeEach(async () => {
     server.forgetSessions();

@@ -4,13 +4,13 @@ import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
 import { putSampleProgramme } from '../db';
-import { describeOnEachEngine, emptyTables } from '../db/testing';
+import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 import { read } from '../testing/testServer';
 
-describeOnEachEngine('calls on the sample programme', (database) => {
+describeOnOneEngine('calls on the sample programme', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
     await putSampleProgramme(database.current);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { setScene } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
@@ -12,7 +12,7 @@ import { read, testServer } from '../testing/testServer';
 const unit = 1001;
 const address = `${apiBase}${contract.exportCompletion.path}?courseid=${unit}`;
 
-describeOnEachEngine('completion calls', (database) => {
+describeOnOneEngine('completion calls', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     const { db } = database.current;

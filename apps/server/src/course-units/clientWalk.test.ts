@@ -5,13 +5,13 @@ import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../createApp';
 import { putSampleProgramme } from '../db';
-import { describeOnEachEngine, emptyTables } from '../db/testing';
+import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 
 const leader = sampleUser('majorLeader');
 
-describeOnEachEngine('a course unit through the typed client', (database) => {
+describeOnOneEngine('a course unit through the typed client', (database) => {
   beforeAll(async () => {
     await emptyTables(database.current.db);
     await putSampleProgramme(database.current);

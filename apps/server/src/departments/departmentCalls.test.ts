@@ -3,11 +3,11 @@ import type { CurrentDepartment, SavedRecord } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { setScene, type Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
 
-describeOnEachEngine('departments', (database) => {
+describeOnOneEngine('departments', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setScene(database.current);

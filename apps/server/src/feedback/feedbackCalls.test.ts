@@ -2,7 +2,7 @@ import * as contract from '@college/api-client/contract';
 import { imageBytes } from '@college/curriculum-model';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { apiBase } from '../http/apiBase';
 import { setScene, type Role } from '../testing/scene';
 import { read, testServer } from '../testing/testServer';
@@ -20,7 +20,7 @@ const image = (bytes: Buffer, changes: object = {}) => ({
   ...changes,
 });
 
-describeOnEachEngine('feedback calls', (database) => {
+describeOnOneEngine('feedback calls', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setScene(database.current);

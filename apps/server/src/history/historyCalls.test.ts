@@ -3,13 +3,13 @@ import type { HistoryPage } from '@college/curriculum-model';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { testServer } from '../testing/testServer';
 import { historyOf, setHistoryScene } from './history.test-data';
 
 const courseId = 1001;
 
-describeOnEachEngine('the history of a record', (database) => {
+describeOnOneEngine('the history of a record', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setHistoryScene(database.current);

@@ -3,7 +3,7 @@ import { imageBytes, type ManagedUser, type PageInfo, type UserProfile } from '@
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { hashPassword } from '../passwords';
 import { jpeg, png } from '../pictures/pictures.test-data';
 import { cast, setScene, type Role } from '../testing/scene';
@@ -20,7 +20,7 @@ const filled = {
   contactEmail: 'zhoumin@college.example',
 };
 
-describeOnEachEngine('profiles', (database) => {
+describeOnOneEngine('profiles', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setScene(database.current);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { contentsOf } from '../testing/contentsOf';
 import type { Role } from '../testing/scene';
 import { testServer } from '../testing/testServer';
@@ -13,7 +13,7 @@ import { linkOf, newHandle } from './linkSecret';
 
 const courseId = 1001;
 
-describeOnEachEngine('links to a course start report', (database) => {
+describeOnOneEngine('links to a course start report', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setCopyScene(database.current);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { setCopyScene } from '../copy/copySource.test-data';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { testServer } from '../testing/testServer';
 
 const courseId = 1001;
@@ -20,7 +20,7 @@ const reads = {
 } satisfies Record<keyof ReportData, contract.Endpoint>;
 const english = (field: string, text: string) => ({ en: { [field]: { text, updatedAt: expect.any(String) } } });
 
-describeOnEachEngine('reading a course start report', (database) => {
+describeOnOneEngine('reading a course start report', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     await setCopyScene(database.current);

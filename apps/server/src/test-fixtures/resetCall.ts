@@ -2,6 +2,7 @@ import { resetFixtures } from '@college/api-client/contract';
 import { putReferenceData, putSampleProgramme, type Database, type OpenDatabase } from '../db';
 import { emptyTables } from '../db/testing/emptyTables';
 import { handle, type MountedCall } from '../http/call';
+import { setHashCosts } from '../passwords/passwordHash';
 import { copySample, type PutBack } from './sampleCopy';
 
 const kept = new WeakMap<Database, PutBack>();
@@ -21,6 +22,9 @@ export const resetCall: MountedCall = handle(
 async function makeAnew(database: OpenDatabase): Promise<PutBack> {
   await emptyTables(database.db);
   await putReferenceData(database);
+  // The password of the sample people is published; jobs sign in with it hundreds of times.
+  const restoreCosts = setHashCosts({ N: 2, r: 1, p: 1 });
   await putSampleProgramme(database);
+  restoreCosts();
   return copySample(database);
 }

@@ -2,7 +2,7 @@ import { login, updateOwnPassword, updatePassword } from '@college/api-client/co
 import { beforeEach, expect, it } from 'vitest';
 import { spendAllowance } from '../auth/throttle';
 import { schema } from '../db';
-import { describeOnEachEngine } from '../db/testing';
+import { describeOnOneEngine } from '../db/testing';
 import { openSession } from '../sessions/sessionRepository';
 import { apiBase } from '../http/apiBase';
 import { cast, setScene, type Role } from '../testing/scene';
@@ -11,7 +11,7 @@ import { everybody, givePasswords, password } from './people.test-data';
 
 const fresh = 'a-brand-new-phrase-7';
 
-describeOnEachEngine('passwords', (database) => {
+describeOnOneEngine('passwords', (database) => {
   const server = testServer(() => database.current);
   beforeEach(async () => {
     server.forgetSessions();

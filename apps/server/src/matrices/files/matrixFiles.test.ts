@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from '../../createApp';
 import { putSampleProgramme } from '../../db';
-import { describeOnEachEngine, emptyTables } from '../../db/testing';
+import { describeOnOneEngine, emptyTables } from '../../db/testing';
 import { defaultSettings } from '../../http/services';
 import { openSession } from '../../sessions/sessionRepository';
 import { workbookParts, zipOf } from '../../workbook/hostileFiles.test-data';
@@ -24,7 +24,7 @@ function nameOf(response: Response): string {
   return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '');
 }
 
-describeOnEachEngine('the matrices as workbooks', (database) => {
+describeOnOneEngine('the matrices as workbooks', (database) => {
   beforeEach(async () => {
     await emptyTables(database.current.db);
     await putSampleProgramme(database.current);

@@ -1,11 +1,11 @@
 import * as contract from '@college/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { testServer } from '../../testing/testServer';
 import { setOccupationScene } from '../occupationScene.test-data';
 
-describeOnEachEngine('classification calls', (database) => {
+describeOnOneEngine('classification calls', (database) => {
   const server = testServer(() => database.current);
   let levelOf: (code: string) => Promise<number>;
   beforeAll(async () => {

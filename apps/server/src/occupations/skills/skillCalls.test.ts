@@ -1,12 +1,12 @@
 import * as contract from '@college/api-client/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../../db';
-import { describeOnEachEngine } from '../../db/testing';
+import { describeOnOneEngine } from '../../db/testing';
 import { contentsOf } from '../../testing/contentsOf';
 import { testServer } from '../../testing/testServer';
 import { aRequest, setOccupationScene } from '../occupationScene.test-data';
 
-describeOnEachEngine('skills and other choices', (database) => {
+describeOnOneEngine('skills and other choices', (database) => {
   const server = testServer(() => database.current);
   let levelOf: (code: string) => Promise<number>;
   beforeEach(async () => {

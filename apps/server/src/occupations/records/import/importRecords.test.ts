@@ -2,7 +2,7 @@ import * as contract from '@college/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../../../db';
-import { describeOnEachEngine } from '../../../db/testing';
+import { describeOnOneEngine } from '../../../db/testing';
 import { contentsOf } from '../../../testing/contentsOf';
 import { testServer } from '../../../testing/testServer';
 import { writeSheet } from '../../../workbook';
@@ -11,7 +11,7 @@ import { aRequest, setOccupationScene } from '../../occupationScene.test-data';
 const { auditLog, occupations } = schema;
 const header = ['职业名称', '职业编码', '职业类别', '职业等级', '发布年份', '主要工作内容', '技能要求', '类别关键词'];
 
-describeOnEachEngine('a file with occupation records', (database) => {
+describeOnOneEngine('a file with occupation records', (database) => {
   const server = testServer(() => database.current);
   let levelOf: (code: string) => Promise<number>;
   beforeEach(async () => {
