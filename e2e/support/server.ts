@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { temporaryFolder } from '../../scripts/temporaryFolder.mjs';
 import { copyDatabaseTemplate } from './databaseTemplate';
 import { startProcess, type RunningServer } from './serverProcess';
 
@@ -18,7 +17,7 @@ export interface TestServer {
 
 /** Makes a server on a port of its own; it runs once started. */
 export async function createTestServer(port: number): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'curriculum-e2e-'));
+  const folder = temporaryFolder('curriculum-e2e-');
   await copyDatabaseTemplate(folder);
   const url = `http://127.0.0.1:${port}`;
   let running: RunningServer | undefined;

@@ -1,0 +1,6 @@
+export function madeOnce(thing: {
+  place: string;
+  name: string;
+  sources: readonly string[];
+  make: (folder: string) => Promise<void> | void;
+}): Promise<string>;

@@ -1,0 +1,1 @@
+export function emptyDatabase(): Promise<string>;
