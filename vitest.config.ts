@@ -4,7 +4,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { takeStatePicture } from './e2e/sweeps/states/takeStatePicture';
+import { takeStatePicture } from './e2e/sweeps/states/takeStatePicture.ts';
+import { publishedComponents } from './scripts/catalogue/vitePlugin.mjs';
 import { chromiumArguments, chromiumPath, setChineseFont } from './scripts/browser.mjs';
 
 setChineseFont();
@@ -15,11 +16,14 @@ const source = '@college/source';
 const lookingAtPages = 'e2e/sweeps/**/inPage/**/*.test.ts';
 // What replaces modules or fills a registry of the page would be felt by the files after it.
 const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
+// Instances would all run at once; Vitest reads this of an instance too, though its types leave it out.
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 const viewport = { width: 1300, height: 900 };
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
 const optimizeDeps = {
+  include: ['@storybook/react-vite'],
   entries: [
     '{packages/*,apps/workbench}/src/**/*.{ts,tsx}',
     '.storybook/*.{ts,tsx}',
@@ -43,6 +47,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [publishedComponents()],
         resolve: serverResolve,
         ssr: { resolve: serverResolve },
         test: {
@@ -96,7 +101,6 @@ export default defineConfig({
           setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
           // As long as in stories: on a busy machine the usual second would fail a test for its pace alone.
           expect: { poll: { timeout: 5000 } },
-          sequence: { groupOrder: 2 },
           browser: {
             enabled: true,
             headless: true,
@@ -108,10 +112,11 @@ export default defineConfig({
               contextOptions: { viewport },
             }),
             instances: [
-              { browser: 'chromium', name: 'stories', ...stateSweep },
+              { browser: 'chromium', name: 'stories', ...inTurn(2), ...stateSweep },
               {
                 browser: 'chromium',
                 name: 'browser',
+                ...inTurn(3),
                 setupFiles: [here('packages/ui/src/testing/cleanUp.ts')],
                 include: [
                   'packages/*/src/**/*.test.tsx',
@@ -121,7 +126,7 @@ export default defineConfig({
                 ],
                 exclude: ['**/node_modules/**', onOwnPage],
               },
-              { browser: 'chromium', name: 'browser-own-page', isolate: true, include: [onOwnPage] },
+              { browser: 'chromium', name: 'browser-own-page', ...inTurn(4), isolate: true, include: [onOwnPage] },
             ],
           },
         },
