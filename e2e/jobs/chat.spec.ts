@@ -1,4 +1,5 @@
-import { inBothLanguages, pressOn, signInByKeyboard, typeInto } from '../support/keyboard';
+import { appShell } from '../pages/appShell';
+import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const address = 'ws://127.0.0.1:8765';
@@ -24,8 +25,8 @@ const walks = inBothLanguages({
   },
 });
 
-for (const { language, words } of walks) {
-  test(`the channel connects on demand only and shows every event, by keyboard alone, in ${language}`, async ({ page }) => {
+for (const { language, inLanguage, words } of walks) {
+  test(`the channel connects on demand only and shows every event, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
     let connections = 0;
     let closeFromThere = async () => {};
     await page.routeWebSocket(address, (socket) => {
@@ -33,8 +34,8 @@ for (const { language, words } of walks) {
       closeFromThere = () => socket.close({ code: 4000, reason: 'bye' });
       socket.onMessage((message) => socket.send(`echo: ${String(message)}`));
     });
-    await signInByKeyboard(page, 'majorLeader', language);
-    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: words.page }));
+    await signIn('majorLeader', { language });
+    await pressOn(page, appShell(page).navigation.getByRole('link', { name: words.page }));
     await expect(page).toHaveURL(/\/course\/chat$/);
     await expect(page.getByText(address)).toBeVisible();
     expect(connections).toBe(0);
@@ -61,7 +62,7 @@ test('where nothing answers, the page names the address and the permission as th
   await expect(note).toContainText(address);
   await expect(note).toContainText('访问此设备上的其他应用和服务');
   await expect(page.getByRole('log').getByText('出错')).toBeVisible();
-  await page.getByText('EN', { exact: true }).click();
+  await appShell(page).chooseLanguage('EN');
   await expect(note).toContainText('Access other apps and services on this device');
 });
 
@@ -69,5 +70,5 @@ test('the page asks for a sign-in and is not for the demo account', async ({ pag
   await page.goto('/course/chat');
   await expect(page).toHaveURL(/\/course\/login/);
   await signIn('demo');
-  await expect(page.getByRole('navigation').getByRole('link', { name: '本地助手' })).toHaveCount(0);
+  await expect(appShell(page).navigation.getByRole('link', { name: '本地助手' })).toHaveCount(0);
 });

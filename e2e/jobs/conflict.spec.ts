@@ -1,26 +1,32 @@
-import { chapterNames, fillChapter, writeLong } from '../support/courseUnitPage';
-import { callsOf } from '../support/serverCalls';
-import { signInAs } from '../support/signIn';
+import { getCourseUnit, saveCourseUnit } from '@college/api-client/contract';
+import { currentOf, manageOf } from '@college/curriculum-model';
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import type { CourseUnit } from '@college/curriculum-model';
+import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
+import type { People } from '../support/people';
 import { expect, test } from '../support/test';
 
-const unit = '/course/courseUnit/detail?majorId=1001&courseUnitId=1004';
+/** Saves the unit as somebody else does meanwhile. */
+async function saveMeanwhile(people: People, change: Partial<CourseUnit>) {
+  const admin = await people.client('collegeAdmin');
+  const { course } = await admin.call(getCourseUnit, { query: { courseid: 1004 } });
+  const user = sampleUser('collegeAdmin');
+  await admin.call(saveCourseUnit, {
+    body: { manage: manageOf(user), current: currentOf(user, 1001, '80101'), course: { ...course, ...change } },
+  });
+}
 
-test('who saves second chooses for each difference which side to keep', async ({ page, browser, server, signIn }) => {
-  await signIn('majorLeader', { at: unit });
-  const other = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
-  await signInAs(other, 'collegeAdmin', unit);
-  await other.getByLabel('课程名称').fill('数据结构甲');
-  await other.getByRole('spinbutton', { name: '理论学时' }).fill('40');
-  await writeLong(other, '学术产出要求', '完成三次上机');
-  await other.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(other.getByText('保存成功')).toBeVisible();
-  await other.context().close();
+test('who saves second chooses for each difference which side to keep', async ({ page, people, signIn }) => {
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const unit = courseUnitPage(page);
+  await expect(unit.name).toHaveValue('数据结构');
+  await saveMeanwhile(people, { name: '数据结构甲', theoryPeriod: 40, criterion: '完成三次上机' });
 
-  await page.getByLabel('课程名称').fill('数据结构乙');
-  await page.getByRole('spinbutton', { name: '理论学时' }).fill('44');
-  await fillChapter(page, 1, '导论', '6', '0');
-  const chapters = await chapterNames(page);
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await unit.name.fill('数据结构乙');
+  await unit.theory.fill('44');
+  await unit.fillChapter(1, '导论', '6', '0');
+  const chapters = await unit.chapterNames();
+  await unit.save();
   const question = page.getByRole('dialog', { name: '有人先保存了这个课程单元' });
   const name = question.getByRole('radiogroup', { name: '课程名称' });
   await expect(name.getByRole('radio', { name: /对方的.*数据结构甲/ })).toBeVisible();
@@ -31,60 +37,40 @@ test('who saves second chooses for each difference which side to keep', async ({
   await question.getByRole('button', { name: '按选择保存' }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构甲');
-  await expect(page.getByRole('spinbutton', { name: '理论学时' })).toHaveValue('44');
-  await expect(page.getByRole('textbox', { name: '学术产出要求' })).toHaveValue('完成三次上机');
-  expect(await chapterNames(page)).toEqual(chapters);
+  await expect(unit.name).toHaveValue('数据结构甲');
+  await expect(unit.theory).toHaveValue('44');
+  await expect(unit.criterion).toHaveValue('完成三次上机');
+  expect(await unit.chapterNames()).toEqual(chapters);
 });
 
-test('a conflict may be decided later, and nothing is lost', async ({ page, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  await signIn('majorLeader', { at: unit });
-  await page.getByLabel('课程名称').fill('数据结构乙');
-  const { data } = await calls.get('/major/v2.0/courseunitdetail?courseid=1004');
-  const { course } = data as { course: { name: string } };
-  const saved = await calls.post('/major/v2.0/savecourseunit', {
-    manage: { level: 'college', manage: true, modify: true, permissionId: 5, relativeId: 1001 },
-    current: { userId: 1001, userName: '赵启明', collegeId: 1001, majorId: 1001, lang: '80101' },
-    course: { ...course, name: '数据结构甲' },
-  });
-  expect(saved.code).toBe('0');
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+test('a conflict may be decided later, and nothing is lost', async ({ page, people, signIn }) => {
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const unit = courseUnitPage(page);
+  await unit.name.fill('数据结构乙');
+  await saveMeanwhile(people, { name: '数据结构甲' });
+  await unit.save();
   await page.getByRole('button', { name: '稍后再定' }).click();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构乙');
+  await expect(unit.name).toHaveValue('数据结构乙');
   await page.getByRole('button', { name: '重试' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '全部保留我的' }).click();
   await page.getByRole('button', { name: '按选择保存' }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构乙');
+  const { course } = await (await people.client('majorLeader')).call(getCourseUnit, { query: { courseid: 1004 } });
+  expect(course.name).toBe('数据结构乙');
 });
 
-test('a save that fails loses nothing, and works when tried again', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: unit });
-  await page.getByLabel('课程名称').fill('数据结构乙');
+test('a save that fails loses nothing, and works when tried again', async ({ page, people, signIn }) => {
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const unit = courseUnitPage(page);
+  await unit.name.fill('数据结构乙');
   await page.route('**/savecourseunit', (route) => route.abort());
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await unit.save();
   await expect(page.getByRole('alert').filter({ hasText: '系统错误 System error' })).toBeVisible();
   await expect(page.getByText('保存失败')).toBeVisible();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构乙');
+  await expect(unit.name).toHaveValue('数据结构乙');
   await page.unroute('**/savecourseunit');
   await page.getByRole('button', { name: '重试' }).first().click();
   await expect(page.getByText('保存成功')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构乙');
-});
-
-test('a name that is missing is said beside its field, and nothing is sent', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: unit });
-  await page.getByLabel('课程名称').fill('   ');
-  let isSent = false;
-  await page.route('**/savecourseunit', (route) => {
-    isSent = true;
-    return route.continue();
-  });
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('课程单元名称不能为空')).toBeVisible();
-  await expect(page.getByLabel('课程名称')).toBeFocused();
-  expect(isSent).toBe(false);
+  const { course } = await (await people.client('majorLeader')).call(getCourseUnit, { query: { courseid: 1004 } });
+  expect(course.name).toBe('数据结构乙');
 });

@@ -1,50 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
-import { writeLong } from '../support/courseUnitPage';
-import { inBothLanguages, pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
-import { signInAs } from '../support/signIn';
+import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
+import { dataCheckPanel } from '../pages/dataCheckPanel';
+import { inBothLanguages, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-const detail = '/course/courseUnit/detail?majorId=1001&courseUnitId=1004';
-
 test('a course leader sees what is missing, goes there, mends it, and sees it gone', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: detail });
-  const panel = page.getByRole('complementary', { name: '数据检查' });
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const { panel, finding } = dataCheckPanel(page);
+  const unit = courseUnitPage(page);
   await expect(panel.getByText('14 项待补')).toBeVisible();
 
   await test.step('what is emptied is missing at once', async () => {
-    await writeLong(page, '课程定位', '');
+    await unit.writeLong('课程定位', '');
     await expect(panel.getByText('15 项待补')).toBeVisible();
-    await panel.getByRole('button', { name: '课程定位未填写' }).click();
-    await expect(page.getByRole('textbox', { name: '课程定位' })).toBeFocused();
+    await finding('课程定位未填写').click();
+    await expect(unit.position).toBeFocused();
     await page.keyboard.type('学科基础课');
     await expect(panel.getByText('14 项待补')).toBeVisible();
   });
 
   await test.step('hours that do not add up are doubtful', async () => {
     await page.getByRole('textbox', { name: '理论学时，第 5 行' }).fill('10');
-    await panel.getByRole('button', { name: /理论学时合计多 2 学时/ }).click();
-    await expect(page.getByRole('spinbutton', { name: '理论学时' })).toBeFocused();
+    await finding(/理论学时合计多 2 学时/).click();
+    await expect(unit.theory).toBeFocused();
   });
 
   await test.step('what is saved beside the form counts as well', async () => {
-    await page.getByRole('button', { name: '保存', exact: true }).click();
+    await unit.save();
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
     await expect(panel.getByText('14 项待补，7 项存疑')).toBeVisible();
     await expect(panel.getByText('第 1 章 绪论与算法分析在课程矩阵中没有课点')).toBeVisible();
   });
 
   await test.step('a gap of the matrices is doubtful too, and leads to its matrix', async () => {
-    await panel.getByRole('button', { name: '课点4 栈与队列：课程矩阵中没有用到' }).click();
+    await finding('课点4 栈与队列：课程矩阵中没有用到').click();
     await expect(page).toHaveURL(/\/matrix\?majorId=1001&courseId=1004&matrix=course/);
     await expect(page.getByRole('grid', { name: /课程矩阵/ })).toBeVisible();
   });
 });
 
 test('popup, panel and report say the same', async ({ page, signIn }) => {
-  await signIn('courseLeader', { at: detail });
-  const panel = page.getByRole('complementary', { name: '数据检查' });
-  await panel.getByRole('button', { name: '74% 完成度，查看各部分' }).click();
+  await signIn('courseLeader', { at: dataStructuresAddress });
+  await dataCheckPanel(page).finding('74% 完成度，查看各部分').click();
   const popup = page.getByRole('dialog', { name: '课程完成度：数据结构' });
   await expect(popup.getByRole('listitem')).toHaveText([
     '课程信息7/7100%',
@@ -64,31 +62,23 @@ test('popup, panel and report say the same', async ({ page, signIn }) => {
 
 const walks = inBothLanguages({
   zh: {
-    panel: '数据检查',
     missing: (count: number) => `${count} 项待补，5 项存疑`,
     name: '课程名称',
     noName: '课程名称未填写',
-    collapse: '收起数据检查',
-    expand: '展开数据检查',
-    recheck: '重新检查',
     checked: '检查完毕，14 项待补',
   },
   en: {
-    panel: 'Data check',
     missing: (count: number) => `${count} missing, 5 doubtful`,
     name: 'Course name',
     noName: 'Course unit name: not filled in',
-    collapse: 'Collapse Data check',
-    expand: 'Expand Data check',
-    recheck: 'Check again',
     checked: 'Checked: 14 missing',
   },
 });
 
-for (const { language, words } of walks) {
-  test(`what is missing is found and mended, and the panel folded, by keyboard alone, in ${language}`, async ({ page }) => {
-    await signInByKeyboard(page, 'majorLeader', language, detail);
-    const panel = page.getByRole('complementary', { name: words.panel });
+for (const { language, inLanguage, words } of walks) {
+  test(`what is missing is found and mended, and the panel folded, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
+    await signIn('majorLeader', { at: dataStructuresAddress, language });
+    const { panel, finding, recheck, collapse, expand, width } = dataCheckPanel(page);
     const missing = (count: number) => panel.getByText(words.missing(count), { exact: true });
     await expect(missing(14)).toBeVisible();
 
@@ -99,7 +89,7 @@ for (const { language, words } of walks) {
       await page.keyboard.press('Delete');
       await expect(missing(15)).toBeVisible();
       // Backwards, past the start of the page: the panel stands at its end.
-      await tabTo(page, panel.getByRole('button', { name: words.noName }), 'Shift+Tab');
+      await tabTo(page, finding(words.noName), 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(name).toBeFocused();
       await page.keyboard.type('AVL');
@@ -107,42 +97,29 @@ for (const { language, words } of walks) {
     });
 
     await test.step('checks again, and folds the panel away and back', async () => {
-      await tabTo(page, panel.getByRole('button', { name: words.recheck }), 'Shift+Tab');
+      await tabTo(page, recheck, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({ hasText: words.checked })).toBeAttached();
-      await pressOn(page, panel.getByRole('button', { name: words.collapse }));
-      const expand = panel.getByRole('button', { name: words.expand });
-      await expect(expand).toBeFocused();
-      expect((await panel.boundingBox())?.width).toBe(41);
+      await tabTo(page, collapse);
       await page.keyboard.press('Enter');
-      await expect(panel.getByRole('button', { name: words.collapse })).toBeFocused();
-      expect((await panel.boundingBox())?.width).toBe(400);
+      await expect(expand).toBeFocused();
+      expect(await width()).toBe(41);
+      await page.keyboard.press('Enter');
+      await expect(collapse).toBeFocused();
+      expect(await width()).toBe(400);
     });
   });
 }
 
 test('each person keeps their own panel', async ({ page, context, signIn }) => {
-  await signIn('majorLeader', { at: detail });
-  const panel = page.getByRole('complementary', { name: '数据检查' });
-  await panel.getByRole('button', { name: '收起数据检查' }).click();
-  expect((await panel.boundingBox())?.width).toBe(41);
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const { collapse, expand, width } = dataCheckPanel(page);
+  await collapse.click();
+  expect(await width()).toBe(41);
   await page.reload();
-  await expect(panel.getByRole('button', { name: '展开数据检查' })).toBeVisible();
+  await expect(expand).toBeVisible();
 
   const other = await context.newPage();
-  await signInAs(other, 'collegeAdmin', detail);
-  await expect(other.getByRole('complementary', { name: '数据检查' }).getByText('14 项待补')).toBeVisible();
-});
-
-test('a check that fails says why and keeps what was found', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: detail });
-  const panel = page.getByRole('complementary', { name: '数据检查' });
-  await expect(panel.getByText('14 项待补')).toBeVisible();
-  await page.route('**/completion/items*', (route) => route.fulfill({ json: { code: '30009', message: '正在整理数据', data: null } }));
-  await panel.getByRole('button', { name: '重新检查' }).click();
-  await expect(panel.getByRole('alert')).toContainText('没有重新检查成功：正在整理数据');
-  await expect(panel.getByText('14 项待补')).toBeVisible();
-  await page.unroute('**/completion/items*');
-  await panel.getByRole('button', { name: '重试' }).click();
-  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await signIn('collegeAdmin', { at: dataStructuresAddress, on: other });
+  await expect(dataCheckPanel(other).panel.getByText('14 项待补')).toBeVisible();
 });

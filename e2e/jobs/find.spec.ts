@@ -1,27 +1,23 @@
-import { inBothLanguages, signInByKeyboard, tabTo } from '../support/keyboard';
+import { appShell } from '../pages/appShell';
+import { inBothLanguages, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const walks = inBothLanguages({
-  zh: { field: '搜索内容', results: '搜索结果', courses: /^课程 \d+$/, name: '课程名称', first: '数据结构', second: '操作系统' },
-  en: {
-    field: 'Find content',
-    results: 'Search results',
-    courses: /^Courses \d+$/,
-    name: 'Course name',
-    first: 'Data Structures',
-    second: 'Operating Systems',
-  },
+  zh: { courses: /^课程 \d+$/, name: '课程名称', first: '数据结构', second: '操作系统' },
+  en: { courses: /^Courses \d+$/, name: 'Course name', first: 'Data Structures', second: 'Operating Systems' },
 });
 
-for (const { language, words } of walks) {
-  test(`a course is found from anywhere by / and opened by the arrows and Enter, by keyboard alone, in ${language}`, async ({ page }) => {
-    await signInByKeyboard(page, 'majorLeader', language);
-    const field = page.getByRole('searchbox', { name: words.field });
+for (const { language, inLanguage, words } of walks) {
+  test(`a course is found from anywhere by / and opened by the arrows and Enter, by keyboard alone, ${inLanguage}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('majorLeader', { language });
+    const { searchField: field, searchResults: results } = appShell(page);
     await expect(field).toBeVisible();
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
     await page.keyboard.type(words.first);
-    const results = page.getByRole('listbox', { name: words.results });
     await expect(results.getByRole('group', { name: words.courses })).toBeVisible();
     await expect(results.getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
@@ -30,7 +26,7 @@ for (const { language, words } of walks) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/course\/courseUnit\/detail\?majorId=1001&courseUnitId=1004$/);
     await expect(results).toBeHidden();
-    const name = page.getByLabel(words.name);
+    const name = page.getByRole('textbox', { name: words.name });
     // The form holds the Chinese original in either language.
     await expect(name).toHaveValue('数据结构');
 
@@ -49,7 +45,7 @@ test('an indicator point leads to its major; English letters in any case find KS
   signIn,
 }) => {
   await signIn('majorLeader');
-  const field = page.getByRole('searchbox', { name: '搜索内容' });
+  const { searchField: field } = appShell(page);
   await field.fill('工程');
   await page
     .getByRole('group', { name: /^指标点/ })
@@ -66,8 +62,8 @@ test('an indicator point leads to its major; English letters in any case find KS
 });
 
 test('the demo account finds content too, in English', async ({ page, signIn }) => {
-  await signIn('demo');
-  await page.getByText('EN', { exact: true }).click();
-  await page.getByRole('searchbox', { name: 'Find content' }).fill('DATA');
-  await expect(page.getByRole('listbox', { name: 'Search results' }).getByRole('option').first()).toBeVisible();
+  await signIn('demo', { language: 'en' });
+  const { searchField, searchResults } = appShell(page);
+  await searchField.fill('DATA');
+  await expect(searchResults.getByRole('option').first()).toBeVisible();
 });

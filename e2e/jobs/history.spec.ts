@@ -1,17 +1,22 @@
-import { callsOf, type ServerCalls } from '../support/serverCalls';
+import type { Client } from '@college/api-client';
+import {
+  deleteCourse,
+  getCourseGoals,
+  getCourseMatrix,
+  getCourseUnit,
+  getMajorMatrix,
+  getProjectMatrices,
+} from '@college/api-client/contract';
+import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
 import { expect, test } from '../support/test';
 
 const courseId = 1004;
-const path = `/course/courseUnit/detail?majorId=1001&courseUnitId=${courseId}`;
 
 test('a saved edit is taken back from the history, and the taking back as well', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: path });
-  const name = page.getByLabel('课程名称');
-  await expect(name).toHaveValue('数据结构');
-  await name.fill('数据结构与算法');
-  const saved = page.waitForResponse(/savecourseunit/);
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await saved;
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const unit = courseUnitPage(page);
+  await unit.name.fill('数据结构与算法');
+  await unit.saved();
   await page.getByRole('button', { name: '修改历史' }).click();
   const history = page.getByRole('dialog', { name: '数据结构与算法的修改历史' });
   const changes = history.getByRole('button', { name: /^恢复到修改前/ });
@@ -24,7 +29,7 @@ test('a saved edit is taken back from the history, and the taking back as well',
     const question = page.getByRole('alertdialog', { name: '要恢复到这次修改之前吗？' });
     await question.getByRole('button', { name: '恢复', exact: true }).click();
     await expect(history.getByText('已恢复到修改之前的内容。')).toBeVisible();
-    await expect(name).toHaveValue(value);
+    await expect(page.getByLabel('课程名称')).toHaveValue(value);
   }
   // Escape would close a message first, where one is still there.
   await history.getByRole('button', { name: '关闭' }).click();
@@ -32,26 +37,26 @@ test('a saved edit is taken back from the history, and the taking back as well',
 });
 
 /** What a reader sees of a course, whatever its version. */
-async function wholeCourse({ get }: ServerCalls) {
-  const reads = [
-    `/major/v2.0/courseunitdetail?courseid=${courseId}`,
-    `/course/getcoursegoal?courseId=${courseId}&majorId=1001`,
-    `/matrix/majormatrix?courseId=${courseId}`,
-    `/matrix/coursematrix?courseId=${courseId}`,
-    `/matrix/projectmatrix?courseId=${courseId}`,
-  ];
-  const replies = await Promise.all(reads.map(get));
+async function wholeCourse(client: Client) {
+  const query = { courseId };
+  const replies = await Promise.all([
+    client.call(getCourseUnit, { query: { courseid: courseId } }),
+    client.call(getCourseGoals, { query: { courseId, majorId: 1001 } }),
+    client.call(getMajorMatrix, { query }),
+    client.call(getCourseMatrix, { query }),
+    client.call(getProjectMatrices, { query }),
+  ]);
   return JSON.stringify(replies, (key: string, value: unknown) => (key === 'version' || key === 'updateTime' ? undefined : value));
 }
 
-test('a deleted course comes back from the trash with its goals, points and matrices', async ({ page, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const before = await wholeCourse(calls);
-  expect((await calls.get(`/course/deleteCourse?id=${courseId}`)).code).toBe('0');
+test('a deleted course comes back from the trash with its goals, points and matrices', async ({ page, people, signIn }) => {
+  const admin = await people.client('collegeAdmin');
+  const before = await wholeCourse(admin);
+  await admin.call(deleteCourse, { query: { id: courseId } });
   await signIn('majorLeader', { at: '/course/manage?tab=trash' });
   await page.getByRole('button', { name: '恢复数据结构' }).click();
   await expect(page.getByText('「数据结构」已恢复，随之删除的内容也已恢复。')).toBeVisible();
-  expect(await wholeCourse(calls)).toBe(before);
+  expect(await wholeCourse(admin)).toBe(before);
   await page.getByRole('link', { name: '打开' }).click();
-  await expect(page.getByLabel('课程名称')).toHaveValue('数据结构');
+  await expect(courseUnitPage(page).name).toHaveValue('数据结构');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
+import { pressOn, skipToContent, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const detail = '/course/major/detail?majorId=1001';
@@ -11,12 +11,12 @@ async function saved(page: Page, save: () => Promise<void>) {
   expect(await (await answered).json()).toMatchObject({ code: '0' });
 }
 
-test('in English by keyboard alone: an indicator point is written, moved, numbered anew and saved', async ({ page }) => {
-  test.slow();
-  await signInByKeyboard(page, 'majorLeader', 'English', detail);
+test('in English by keyboard alone: an indicator point is written, moved, numbered anew and saved', async ({ page, signIn }) => {
+  await signIn('majorLeader', { at: detail, language: 'en' });
   const first = page.getByRole('textbox', { name: 'Indicator point 1.1, English' });
   const second = page.getByRole('textbox', { name: 'Indicator point 1.2, English' });
 
+  await skipToContent(page);
   await tabTo(page, first);
   await page.keyboard.press('End');
   await page.keyboard.type(', precisely');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pressOn, signInByKeyboard, tabTo, typeInto } from '../support/keyboard';
-import { callsOf, hasCourseUnit } from '../support/serverCalls';
+import { pressOn, skipToContent, tabTo, typeInto } from '../support/keyboard';
+import { hasCourseUnit } from '../support/programme';
 import { expect, test } from '../support/test';
 
 const home = '/course/major/index?majorId=1001&page=2';
@@ -8,7 +8,7 @@ const structures = 1004;
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('a leader finds a course by initials, exports both matrices, and deletes it knowing what breaks', async ({ page, server, signIn }) => {
+test('a leader finds a course by initials, exports both matrices, and deletes it knowing what breaks', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: home });
   await page.getByRole('searchbox', { name: '课程名称、负责人或编号' }).fill('sjjg');
   await expect(page.getByText('1 门课程')).toBeVisible();
@@ -35,7 +35,7 @@ test('a leader finds a course by initials, exports both matrices, and deletes it
   await expect(question.getByText(/删除「.*数据结构」会一并移除：.*/)).toBeVisible();
   await question.getByRole('button', { name: '删除课程' }).click();
   await expect(card(page, '数据结构')).toHaveCount(0);
-  expect(await hasCourseUnit(await callsOf(server.url, 'collegeAdmin'), structures)).toBe(false);
+  expect(await hasCourseUnit(await people.client('collegeAdmin'), structures)).toBe(false);
 });
 
 test('the filter is kept, and who only views sees nothing that edits', async ({ page, signIn }) => {
@@ -54,8 +54,9 @@ test('the filter is kept, and who only views sees nothing that edits', async ({ 
   await expect(page.getByRole('article')).toHaveCount(15);
 });
 
-test('the home of a major by the keyboard alone, in English', async ({ page }) => {
-  await signInByKeyboard(page, 'majorLeader', 'English', home);
+test('the home of a major by the keyboard alone, in English', async ({ page, signIn }) => {
+  await signIn('majorLeader', { at: home, language: 'en' });
+  await skipToContent(page);
   await typeInto(page, page.getByRole('searchbox', { name: 'Course, manager or ID' }), 'Data Structures');
   await expect(page.getByText('1 course', { exact: true })).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'More about Data Structures' }));

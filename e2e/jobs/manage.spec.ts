@@ -1,37 +1,42 @@
-import { inBothLanguages, pressOn, signInByKeyboard, typeInto } from '../support/keyboard';
-import { callsOf } from '../support/serverCalls';
+import { listUsers } from '@college/api-client/contract';
+import { appShell } from '../pages/appShell';
+import { newPasswordPage, signInPage } from '../pages/signInPage';
+import { inBothLanguages, pressOn, skipToContent, typeInto } from '../support/keyboard';
+import type { People } from '../support/people';
 import { expect, test } from '../support/test';
 
-async function countPeople(url: string): Promise<number> {
-  const { data } = await (await callsOf(url, 'collegeAdmin')).post('/manage/user/userlist', { pageNum: 1, pageSize: 1 });
-  return (data as { pageInfo: { total: number } }).pageInfo.total;
+async function countPeople(people: People): Promise<number> {
+  const { pageInfo } = await (await people.client('collegeAdmin')).call(listUsers, { body: { pageNum: 1, pageSize: 1 } });
+  return pageInfo.total;
 }
 
 test('two thousand people from a file: two faults are named, nobody is added unasked, then the good ones', async ({
   page,
-  server,
+  people,
   signIn,
 }) => {
   const lines = Array.from({ length: 2000 }, (_, index) => `教师${index + 1},t${index + 1}@college.example,课程编辑者,数据结构`);
   lines[2] = '教师3,不是邮箱,课程编辑者,数据结构';
   lines[1998] = '教师1999,zhaoqiming@college.example,课程编辑者,数据结构';
-  const before = await countPeople(server.url);
+  const before = await countPeople(people);
 
   await signIn('collegeAdmin', { at: '/course/manage' });
   await page.getByRole('button', { name: '添加人员' }).click();
   const dialog = page.getByRole('dialog', { name: '添加人员' });
   const buffer = Buffer.from(lines.join('\r\n'));
-  await dialog.locator('input[type=file]').setInputFiles({ name: '名单.csv', mimeType: 'text/csv', buffer });
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: /选择/ }).click();
+  await (await choosing).setFiles({ name: '名单.csv', mimeType: 'text/csv', buffer });
   await dialog.getByRole('button', { name: '添加2,000人' }).click();
   await expect(dialog.getByText('没有添加任何人。请改正标出的行，或只添加没有问题的行。')).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByRole('textbox', { name: '第 3 行邮箱' })).toBeFocused();
   await dialog.getByRole('button', { name: /^第 1,999 行邮箱：/ }).click();
   await expect(dialog.getByRole('textbox', { name: '第 1,999 行邮箱' })).toBeFocused();
-  expect(await countPeople(server.url)).toBe(before);
+  expect(await countPeople(people)).toBe(before);
 
   await dialog.getByRole('button', { name: '只添加没有问题的1,998行' }).click();
   await expect(dialog.getByText('已添加1,998人，还有2行待改正。')).toBeVisible({ timeout: 20_000 });
-  expect(await countPeople(server.url)).toBe(before + 1998);
+  expect(await countPeople(people)).toBe(before + 1998);
 });
 
 const walks = inBothLanguages({
@@ -71,9 +76,14 @@ const walks = inBothLanguages({
   },
 });
 
-for (const { language, words } of walks) {
-  test(`somebody new comes in by the link of their invitation: by keyboard alone, in ${language}`, async ({ page, browser, server }) => {
-    await signInByKeyboard(page, 'collegeAdmin', language, '/course/manage');
+for (const { language, inLanguage, words } of walks) {
+  test(`somebody new comes in by the link of their invitation: by keyboard alone, ${inLanguage}`, async ({
+    page,
+    openElsewhere,
+    signIn,
+  }) => {
+    await signIn('collegeAdmin', { at: '/course/manage', language });
+    await skipToContent(page);
     await pressOn(page, page.getByRole('button', { name: words.add }));
     const dialog = page.getByRole('dialog', { name: words.add });
     await pressOn(page, dialog.getByRole('button', { name: words.addRow }));
@@ -98,28 +108,19 @@ for (const { language, words } of walks) {
     const link = await page.getByRole('dialog').getByRole('textbox', { name: words.link }).inputValue();
     expect(link).toContain('/course/support/forgetpwd?token=');
 
-    const other = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
-    try {
-      const theirs = await other.newPage();
-      await theirs.goto(new URL(link).pathname + new URL(link).search);
-      await theirs.getByLabel('新密码', { exact: true }).fill('river-stone-2026');
-      await theirs.getByLabel('再次输入新密码').fill('river-stone-2026');
-      await theirs.keyboard.press('Enter');
-      await expect(theirs.getByText('新密码已生效，请用新密码登录。')).toBeVisible();
-      await theirs.goto('/course/login');
-      await theirs.getByLabel('邮箱或用户名').fill('gu@college.example');
-      await theirs.getByLabel('密码', { exact: true }).fill('river-stone-2026');
-      await theirs.getByRole('button', { name: '登录' }).click();
-      await expect(theirs).toHaveURL(/\/course\/workbench/);
-      await expect(theirs.getByRole('button', { name: /Gu Wen/ })).toBeVisible();
-    } finally {
-      await other.close();
-    }
+    const theirs = await openElsewhere();
+    await theirs.goto(new URL(link).pathname + new URL(link).search);
+    await newPasswordPage(theirs).choose('river-stone-2026');
+    await expect(theirs.getByText('新密码已生效，请用新密码登录。')).toBeVisible();
+    await signInPage(theirs).fill({ account: 'gu@college.example', password: 'river-stone-2026' });
+    await theirs.keyboard.press('Enter');
+    await expect(theirs).toHaveURL(/\/course\/workbench/);
+    await expect(theirs.getByRole('button', { name: /Gu Wen/ })).toBeVisible();
   });
 }
 
 test('who manages nobody is told so, and the navigation does not lead there', async ({ page, signIn }) => {
   await signIn('majorEditor', { at: '/course/manage' });
   await expect(page.getByText(/这个页面需要管理权限，您的账号没有这项权限。/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '主导航' }).locator('a[href$="/manage"]')).toHaveCount(0);
+  await expect(appShell(page).navigation.getByRole('link', { name: '用户管理' })).toHaveCount(0);
 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
-import { matrices, storedMatrices } from '../support/matrixPage';
-import { callsOf } from '../support/serverCalls';
+import { matrixAddress } from '../pages/matrixPage';
+import { storedMatrices } from '../support/matrixRecords';
 import { expect, test } from '../support/test';
+
+test.use({ movesTheClock: true });
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -16,18 +18,19 @@ async function exported(page: Page, item: string): Promise<Download> {
 
 async function chooseFile(page: Page, bytes: Uint8Array) {
   await page.getByRole('button', { name: '导入', exact: true }).click();
-  const file = { name: '专业矩阵.xlsx', mimeType: xlsx, buffer: Buffer.from(bytes) };
-  await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(file);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: '选择文件' }).click();
+  await (await choosing).setFiles({ name: '专业矩阵.xlsx', mimeType: xlsx, buffer: Buffer.from(bytes) });
 }
 
 test('the exported major matrix comes back without a change, and with one changed cell it stores that cell', async ({
   page,
-  server,
+  people,
   signIn,
 }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const before = await storedMatrices(calls);
-  await signIn('majorLeader', { at: matrices.path });
+  const admin = await people.client('collegeAdmin');
+  const before = await storedMatrices(admin);
+  await signIn('majorLeader', { at: matrixAddress });
   const download = await exported(page, '导出专业矩阵');
   expect(download.suggestedFilename()).toBe('软件工程-专业矩阵.xlsx');
   const bytes = new Uint8Array(await readFile(await download.path()));
@@ -42,7 +45,7 @@ test('the exported major matrix comes back without a change, and with one change
   await expect(dialog.getByRole('button', { name: '导入 0 处改变' })).toBeDisabled();
   await dialog.getByRole('button', { name: '取消' }).click();
   await expect(dialog).toBeHidden();
-  expect(await storedMatrices(calls)).toEqual(before);
+  expect(await storedMatrices(admin)).toEqual(before);
 
   const rows = sheets[0]!.rows;
   const row = rows.find((cells) => cells[1] === '数据结构')!;
@@ -53,14 +56,14 @@ test('the exported major matrix comes back without a change, and with one change
   await dialog.getByRole('button', { name: '导入 1 处改变' }).click();
   await expect(page.getByText('导入成功')).toBeVisible();
   await expect(dialog).toBeHidden();
-  const after = await storedMatrices(calls);
+  const after = await storedMatrices(admin);
   const relateOf = ({ bindings }: typeof before) => bindings.find((binding) => binding.requireId === requireId)?.relate;
   expect([relateOf(before), relateOf(after)]).toEqual([0, 1]);
   expect(after.entries).toEqual(before.entries);
 });
 
 test('both matrices are exported three seconds apart, and what is no matrix is refused', async ({ page, signIn }) => {
-  await signIn('majorLeader', { at: matrices.path });
+  await signIn('majorLeader', { at: matrixAddress });
   await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { emptyMatrices, matrices, matrixAxes, ring, storedMatrices } from '../support/matrixPage';
+import { matrixAddress, matrixPage } from '../pages/matrixPage';
+import { emptyMatrices, matrixAxes, storedMatrices } from '../support/matrixRecords';
 import { courseTable, majorRow, projectTable } from '../support/matrixTables';
 import { pasteTable } from '../support/pasteTable';
-import { callsOf } from '../support/serverCalls';
 import { expect, test } from '../support/test';
 
 const preview = (page: Page) => page.getByRole('dialog', { name: '粘贴预览' });
@@ -11,25 +11,26 @@ async function apply(page: Page) {
   await preview(page).getByRole('button', { name: /^应用/ }).click();
   await expect(preview(page)).toHaveCount(0);
   // In a text cell it is the field in it that has focus.
-  await expect(page.locator('[role="grid"] :focus')).toHaveCount(1);
+  await expect(matrixPage(page).grid.locator(':focus')).toHaveCount(1);
 }
 
 test('whole tables with their headings, pasted from Excel, rebuild the three matrices wherever the ring stands', async ({
   page,
-  server,
+  people,
   signIn,
 }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const sample = await storedMatrices(calls);
-  const axes = await matrixAxes(calls);
-  await emptyMatrices(calls);
-  await signIn('majorLeader', { at: matrices.path });
+  const admin = await people.client('collegeAdmin');
+  const sample = await storedMatrices(admin);
+  const axes = await matrixAxes(admin);
+  await emptyMatrices(admin);
+  await signIn('majorLeader', { at: matrixAddress });
 
-  await expect(ring(page)).toBeVisible();
+  const { ring, openTab, save } = matrixPage(page);
+  await expect(ring).toBeVisible();
   const indicators = await page.getByRole('grid').getByRole('columnheader').allInnerTexts();
   const numbers = indicators.flatMap((head) => /^\d+\.\d+/.exec(head.trim())?.[0] ?? []);
   expect(numbers).toHaveLength(axes.indicatorIds.length);
-  await ring(page).focus();
+  await ring.focus();
   await page.keyboard.press('ArrowDown');
   await pasteTable(page, [
     ['课程', ...numbers, '合计'],
@@ -39,8 +40,8 @@ test('whole tables with their headings, pasted from Excel, rebuild the three mat
   await expect(preview(page).getByText('1 处有内容的单元格不在矩阵里：合计')).toBeVisible();
   await apply(page);
 
-  await page.getByRole('tab', { name: '课程矩阵' }).click();
-  await ring(page).focus();
+  await openTab('课程矩阵');
+  await ring.focus();
   await page.keyboard.press('ArrowDown');
   const cells = courseTable(sample, axes);
   await pasteTable(page, [
@@ -50,32 +51,32 @@ test('whole tables with their headings, pasted from Excel, rebuild the three mat
   await expect(preview(page).getByText('已按行标题和列标题对应到矩阵。')).toBeVisible();
   await apply(page);
 
-  await page.getByRole('tab', { name: '项目矩阵' }).click();
+  await openTab('项目矩阵');
   for (const [at, { id }] of axes.projects.entries()) {
     await page.getByRole('tablist', { name: '章节' }).getByRole('tab').nth(at).click();
     const table = projectTable(sample, axes, id);
     if (table.length === 0) continue;
-    await ring(page).focus();
+    await ring.focus();
     await page.keyboard.press('Control+Home');
     await pasteTable(page, table);
     await apply(page);
   }
 
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('更新成功')).toBeVisible();
-  expect(await storedMatrices(calls)).toEqual(sample);
+  await save();
+  expect(await storedMatrices(admin)).toEqual(sample);
 });
 
 test('doubtful signs are asked once, what goes with a paste is asked too, and undo brings all of it back', async ({
   page,
-  server,
+  people,
   signIn,
 }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const before = await storedMatrices(calls);
-  const axes = await matrixAxes(calls);
-  await signIn('majorLeader', { at: matrices.path });
-  await ring(page).focus();
+  const admin = await people.client('collegeAdmin');
+  const before = await storedMatrices(admin);
+  const axes = await matrixAxes(admin);
+  await signIn('majorLeader', { at: matrixAddress });
+  const { ring, save } = matrixPage(page);
+  await ring.focus();
   await page.keyboard.press('Home');
 
   const row = majorRow(before, axes);
@@ -92,14 +93,13 @@ test('doubtful signs are asked once, what goes with a paste is asked too, and un
   await preview(page).getByRole('button', { name: '应用 2 处修改' }).click();
   await question.getByRole('button').last().click();
   await expect(preview(page)).toHaveCount(0);
-  await expect(ring(page)).toBeFocused();
+  await expect(ring).toBeFocused();
 
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('更新成功')).toBeVisible();
-  const changed = await storedMatrices(calls);
+  await save();
+  const changed = await storedMatrices(admin);
   expect(changed.bindings).toHaveLength(before.bindings.length - 1);
   expect(changed.entries.length).toBeLessThan(before.entries.length);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => storedMatrices(calls)).toEqual(before);
+  await expect.poll(() => storedMatrices(admin)).toEqual(before);
 });

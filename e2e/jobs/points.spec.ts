@@ -1,60 +1,46 @@
-import type { Page } from '@playwright/test';
-import { inBothLanguages, pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
+import { getCourseUnit, getProjectMatrixChoices, saveKsa, savePoints } from '@college/api-client/contract';
+import type { Client } from '@college/api-client';
+import { courseUnitPage, dataStructuresAddress } from '../pages/courseUnitPage';
+import { pointEditor } from '../pages/pointEditor';
 import { badUploads } from '../support/badUploads';
+import { inBothLanguages, pressOn, tabTo } from '../support/keyboard';
 import { pointKsaHeaders, workbookOf } from '../support/pointWorkbook';
-import { callsOf, recordCalls, type ServerCalls } from '../support/serverCalls';
+import { refusalOf } from '../support/programme';
 import { expect, test } from '../support/test';
 
-const address = '/course/courseUnit/detail?majorId=1001&courseUnitId=1004';
-
-interface StoredPoint {
-  id: number;
-  title: string;
-  ksa: { title: string; level: number; description: string }[];
+async function storedPoints(client: Client) {
+  return (await client.call(getCourseUnit, { query: { courseid: 1004 } })).pointksa;
 }
 
-async function storedPoints(calls: ServerCalls): Promise<StoredPoint[]> {
-  const { data } = await calls.get('/major/v2.0/courseunitdetail?courseid=1004');
-  return (data as { pointksa: StoredPoint[] }).pointksa;
-}
+const titlesOf = (points: readonly { title: string }[]) => points.map(({ title }) => title);
 
-async function ksaCodes(calls: ServerCalls): Promise<string[]> {
-  const { data } = await calls.get('/matrix/ksanrelate?courseId=1004');
-  return (data as { ksas: StoredPoint['ksa'] }).ksas.map(({ title, level }) => `${title}${level}`);
-}
-
-function popupOf(page: Page, name = '编辑课点') {
-  return page.getByRole('dialog', { name: new RegExp(`^${name}`) });
-}
-
-test('points are edited, saved by closing, and the page behind shows them', async ({ page, server, signIn }) => {
-  await signIn('majorLeader');
-  await page.goto(address);
-  await page.getByRole('button', { name: '编辑课点' }).click();
-  const popup = popupOf(page);
-  const requests = recordCalls(page);
+test('points are edited, saved by closing, and the page behind shows them', async ({ page, people, signIn, recordCalls }) => {
+  const leader = await people.client('majorLeader');
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const { open, dialog, remove, close } = pointEditor(page);
+  await open();
+  const sent = recordCalls();
 
   await test.step('edits one, adds one, deletes one', async () => {
-    await popup.getByRole('button', { name: '编辑课点 2：顺序表' }).click();
+    await dialog.getByRole('button', { name: '编辑课点 2：顺序表' }).click();
     await page.getByRole('textbox', { name: '课点 2 的标题' }).fill('顺序存储');
     await page.keyboard.press('Enter');
-    await popup.getByRole('button', { name: '添加课点' }).click();
+    await dialog.getByRole('button', { name: '添加课点' }).click();
     await page.keyboard.type('字符串');
     await page.keyboard.press('Tab');
     await page.keyboard.type('模式匹配');
     await page.keyboard.press('Enter');
-    await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '一并删除' }).click();
-    await expect(popup.getByText('3 处修改未保存')).toBeVisible();
+    await remove('1：算法与复杂度');
+    await expect(dialog.getByText('3 处修改未保存')).toBeVisible();
   });
 
   await test.step('closing saves once', async () => {
-    await popup.getByRole('button', { name: '关闭' }).first().click();
-    await expect(popup).toHaveCount(0);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByText('保存成功')).toBeVisible();
-    expect(requests.filter((name) => name === 'savepoints')).toHaveLength(1);
-    expect(requests).not.toContain('saveksa');
-    const titles = (await storedPoints(await callsOf(server.url, 'majorLeader'))).map(({ title }) => title);
+    expect(sent.filter((name) => name === 'savepoints')).toHaveLength(1);
+    expect(sent).not.toContain('saveksa');
+    const titles = titlesOf(await storedPoints(leader));
     expect(titles[0]).toBe('顺序存储');
     expect(titles.at(-1)).toBe('字符串');
     expect(titles).not.toContain('算法与复杂度');
@@ -62,21 +48,19 @@ test('points are edited, saved by closing, and the page behind shows them', asyn
 
   await test.step('the page shows them, and saves after them without a conflict', async () => {
     await expect(page.getByRole('cell', { name: '顺序存储' })).toBeVisible();
-    await page.getByLabel('课程名称').fill('数据结构与算法');
+    await courseUnitPage(page).name.fill('数据结构与算法');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('保存成功').last()).toBeVisible();
     await expect(page.getByText(/已被他人/)).toHaveCount(0);
-    const titles = (await storedPoints(await callsOf(server.url, 'majorLeader'))).map(({ title }) => title);
-    expect(titles.at(-1)).toBe('字符串');
+    expect(titlesOf(await storedPoints(leader)).at(-1)).toBe('字符串');
   });
 });
 
-test('an import replaces points and KSA, is cleared, and is saved', async ({ page, server, signIn }) => {
-  await signIn('majorLeader');
-  await page.goto(address);
-  await page.getByRole('button', { name: '编辑课点' }).click();
-  const popup = popupOf(page);
-  await expect(popup.getByRole('rowheader')).toHaveCount(10);
+test('an import replaces points and KSA, is cleared, and is saved', async ({ page, people, signIn }) => {
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const { open, dialog, rows, chooseFile } = pointEditor(page);
+  await open();
+  await expect(rows).toHaveCount(10);
   const file = await workbookOf([
     pointKsaHeaders,
     ['有限自动机', '能构造有限自动机', 'K', '1', '自动机的组成'],
@@ -86,55 +70,54 @@ test('an import replaces points and KSA, is cleared, and is saved', async ({ pag
 
   await test.step('a broken workbook keeps the list', async () => {
     const { file: broken, zh } = (await badUploads())['that is broken']!;
-    await popup.locator('input[type="file"]').setInputFiles(broken);
-    await expect(popup.getByText(zh).first()).toBeVisible();
-    await expect(popup.getByRole('rowheader')).toHaveCount(10);
+    await chooseFile(broken);
+    await expect(dialog.getByText(zh).first()).toBeVisible();
+    await expect(rows).toHaveCount(10);
   });
 
   await test.step('imports and clears', async () => {
-    await popup.locator('input[type="file"]').setInputFiles(file);
-    await expect(popup.getByRole('rowheader')).toHaveText(['有限自动机', '正则式']);
-    await popup.getByRole('button', { name: '清除' }).click();
-    await expect(popup.getByRole('rowheader')).toHaveCount(10);
-    await expect(popup.getByText(/处修改未保存/)).toHaveCount(0);
+    await chooseFile(file);
+    await expect(rows).toHaveText(['有限自动机', '正则式']);
+    await dialog.getByRole('button', { name: '清除' }).click();
+    await expect(rows).toHaveCount(10);
+    await expect(dialog.getByText(/处修改未保存/)).toHaveCount(0);
   });
 
   await test.step('imports and saves', async () => {
-    await popup.locator('input[type="file"]').setInputFiles(file);
-    await popup.getByRole('button', { name: '保存' }).click();
+    await chooseFile(file);
+    await dialog.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('保存成功')).toBeVisible();
-    const calls = await callsOf(server.url, 'majorLeader');
-    const points = await storedPoints(calls);
+    const leader = await people.client('majorLeader');
+    const points = await storedPoints(leader);
     expect(points.map(({ title, ksa }) => [title, ...ksa.map((item) => `${item.title}${item.level} ${item.description}`)])).toEqual([
       ['有限自动机', 'K1 自动机的组成', 'S1 能画状态图'],
       ['正则式', 'K1 自动机的组成'],
     ]);
-    expect(await ksaCodes(calls)).toEqual(['K1', 'S1']);
+    const { ksas } = await leader.call(getProjectMatrixChoices, { query: { courseId: 1004 } });
+    expect(ksas.map(({ title, level }) => `${title}${level}`)).toEqual(['K1', 'S1']);
   });
 });
 
-test('two people: the later one is told, and may save over', async ({ page, server, signIn }) => {
-  await signIn('majorLeader');
-  await page.goto(address);
-  await page.getByRole('button', { name: '编辑课点' }).click();
-  const popup = popupOf(page);
-  await popup.getByRole('button', { name: '删除课点 1：算法与复杂度' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '一并删除' }).click();
-  const other = await callsOf(server.url, 'departmentManager');
+test('two people: the later one is told, and may save over', async ({ page, people, signIn }) => {
+  const other = await people.client('departmentManager');
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  const { open, dialog, remove } = pointEditor(page);
+  await open();
+  await remove('1：算法与复杂度');
   const [first, second] = await storedPoints(other);
-  await other.post('/major/v2.0/savepoints', { courseId: 1004, points: [first, second].map((point) => ({ ...point, description: '改' })) });
+  const points = [first!, second!].map((point) => ({ ...point, description: '改' }));
+  await other.call(savePoints, { body: { courseId: 1004, points } });
   await page.keyboard.press('Control+s');
-  await expect(popup.getByText('这门课程的课点刚被他人修改，您的修改还没有保存。')).toBeVisible();
-  await popup.getByRole('button', { name: '用我的覆盖' }).click();
+  await expect(dialog.getByText('这门课程的课点刚被他人修改，您的修改还没有保存。')).toBeVisible();
+  await dialog.getByRole('button', { name: '用我的覆盖' }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
-  const titles = (await storedPoints(other)).map(({ title }) => title);
+  const titles = titlesOf(await storedPoints(other));
   expect(titles).toHaveLength(9);
   expect(titles[0]).toBe('顺序表');
 });
 
 const walks = inBothLanguages({
   zh: {
-    edit: '编辑课点',
     titleOfSecond: '课点 2 的标题',
     title: '顺序存储',
     removeOne: '删除所选 1 个课点',
@@ -148,7 +131,6 @@ const walks = inBothLanguages({
     saved: '保存成功',
   },
   en: {
-    edit: 'Edit points',
     titleOfSecond: 'Title of point 2',
     title: 'Arrays',
     removeOne: 'Delete 1 selected point',
@@ -163,15 +145,13 @@ const walks = inBothLanguages({
   },
 });
 
-for (const { language, words } of walks) {
-  test(`points and KSA are edited, tied and saved by keyboard alone, in ${language}`, async ({ page, server }) => {
-    test.slow();
-    await signInByKeyboard(page, 'majorLeader', language, address);
+for (const { language, inLanguage, words } of walks) {
+  test(`points and KSA are edited, tied and saved by keyboard alone, ${inLanguage}`, async ({ page, people, signIn }) => {
+    await signIn('majorLeader', { at: dataStructuresAddress, language });
+    const { dialog: popup, opener } = pointEditor(page);
     // From the end: on the way down the long texts above open in windows of their own.
-    const button = page.getByRole('button', { name: words.edit });
-    await tabTo(page, button, 'Shift+Tab');
+    await tabTo(page, opener, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const popup = popupOf(page, words.edit);
 
     await test.step('walks, edits, selects and deletes', async () => {
       await expect(popup.getByRole('rowheader')).toHaveCount(10);
@@ -188,7 +168,9 @@ for (const { language, words } of walks) {
       await pressOn(page, popup.getByRole('button', { name: words.removeOne }));
       await pressOn(page, page.getByRole('alertdialog').getByRole('button', { name: words.withAll }));
       await expect(popup.getByRole('rowheader')).toHaveCount(9);
-      // While the message stands, Esc is its own.
+      // While a message stands, Esc is its own.
+      await expect(page.getByText(words.removed)).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(page.getByText(words.removed)).toHaveCount(0);
     });
 
@@ -216,25 +198,25 @@ for (const { language, words } of walks) {
     await test.step('saves and closes', async () => {
       await page.keyboard.press('Control+s');
       await expect(page.getByText(words.saved)).toBeVisible();
+      await page.keyboard.press('Escape');
       await expect(page.getByText(words.saved)).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);
-      await expect(button).toBeFocused();
-      const points = await storedPoints(await callsOf(server.url, 'majorLeader'));
+      await expect(opener).toBeFocused();
+      const points = await storedPoints(await people.client('majorLeader'));
       expect(points.map(({ title }) => title)).toContain(words.title);
       expect(points[0]?.ksa.map(({ description }) => description)).toContain(words.skill);
     });
   });
 }
 
-test('who only reads is offered no editing, and refused it', async ({ page, server, signIn }) => {
-  await signIn('collegeViewer');
-  await page.goto(address);
+test('who only reads is offered no editing, and refused it', async ({ page, people, signIn }) => {
+  const viewer = await people.client('collegeViewer');
+  await signIn('collegeViewer', { at: dataStructuresAddress });
   await expect(page.getByRole('cell', { name: '顺序表' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '编辑课点' })).toHaveCount(0);
-  const calls = await callsOf(server.url, 'collegeViewer');
-  const points = await storedPoints(calls);
-  expect((await calls.post('/major/v2.0/savepoints', { courseId: 1004, points: [] })).code).toBe('30003');
-  expect((await calls.post('/major/v2.0/saveksa', { courseId: 1004, ksa: [] })).code).toBe('30003');
-  expect(await storedPoints(calls)).toEqual(points);
+  await expect(pointEditor(page).opener).toHaveCount(0);
+  const points = await storedPoints(viewer);
+  expect(await refusalOf(viewer.call(savePoints, { body: { courseId: 1004, points: [] } }))).toBe('30003');
+  expect(await refusalOf(viewer.call(saveKsa, { body: { courseId: 1004, ksa: [] } }))).toBe('30003');
+  expect(await storedPoints(viewer)).toEqual(points);
 });

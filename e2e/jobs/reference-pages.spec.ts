@@ -1,6 +1,7 @@
+import { addCollegeMajor, listProfessionSystem, listProfessionTypes } from '@college/api-client/contract';
 import type { Page } from '@playwright/test';
+import { appShell } from '../pages/appShell';
 import { pressOn, tabTo } from '../support/keyboard';
-import { callsOf } from '../support/serverCalls';
 import { expect, test } from '../support/test';
 
 /** The entries of the navigation in their order, each with its address, its heading and something of its data. */
@@ -19,7 +20,7 @@ const pages: [entry: string, path: string, heading: RegExp, content: RegExp][] =
 ];
 
 function entryOf(page: Page, name: string) {
-  return page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true });
+  return appShell(page).navigation.getByRole('link', { name, exact: true });
 }
 
 test('every reference page is a click away and shows what it holds, without an error', async ({ page, signIn }) => {
@@ -53,26 +54,26 @@ test('every reference page is a click away and shows what it holds, without an e
   expect(errors).toEqual([]);
 });
 
-test('what a college manager adds is found by the initials of its name, and deleted again', async ({ page, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  const types = (await calls.get('/profession/types')).data as { children: { label: string; value: number }[] }[];
-  const computing = types.flatMap(({ children }) => children).find(({ label }) => label.includes('计算机类'))!;
-  const system = (await calls.get('/profession/system')).data as { value: number }[];
-  const added = await calls.post('/profession/add', {
+test('what a college manager adds is found by the initials of its name, and deleted again', async ({ page, people, signIn }) => {
+  const admin = await people.client('collegeAdmin');
+  const types = await admin.call(listProfessionTypes);
+  const computing = types.flatMap(({ children = [] }) => children).find(({ label }) => label.includes('计算机类'))!;
+  const [firstCourse] = await admin.call(listProfessionSystem);
+  const major = {
     id: 0,
     name: '量子信息科学',
-    typeId: computing.value,
+    typeId: Number(computing.value),
     standardId: null,
     academicYearsId: null,
     code: '080999T',
     stdKeywords: '',
     score: 2,
     goals: '',
-    academicSystem: JSON.stringify([{ courseIds: [system[0]!.value], score: 2 }]),
+    academicSystem: JSON.stringify([{ courseIds: [firstCourse!.value], score: 2 }]),
     comments: '',
     relates: '[]',
-  });
-  expect(added).toMatchObject({ code: '0' });
+  };
+  await admin.call(addCollegeMajor, { body: major });
 
   await signIn('collegeAdmin', { at: '/course/college/majorList' });
   await page.getByRole('searchbox', { name: '专业名称、专业类或专业代码' }).fill('lzxx');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { signInAs, type Role } from '../support/signIn';
+import { appShell } from '../pages/appShell';
+import type { Role } from '../support/people';
 import { expect, test } from '../support/test';
 
 const work = ['工作台', '我的课程', '专业', '课程单元', '三级矩阵', '开课说明', '新闻', '院系', '用户管理', '本地助手'];
@@ -23,25 +23,18 @@ const people: { who: Role; sees: string[]; at: string; offers?: string; says?: s
   },
 ];
 
-async function entriesOf(page: Page): Promise<string[]> {
-  return page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents();
-}
-
-test('three people are offered what their rights allow, and told what is missing', async ({ browser, server }) => {
-  for (const { who, sees, at, offers, says } of people) {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
+for (const { who, sees, at, offers, says } of people) {
+  test(`${who} is offered what their rights allow, and told what is missing`, async ({ page, signIn }) => {
     const refused: string[] = [];
     page.on('response', async (response) => {
       if (!response.headers()['content-type']?.includes('json')) return;
       const reply = (await response.json().catch(() => ({ code: '0' }))) as { code: string }; // The page may have gone on.
       if (reply.code !== '0') refused.push(`${response.url()}: ${reply.code}`);
     });
-    await signInAs(page, who, at);
+    await signIn(who, { at });
     if (offers) await expect(page.getByRole('button', { name: offers })).toBeVisible();
     if (says) await expect(page.getByText(says)).toBeVisible();
-    expect(await entriesOf(page)).toEqual(sees);
+    expect(await appShell(page).navigation.getByRole('link').allTextContents()).toEqual(sees);
     expect(refused).toEqual([]);
-    await context.close();
-  }
-});
+  });
+}

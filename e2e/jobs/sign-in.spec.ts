@@ -1,52 +1,69 @@
-import { signInByForm } from '../support/signIn';
+import { logout } from '@college/api-client/contract';
+import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
+import { appShell } from '../pages/appShell';
+import { unitListAddress } from '../pages/courseUnitList';
+import { signInPage } from '../pages/signInPage';
+import { inBothLanguages, pressOn, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 test('a page asks for the sign-in first and then shows itself', async ({ page }) => {
-  await signInByForm(page, 'majorLeader', '/course/courseUnit/list?majorId=1001');
+  await signInPage(page).signIn('majorLeader', unitListAddress);
   await expect(page).toHaveURL(/\/course\/courseUnit\/list\?majorId=1001$/);
   await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
 });
 
+const walks = inBothLanguages({ zh: { heading: '专业' }, en: { heading: 'Majors' } });
+
+for (const { language, inLanguage, words } of walks) {
+  test(`a person signs in by keyboard alone, ${inLanguage}, and comes to the address that they asked for`, async ({ page }) => {
+    await page.goto('/course/major/list');
+    const { account, password } = signInPage(page);
+    if (language === 'en') await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
+    await typeInto(page, account, sampleUser('majorLeader').email);
+    await typeInto(page, password, samplePassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/course\/major\/list$/);
+    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+  });
+}
+
 test('a wrong password is refused beside the field, and what was typed stays', async ({ page }) => {
   await page.goto('/course/login');
-  await page.getByLabel('邮箱或用户名').fill('zhoumin@college.example');
-  await page.getByLabel('密码', { exact: true }).fill('wrong');
+  const { account, fill } = signInPage(page);
+  await fill({ account: 'zhoumin@college.example', password: 'wrong' });
   await page.keyboard.press('Enter');
   await expect(page.getByText(/还可以再试/).first()).toBeVisible();
-  await expect(page.getByLabel('邮箱或用户名')).toHaveValue('zhoumin@college.example');
+  await expect(account).toHaveValue('zhoumin@college.example');
 });
 
-test('login info changed by hand is noticed, removed, and warned of', async ({ page, signIn }) => {
+test('login info changed by hand is noticed, removed, and warned of, but not on a public page', async ({ page, signIn }) => {
   await signIn('majorLeader');
   await page.evaluate(() => {
     const sealed = sessionStorage.getItem('loginInfo')!;
     const middle = Math.floor(sealed.length / 2);
     sessionStorage.setItem('loginInfo', `${sealed.slice(0, middle)}${sealed[middle] === 'A' ? 'B' : 'A'}${sealed.slice(middle + 1)}`);
   });
+  await page.goto('/course/support');
+  await expect(page).toHaveURL(/\/course\/support$/);
   await page.goto('/course/major/list');
-  await expect(page).toHaveURL(/\/course\/login/);
+  await expect(page).toHaveURL(/\/course\/login\?redirect=/);
   await expect(page.getByText('登录权限数据被非法修改')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
 });
 
-test('a token that the server does not know leads to the sign-in with the server’s sentence', async ({ page, signIn, request }) => {
-  const asked = page.waitForRequest('**/college/api/**');
+test('a token that the server does not know leads to the sign-in with the server’s sentence', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: '/course/major/list' });
   await expect(page.getByRole('heading', { name: '专业' })).toBeVisible();
-  const token = (await asked).headers().authtoken ?? '';
-  expect(token).not.toBe('');
-  await request.post('/college/api/auth/logout', { headers: { authToken: token } });
-  await page.getByRole('link', { name: '工作台' }).click();
+  await (await people.client('majorLeader')).call(logout);
+  await appShell(page).goTo('工作台');
   await expect(page).toHaveURL(/\/course\/login/);
   expect(await page.evaluate(() => sessionStorage.getItem('loginInfo'))).toBeNull();
 });
 
 test('signing out ends the sign-in here and on the server', async ({ page, signIn }) => {
   await signIn('majorLeader');
-  await page.getByRole('button', { name: /账号：周敏/ }).click();
   const ended = page.waitForResponse('**/college/api/auth/logout');
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
-  await expect(page).toHaveURL(/\/course\/login$/);
+  await appShell(page).signOut();
   expect(await (await ended).json()).toMatchObject({ code: '0' });
   await page.goto('/course/major/list');
   await expect(page).toHaveURL(/\/course\/login\?redirect=/);

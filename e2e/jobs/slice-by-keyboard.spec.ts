@@ -1,17 +1,18 @@
+import { signInPage } from '../pages/signInPage';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { pressOn, tabTo, typeInto } from '../support/keyboard';
 import { pointHeaders, workbookOf } from '../support/pointWorkbook';
 import { expect, test } from '../support/test';
 
 test('the same in English by keyboard alone', async ({ page }) => {
-  test.slow();
   await page.goto('/course/login');
+  const { account, password } = signInPage(page);
 
   await test.step('switches the language and signs in', async () => {
     await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await typeInto(page, page.getByLabel('E-mail or user name'), sampleUser('majorLeader').email);
-    await typeInto(page, page.getByLabel('Password', { exact: true }), samplePassword);
+    await typeInto(page, account, sampleUser('majorLeader').email);
+    await typeInto(page, password, samplePassword);
     await page.keyboard.press('Enter');
     await pressOn(page, page.getByRole('link', { name: 'Course units of Software Engineering' }));
     await expect(page).toHaveURL(/\/courseUnit\/list\?majorId=1001$/);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chapterNames, dragOnto, fillChapter, fillCourseUnit, pointNames } from '../support/courseUnitPage';
+import { courseUnitList, unitListAddress } from '../pages/courseUnitList';
+import { courseUnitPage } from '../pages/courseUnitPage';
+import { dragOnto } from '../support/dragOnto';
 import { pointHeaders, pointKsaHeaders, rowsOf, workbookOf } from '../support/pointWorkbook';
 import { expect, test } from '../support/test';
 
@@ -19,23 +21,23 @@ const points = [
 ];
 
 test('a teacher makes a course unit and finds it again after the server was killed', async ({ page, signIn, server }) => {
-  test.slow();
   await signIn('majorLeader');
+  const unit = courseUnitPage(page);
   await page.getByRole('link', { name: '软件工程的课程单元' }).click();
-  await page.getByRole('button', { name: '第 2 页' }).click();
+  await courseUnitList(page).secondPage.click();
   await expect(page).toHaveURL(/\/courseUnit\/list\?majorId=1001&page=2$/);
 
   await test.step('creates a unit and fills it', async () => {
-    await page.getByRole('button', { name: '新建课程单元' }).click();
-    await fillCourseUnit(page, words);
-    for (const [index, name] of chapters.entries()) await fillChapter(page, index + 1, name, '10', '5');
+    await courseUnitList(page).create.click();
+    await unit.fill(words);
+    for (const [index, name] of chapters.entries()) await unit.fillChapter(index + 1, name, '10', '5');
   });
 
   await test.step('puts the chapters in order by pointer and by keyboard', async () => {
-    const grip = (place: number) => page.getByRole('button', { name: new RegExp(`^移动第 ${place} 行`) });
+    const { grip } = unit;
     await dragOnto(page, grip(3), grip(1));
     await expect(page.getByRole('status').filter({ hasText: '已放下。第 1 行，共 3 行：代码生成' })).toBeAttached();
-    expect(await chapterNames(page)).toEqual(['代码生成', '词法分析', '语法分析']);
+    expect(await unit.chapterNames()).toEqual(['代码生成', '词法分析', '语法分析']);
     await grip(2).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: '已拿起。第 2 行，共 3 行：词法分析' })).toBeAttached();
@@ -43,7 +45,7 @@ test('a teacher makes a course unit and finds it again after the server was kill
     await expect(page.getByRole('status').filter({ hasText: '第 3 行，共 3 行：词法分析' })).toBeAttached();
     await page.keyboard.press('Space');
     await expect(page.getByRole('status').filter({ hasText: '已放下。第 3 行，共 3 行：词法分析' })).toBeAttached();
-    expect(await chapterNames(page)).toEqual(['代码生成', '语法分析', '词法分析']);
+    expect(await unit.chapterNames()).toEqual(['代码生成', '语法分析', '词法分析']);
   });
 
   await test.step('gets the templates: two kinds in two languages', async () => {
@@ -60,19 +62,18 @@ test('a teacher makes a course unit and finds it again after the server was kill
   });
 
   await test.step('uploads the filled template and sees what it holds', async () => {
-    await page.getByRole('radiogroup', { name: '模板种类' }).getByText('课点与 KSA').click();
-    await page.locator('input[type=file]').setInputFiles(await workbookOf([pointKsaHeaders, ...points]));
+    await unit.chooseTemplate('课点与 KSA');
+    await unit.chooseFile(await workbookOf([pointKsaHeaders, ...points]));
     await expect(page.getByText('上传成功')).toBeVisible();
     await expect(page.getByText('课点.xlsx，尚未保存')).toBeVisible();
-    expect(await pointNames(page)).toEqual(['有限自动机', '递归下降']);
+    expect(await unit.pointNames()).toEqual(['有限自动机', '递归下降']);
     await expect(page.getByRole('row', { name: /有限自动机/ })).toContainText('S1手工构造自动机');
   });
 
   await test.step('saves and goes back to the major', async () => {
-    await page.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('保存成功')).toBeVisible();
+    await unit.saved();
     await expect(page).toHaveURL(/courseUnitId=\d+/);
-    await page.getByRole('button', { name: '返回专业主页' }).click();
+    await unit.back.click();
     await expect(page).toHaveURL(/\/course\/major\/index\?majorId=1001&page=2$/);
     await expect(page.getByRole('link', { name: words.name })).toBeVisible();
   });
@@ -81,29 +82,29 @@ test('a teacher makes a course unit and finds it again after the server was kill
   await server.start();
 
   await test.step('finds the unit with all it holds', async () => {
-    await page.goto('/course/courseUnit/list?majorId=1001');
+    await page.goto(unitListAddress);
     const row = page.getByRole('row', { name: new RegExp(words.name) });
     await expect(page.getByRole('row').nth(1)).toContainText(words.name);
     await expect(row.getByRole('gridcell', { name: '45', exact: true })).toBeVisible();
     await expect(row.getByRole('gridcell', { name: '是', exact: true })).toBeVisible();
     await row.getByRole('link', { name: words.name }).click();
-    await expect(page.getByLabel('课程名称')).toHaveValue(words.name);
+    await expect(unit.name).toHaveValue(words.name);
     await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText(words.name);
     await expect(page.getByRole('radio', { name: '选修' })).toBeChecked();
-    await expect(page.getByRole('button', { name: /课程性质(?!未填写)/ })).toContainText('专业课程');
-    await expect(page.getByRole('spinbutton', { name: '理论学时' })).toHaveValue(words.theory);
-    await expect(page.getByRole('spinbutton', { name: '实践学时' })).toHaveValue(words.practice);
-    await expect(page.getByRole('textbox', { name: '课程简介' })).toHaveValue(words.introduction);
-    await expect(page.getByRole('textbox', { name: '课程定位' })).toHaveValue(words.position);
-    await expect(page.getByRole('textbox', { name: '学术产出要求' })).toHaveValue(words.criterion);
-    expect(await chapterNames(page)).toEqual(['代码生成', '语法分析', '词法分析']);
-    expect(await pointNames(page)).toEqual(['有限自动机', '递归下降']);
+    await expect(unit.type).toContainText('专业课程');
+    await expect(unit.theory).toHaveValue(words.theory);
+    await expect(unit.practice).toHaveValue(words.practice);
+    await expect(unit.introduction).toHaveValue(words.introduction);
+    await expect(unit.position).toHaveValue(words.position);
+    await expect(unit.criterion).toHaveValue(words.criterion);
+    expect(await unit.chapterNames()).toEqual(['代码生成', '语法分析', '词法分析']);
+    expect(await unit.pointNames()).toEqual(['有限自动机', '递归下降']);
     await expect(page.getByRole('row', { name: /递归下降/ })).toContainText('S2编写分析程序');
   });
 });
 
-async function templateHeaders(page: Page, kind: string, language: string) {
-  await page.getByRole('radiogroup', { name: '模板种类' }).getByText(kind).click();
+async function templateHeaders(page: Page, kind: '课点与 KSA' | '仅课点', language: string) {
+  await courseUnitPage(page).chooseTemplate(kind);
   await page.getByRole('button', { name: '下载模板' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: `${kind}，${language}` }).click();

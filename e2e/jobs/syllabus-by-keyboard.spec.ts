@@ -1,10 +1,12 @@
-import { pressOn, signInByKeyboard, tabTo } from '../support/keyboard';
-import { reportAddress } from '../support/reportPage';
+import { appShell } from '../pages/appShell';
+import { dataStructuresAddress } from '../pages/courseUnitPage';
+import { reportAddress, reportPage } from '../pages/reportPage';
+import { pressOn, skipToContent, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('a report is filled in by the keyboard alone, and its draft outlives the tab', async ({ page, context }) => {
-  await signInByKeyboard(page, 'majorLeader', 'English', '/course/courseUnit/detail?majorId=1001&courseUnitId=1004');
-  await pressOn(page, page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Syllabus' }));
+test('a report is filled in by the keyboard alone, and its draft outlives the tab', async ({ page, context, signIn }) => {
+  await signIn('majorLeader', { at: dataStructuresAddress, language: 'en' });
+  await pressOn(page, appShell(page).navigation.getByRole('link', { name: 'Syllabus' }));
   await expect(page.getByRole('heading', { name: /Data Structures/ })).toBeVisible();
 
   // A text, a number that refuses signs, a cell of the schedule and the shares.
@@ -40,16 +42,14 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Room 9');
-  const state = await page.evaluate(() => ({ ...sessionStorage }));
-  await page.close();
   const next = await context.newPage();
-  await next.addInitScript((stored) => Object.assign(sessionStorage, stored), state);
-  await next.goto(reportAddress);
+  await page.close();
+  await signIn('majorLeader', { at: reportAddress, language: 'en', on: next });
   await expect(next.getByText(/^Unsaved work of .* was restored\.$/)).toBeVisible();
-  const answered = next.waitForResponse(/\/beginreport\/saveadditionalinfo/);
-  await pressOn(next, next.getByRole('button', { name: 'Save Change' }));
-  await answered;
-  await expect(next.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+  await skipToContent(next);
+  const save = next.getByRole('button', { name: 'Save Change' });
+  await tabTo(next, save);
+  await reportPage(next).save(save);
   await next.reload();
   await expect(next.getByRole('cell', { name: 'Room 9' })).toBeVisible();
   await expect(next.getByText('010-5555 01045')).toBeVisible();

@@ -1,15 +1,16 @@
+import { reportAddress, reportPage } from '../pages/reportPage';
 import { downloadReport, wordsOnScreen } from '../support/reportFiles';
-import { fieldOf, reportAddress, saveReport, writeField } from '../support/reportPage';
 import { expect, test } from '../support/test';
 
-test('what a teacher fills in stands on the screen, in both files and behind the link', async ({ page, browser, server, signIn }) => {
+test('what a teacher fills in stands on the screen, in both files and behind the link', async ({ page, openElsewhere, signIn }) => {
   await signIn('majorLeader', { at: reportAddress });
-  await writeField(page, '其他建议', '自备电脑');
-  await saveReport(page);
+  const { write, save, field } = reportPage(page);
+  await write('其他建议', '自备电脑');
+  await save();
   await page.reload();
-  await expect(fieldOf(page, 'others')).toHaveText('自备电脑');
+  await expect(field('其他建议')).toHaveText('自备电脑');
 
-  await writeField(page, '考勤', '缺课三次者不得参加期末考试，请假须提前一天说明。');
+  await write('考勤', '缺课三次者不得参加期末考试，请假须提前一天说明。');
   const before = await downloadReport(page, 'PDF', '下载已保存的版本');
   expect(before.name).toBe('《数据结构》开课说明.pdf');
   expect(before.words).toContain('自备电脑');
@@ -26,7 +27,7 @@ test('what a teacher fills in stands on the screen, in both files and behind the
   const dialog = page.getByRole('dialog', { name: '《数据结构》开课说明的链接' });
   await dialog.getByRole('button', { name: '新建链接' }).click();
   const address = await dialog.getByRole('textbox', { name: /新建的链接$/ }).inputValue();
-  const reader = await (await browser.newContext({ baseURL: server.url, locale: 'zh-CN' })).newPage();
+  const reader = await openElsewhere();
   await reader.goto(address);
   await expect(reader.getByRole('heading', { name: /《.*》/ })).toContainText('《数据结构》开课说明');
   await expect(reader.getByText('请假须提前一天说明')).toBeVisible();
@@ -36,13 +37,13 @@ test('what a teacher fills in stands on the screen, in both files and behind the
   await reader.reload();
   await expect(reader.getByText('这个链接没有对应的开课说明')).toBeVisible();
   await expect(reader.getByText('请假须提前一天说明')).toHaveCount(0);
-  await reader.context().close();
 });
 
 test('who may only read is offered nothing to change', async ({ page, signIn }) => {
   await signIn('departmentViewer', { at: reportAddress });
-  await expect(fieldOf(page, 'attend')).toContainText('按时到课');
+  const { field, downloadPdf } = reportPage(page);
+  await expect(field('考勤')).toContainText('按时到课');
   await expect(page.getByText('只读：您没有修改这门课程的权限')).toBeVisible();
-  await expect(page.getByRole('button', { name: '下载 PDF' })).toBeVisible();
+  await expect(downloadPdf).toBeVisible();
   await expect(page.getByRole('button', { name: /^(保存修改|分享|编辑.+)$/ })).toHaveCount(0);
 });

@@ -1,28 +1,22 @@
-import type { Page } from '@playwright/test';
-import { inBothLanguages, signInByKeyboard, tabTo } from '../support/keyboard';
-import { callsOf } from '../support/serverCalls';
+import { getCourseMatrix, updateCourseMatrix } from '@college/api-client/contract';
+import { appShell } from '../pages/appShell';
+import { dataStructuresAddress } from '../pages/courseUnitPage';
+import { matrixAddress, matrixPage } from '../pages/matrixPage';
+import { inBothLanguages, skipToContent, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-const matrix = '/course/matrix?majorId=1001&courseId=1004&matrix=course';
-
-/** A cell of the course matrix, by the name of its chapter and the place of its goal from 0. */
-function cellOf(page: Page, chapter: RegExp, place: number) {
-  return page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: chapter }) })
-    .getByRole('gridcell')
-    .nth(place);
-}
+const courseMatrix = `${matrixAddress}&matrix=course`;
 
 test('points are put into a cell with the mouse: beside the cell, and in the larger window by dragging and initials', async ({
   page,
   signIn,
 }) => {
-  await signIn('majorLeader', { at: '/course/courseUnit/detail?majorId=1001&courseUnitId=1004' });
-  await page.getByRole('link', { name: '三级矩阵' }).click();
+  await signIn('majorLeader', { at: dataStructuresAddress });
+  await appShell(page).goTo('三级矩阵');
   await expect(page).toHaveURL(/\/course\/matrix\?majorId=1001&courseId=1004/);
-  await page.getByRole('tab', { name: '课程矩阵' }).click();
-  const cell = cellOf(page, /线性表/, 0);
+  const { openTab, saveButton, saved, ...matrix } = matrixPage(page);
+  await openTab('课程矩阵');
+  const cell = matrix.cell(/线性表/, 1);
   await cell.click();
   const beside = page.getByRole('dialog', { name: /线性表 × G1/ });
   await expect(beside.getByRole('grid', { name: '强支撑' }).getByRole('row')).toHaveCount(2);
@@ -46,8 +40,8 @@ test('points are put into a cell with the mouse: beside the cell, and in the lar
   await linked.dragTo(dialog.getByRole('grid', { name: '弱支撑' }));
   await expect(dialog.getByRole('grid', { name: '弱支撑' }).getByRole('row')).toHaveText([/链表/, /栈与队列/, /图的存储/]);
   await dialog.getByRole('button', { name: '完成' }).click();
-  await page.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('更新成功')).toBeVisible();
+  await saveButton.click();
+  await expect(saved).toBeVisible();
 
   await page.reload();
   await expect(cell).toContainText(/顺序表.*链表.*栈与队列.*图的存储/);
@@ -58,39 +52,36 @@ const walks = inBothLanguages({
   zh: {
     first: /绪论/,
     chapter: /线性表/,
-    field: '筛选或速加课点',
     typed: '课点1 课点99，课点4 ☆',
     unknown: '没有这个编号',
     wrong: '课点99',
     another: '课点7',
     strong: '强支撑',
-    saved: '更新成功',
     named: /强支撑 1 .*强支撑 2 .*弱支撑 3 .*弱支撑 4 /,
   },
   en: {
     first: /绪论|Introduction/,
     chapter: /线性表|Linear/,
-    field: 'Filter or quick-add points',
     typed: 'point 1 point 99, point 4 weak',
     unknown: 'There is no such code',
     wrong: 'point99',
     another: 'point 7',
     strong: 'Strong support',
-    saved: 'Update Successfully',
     named: /strong support 1 .*strong support 2 .*weak support 3 .*weak support 4 /,
   },
 });
 
-for (const { language, words } of walks) {
-  test(`a cell is filled, and given up without a trace, by keyboard alone, in ${language}`, async ({ page }) => {
-    await signInByKeyboard(page, 'majorLeader', language, matrix);
-    const cell = cellOf(page, words.chapter, 0);
+for (const { language, inLanguage, words } of walks) {
+  test(`a cell is filled, and given up without a trace, by keyboard alone, ${inLanguage}`, async ({ page, signIn }) => {
+    await signIn('majorLeader', { at: courseMatrix, language });
+    const { pointsField: field, saved, save, ...matrix } = matrixPage(page);
+    const cell = matrix.cell(words.chapter, 1);
     await expect(cell).toBeVisible();
-    await tabTo(page, cellOf(page, words.first, 0));
+    await skipToContent(page);
+    await tabTo(page, matrix.cell(words.first, 1));
     await page.keyboard.press('ArrowDown');
     await expect(cell).toBeFocused();
     await page.keyboard.press('Enter');
-    const field = page.getByRole('textbox', { name: words.field });
     await expect(field).toBeFocused();
     await page.keyboard.type(words.typed);
     await page.keyboard.press('Enter');
@@ -108,14 +99,15 @@ for (const { language, words } of walks) {
     await page.keyboard.press('Enter');
     await expect(cell).toBeFocused();
     await expect(cell).toHaveAccessibleName(words.named);
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText(words.saved)).toBeVisible();
+    await save();
+    // Its message would take the Esc that follows.
+    await page.keyboard.press('Escape');
+    await expect(saved).toHaveCount(0);
 
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.type(words.another);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(words.saved)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cell).toBeFocused();
@@ -123,36 +115,29 @@ for (const { language, words } of walks) {
   });
 }
 
-test('who saves second takes in what the first one did elsewhere, and loses nothing', async ({ page, server, signIn }) => {
-  const calls = await callsOf(server.url, 'collegeAdmin');
-  await signIn('majorLeader', { at: matrix });
-  const cell = cellOf(page, /线性表/, 0);
-  await cell.click();
-  await page.getByRole('textbox', { name: '筛选或速加课点' }).fill('课点4');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(cell).toContainText('栈与队列');
-  const { data } = await calls.get('/matrix/coursematrix?courseId=1004');
-  const rows = data as { project: { id: number }; data: unknown[]; version: number }[];
-  const saved = await calls.post('/matrix/updatecoursematrix', {
-    courseId: 1004,
-    version: rows[0]!.version,
-    list: [{ project: { id: rows[4]!.project.id }, data: [] }],
-  });
-  expect(saved.code).toBe('0');
+test('who saves second takes in what the first one did elsewhere, and loses nothing', async ({ page, people, signIn }) => {
+  const admin = await people.client('collegeAdmin');
+  await signIn('majorLeader', { at: courseMatrix });
+  const { cell, writeCodes, saveButton } = matrixPage(page);
+  await cell(/线性表/, 1).click();
+  await writeCodes('课点4');
+  await expect(cell(/线性表/, 1)).toContainText('栈与队列');
+  const rows = await admin.call(getCourseMatrix, { query: { courseId: 1004 } });
+  const list = [{ project: { id: rows[4]!.project.id }, data: [] }];
+  await admin.call(updateCourseMatrix, { body: { courseId: 1004, version: rows[0]!.version, list } });
 
-  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await saveButton.click();
   await expect(page.getByText(/有人先保存了/)).toBeVisible();
-  await expect(cell).toContainText(/顺序表.*链表.*栈与队列/);
-  await expect(cellOf(page, /^5\s*图|图.*8\/2/, 2)).toHaveText('');
+  await expect(cell(/线性表/, 1)).toContainText(/顺序表.*链表.*栈与队列/);
+  await expect(cell(/^5\s*图|图.*8\/2/, 3)).toHaveText('');
 });
 
 test('who may only read sees the matrix without a way to change it', async ({ page, signIn }) => {
-  await signIn('collegeViewer', { at: matrix });
-  const cell = cellOf(page, /线性表/, 0);
-  await expect(cell).toContainText('顺序表');
-  await cell.click();
+  await signIn('collegeViewer', { at: courseMatrix });
+  const { cell, saveButton } = matrixPage(page);
+  await expect(cell(/线性表/, 1)).toContainText('顺序表');
+  await cell(/线性表/, 1).click();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+  await expect(saveButton).toHaveCount(0);
 });

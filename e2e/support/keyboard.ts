@@ -1,30 +1,16 @@
-import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Role } from './signIn';
-
-type Language = 'Chinese' | 'English';
-
-const signInWords = {
-  Chinese: { account: '邮箱或用户名', password: '密码' },
-  English: { account: 'E-mail or user name', password: 'Password' },
-};
 
 /** The languages of a walk, each with the words that it meets there: English with every run, Chinese too in `npm run test:languages`. */
 export function inBothLanguages<Words>({ zh, en }: { zh: Words; en: Words }) {
-  const chinese = { language: 'Chinese', words: zh } as const;
-  const english = { language: 'English', words: en } as const;
+  const chinese = { language: 'zh', inLanguage: 'in Chinese', words: zh } as const;
+  const english = { language: 'en', inLanguage: 'in English', words: en } as const;
   return process.env.E2E_LANGUAGES === 'all' ? [chinese, english] : [english];
 }
 
-/** Signs a sample person in, in either language, hands on the keys; they come to the address that they asked for. */
-export async function signInByKeyboard(page: Page, who: Role, language: Language, at = '/course/login') {
-  const { account, password } = signInWords[language];
-  await page.goto(at);
-  if (language === 'English') await pressOn(page, page.getByRole('radio', { name: '中文' }), 'ArrowRight');
-  await typeInto(page, page.getByLabel(account), sampleUser(who).email);
-  await typeInto(page, page.getByLabel(password, { exact: true }), samplePassword);
+/** Passes the navigation over, as whoever opens a page by keyboard does. */
+export async function skipToContent(page: Page) {
+  await tabTo(page, page.getByRole('link', { name: /^(跳到正文|Skip to the content)$/ }));
   await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** Walks with the Tab key until something has focus; fails when the keyboard does not reach it. */

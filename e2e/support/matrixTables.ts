@@ -1,4 +1,4 @@
-import type { StoredMatrices, matrixAxes } from './matrixPage';
+import type { StoredMatrices, matrixAxes } from './matrixRecords';
 
 type Axes = Awaited<ReturnType<typeof matrixAxes>>;
 const sign = (relate: number) => (relate === 0 ? '★' : '☆');

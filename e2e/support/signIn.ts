@@ -1,41 +1,48 @@
 import { createSessionStore } from '@college/api-client';
-import type { LoginInfo } from '@college/curriculum-model';
-import { samplePassword, sampleUser, type userIds } from '@college/curriculum-model/fixtures';
-import { expect, type Page } from '@playwright/test';
+import { languageCodes, type LoginInfo } from '@college/curriculum-model';
+import type { Page } from '@playwright/test';
+import type { People, Role } from './people';
 
-/** A person of the sample programme, by what they may do. */
-export type Role = keyof typeof userIds;
-
-/** Signs a sample person in through the form and waits for the place they come to. */
-export async function signInByForm(page: Page, who: Role, at = '/course/login') {
-  await page.goto(at);
-  await page.getByLabel('邮箱或用户名').fill(sampleUser(who).email);
-  await page.getByLabel('密码', { exact: true }).fill(samplePassword);
-  await page.getByRole('button', { name: '登录' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
+/** Gives a tab what a person and the choice of a language leave in it. */
+async function giveSession(page: Page, stored: { loginInfo?: LoginInfo; language?: string }) {
+  const entries = sessionEntries(stored);
+  // Set once: who signs out later in the same tab stays signed out.
+  await page.addInitScript((given) => {
+    const mark = JSON.stringify(given);
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('given') === mark) return;
+    sessionStorage.setItem('given', mark);
+    for (const [name, value] of given) sessionStorage.setItem(name, value);
+  }, entries);
 }
+
+/** Where a person comes to, and in which language the page speaks: Chinese unless they chose. */
+export interface Arrival {
+  at?: string;
+  language?: keyof typeof languageCodes;
+  /** Whether this is a sign-in of its own, beside the one that the person has already. */
+  isAnew?: boolean;
+}
+
+/** Where a person comes to who has just signed in. */
+const arrivalOf = (who: Role) => (who === 'demo' ? '/course/major/list' : '/course/workbench');
 
 /** Signs a sample person in past the form, as a tab that holds its login info already, and opens a page. */
-export async function signInAs(page: Page, who: Role, at = who === 'demo' ? '/course/major/list' : '/course/workbench') {
-  const reply = await page.request.post('/college/api/auth/login', { data: { email: sampleUser(who).email, password: samplePassword } });
-  const { data } = (await reply.json()) as { data: LoginInfo['data'] };
-  const sealed = sealedLoginInfo({ data });
-  // Set once: who signs out later in the same tab stays signed out.
-  await page.addInitScript((loginInfo) => {
-    if (!location.protocol.startsWith('http') || sessionStorage.getItem('given') === loginInfo) return;
-    sessionStorage.setItem('given', loginInfo);
-    sessionStorage.setItem('loginInfo', loginInfo);
-  }, sealed);
+export async function signInAs(page: Page, people: People, who: Role, { at = arrivalOf(who), language, isAnew }: Arrival = {}) {
+  const loginInfo = await (isAnew ? people.signInAnew(who) : people.loginInfo(who));
+  await giveSession(page, { loginInfo, language: language && languageCodes[language] });
   await page.goto(at);
 }
 
-function sealedLoginInfo(loginInfo: LoginInfo): string {
+/** What the workbench itself would have stored. */
+function sessionEntries({ loginInfo, language }: { loginInfo?: LoginInfo; language?: string }): [string, string][] {
   const stored = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  createSessionStore({ sessionStorage, localStorage: sessionStorage }).write(loginInfo);
-  return [...stored.values()][0]!;
+  const store = createSessionStore({ sessionStorage, localStorage: sessionStorage });
+  if (loginInfo) store.write(loginInfo);
+  if (language) store.setLanguage(language);
+  return [...stored];
 }

@@ -1,17 +1,34 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { freePort } from './freePort';
+import { createKeptContext, openFirstTab, type KeptContext, type Profile } from './keptContext';
+import { createPeople, type People, type Role } from './people';
 import { createTestServer, type TestServer } from './server';
-import { signInAs, type Role } from './signIn';
+import { signInAs, type Arrival } from './signIn';
+
+/** Signs a sample person in past the form and opens a page, in the tab of the job or another one. */
+export type SignIn = (who: Role, arrival?: Arrival & { on?: Page }) => Promise<void>;
 
 interface Job {
   /** Every job begins with the sample programme as it was. */
   isFresh: boolean;
-  /** Signs a sample person in through the page and waits for the place they come to. */
-  signIn: (who: Role, options?: { at?: string }) => Promise<void>;
+  profile: Profile;
+  /** Whether a job sets the clock of its browser, which no other job then gets. */
+  movesTheClock: boolean;
+  signIn: SignIn;
+  /** Opens a tab at another computer. */
+  openElsewhere: () => Promise<Page>;
+  /** Notes the calls that the browser makes from now on, by the last part of their path. */
+  recordCalls: () => string[];
+}
+
+interface Worker {
+  server: TestServer;
+  people: People;
+  browsers: { here: KeptContext; elsewhere: KeptContext };
 }
 
 /** Tests with a running product: `page` opens paths below its address. */
-export const test = base.extend<Job, { server: TestServer }>({
+export const test = base.extend<Job, Worker>({
   server: [
     async ({}, use) => {
       const server = await createTestServer(await freePort());
@@ -21,6 +38,15 @@ export const test = base.extend<Job, { server: TestServer }>({
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  people: [async ({ server }, use) => use(createPeople(server.url)), { scope: 'worker' }],
+  browsers: [
+    async ({ browser }, use) => {
+      const [here, elsewhere] = [createKeptContext(browser), createKeptContext(browser)];
+      await use({ here, elsewhere });
+      await Promise.all([here.close(), elsewhere.close()]);
+    },
+    { scope: 'worker' },
+  ],
   isFresh: [
     async ({ server }, use) => {
       await server.reset();
@@ -29,8 +55,32 @@ export const test = base.extend<Job, { server: TestServer }>({
     { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  signIn: async ({ page }, use) => {
-    await use((who, { at } = {}) => signInAs(page, who, at));
+  profile: async ({ server, locale, viewport }, use) => use({ baseURL: server.url, locale, viewport }),
+  movesTheClock: [false, { option: true }],
+  context: async ({ browsers, profile, movesTheClock }, use) => {
+    await use(await browsers.here.open(profile));
+    await browsers.here.leave();
+    if (movesTheClock) await browsers.here.close();
+  },
+  page: async ({ context, profile }, use) => use(await openFirstTab(context, profile)),
+  signIn: async ({ page, people }, use) => {
+    await use((who, { on = page, ...arrival } = {}) => signInAs(on, people, who, arrival));
+  },
+  openElsewhere: async ({ browsers, profile }, use) => {
+    await use(async () => openFirstTab(await browsers.elsewhere.open(profile), profile));
+    await browsers.elsewhere.leave();
+  },
+  recordCalls: async ({ context }, use) => {
+    const names: string[] = [];
+    function note(request: Request) {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/college/api/')) names.push(pathname.split('/').at(-1)!);
+    }
+    await use(() => {
+      context.on('request', note);
+      return names;
+    });
+    context.off('request', note);
   },
 });
 

@@ -3,13 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { getCourseUnit, saveCourseUnit } from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
 import { buildAll } from '../../scripts/build.mjs';
 import { cache } from '../../scripts/paths.mjs';
 import makeDatabaseTemplate, { copyDatabaseTemplate } from '../support/databaseTemplate';
-import { callsOf } from '../support/serverCalls';
+import { createPeople } from '../support/people';
 import { startProcess } from '../support/serverProcess';
 import { screens, words } from './screens.mjs';
 
@@ -53,16 +54,15 @@ async function signIn(browser) {
 }
 
 /** Someone else saves 数据结构 in the meantime. */
-async function saveMeanwhile(calls) {
-  const { data } = await calls.get('/major/v2.0/courseunitdetail?courseid=1004');
+async function saveMeanwhile(admin) {
+  const data = await admin.call(getCourseUnit, { query: { courseid: 1004 } });
   const manage = { level: 'college', manage: true, modify: true, permissionId: 5, relativeId: 1001 };
   const current = { userId: 1001, userName: '赵启明', collegeId: 1001, majorId: 1001, lang: '80101' };
   const course = { ...data.course, name: '数据结构甲', criterion: `完成三次上机，第 ${data.course.version} 版` };
-  const saved = await calls.post('/major/v2.0/savecourseunit', { manage, current, course });
-  if (saved.code !== '0') throw new Error(saved.message);
+  await admin.call(saveCourseUnit, { body: { manage, current, course } });
 }
 
-async function sweep(browser, loginInfo, calls) {
+async function sweep(browser, loginInfo, admin) {
   for (const language of ['zh', 'en']) {
     for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
       const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
@@ -71,7 +71,7 @@ async function sweep(browser, loginInfo, calls) {
       await page.addInitScript((entries) => {
         for (const [key, value] of Object.entries(entries)) if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, value);
       }, stored);
-      await screen.open(page, words[language], () => saveMeanwhile(calls));
+      await screen.open(page, words[language], () => saveMeanwhile(admin));
       await photograph(page, screen.name, language);
       await context.close();
     }
@@ -87,7 +87,7 @@ await copyDatabaseTemplate(folder);
 const server = await startProcess({ port, folder });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 try {
-  await sweep(browser, await signIn(browser), await callsOf(url, 'collegeAdmin'));
+  await sweep(browser, await signIn(browser), await createPeople(url).client('collegeAdmin'));
 } finally {
   await browser.close();
   await server.end('SIGTERM');

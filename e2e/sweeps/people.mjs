@@ -13,6 +13,7 @@ import { cache } from '../../scripts/paths.mjs';
 import makeDatabaseTemplate, { copyDatabaseTemplate } from '../support/databaseTemplate';
 import { freePort } from '../support/freePort';
 import { startProcess } from '../support/serverProcess';
+import { createPeople } from '../support/people';
 import { signInAs } from '../support/signIn';
 import { listenTo, whatIsOffered } from './lookAround.mjs';
 import { arrival, faultOfLink, screens } from './personScreens.mjs';
@@ -55,7 +56,7 @@ async function walk(browser, baseURL, who) {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport: { width: 1300, height: 900 } });
   const page = await context.newPage();
   const listener = listenTo(page);
-  await signInAs(page, who);
+  await signInAs(page, createPeople(baseURL), who);
   await listener.settle();
   listener.takeFaults();
   for (const screen of chosenScreens) {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Where the course units of 软件工程 are listed. */
+export const unitListAddress = '/course/courseUnit/list?majorId=1001';
+
+/** The list of the course units of a major, in Chinese. */
+export function courseUnitList(page: Page) {
+  /** The rows as they stand on the screen; nothing while they are still loading. */
+  async function shownUnits(): Promise<{ id: number; hours: number; output: string }[]> {
+    const rows = page.getByRole('rowgroup').last().getByRole('row');
+    return await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const cells = [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent ?? '');
+        const [id = ''] = cells;
+        if (!/^\d+$/.test(id)) return [];
+        const [hours = ''] = cells.filter((cell) => /^\d+(\.\d+)?$/.test(cell)).slice(1);
+        return [{ id: Number(id), hours: Number(hours), output: cells.find((cell) => /^[是否]$/.test(cell)) ?? '' }];
+      }),
+    );
+  }
+
+  return {
+    create: page.getByRole('button', { name: '新建课程单元' }),
+    /** Whatever changes a unit or the list. */
+    changes: page.getByRole('button', { name: /新建课程单元|编辑|删除/ }),
+    search: page.getByRole('searchbox', { name: '课程单元名称' }),
+    secondPage: page.getByRole('button', { name: '第 2 页' }),
+    shownUnits,
+    shownIds: async () => (await shownUnits()).map(({ id }) => id),
+    async sortBy(select: '发布时间' | '学时', order: string) {
+      await page.getByRole('button', { name: new RegExp(select) }).click();
+      await page.getByRole('option', { name: order }).click();
+    },
+    /** Asks to delete a unit; nothing happens before the question is answered. */
+    async startDeleting(name: string) {
+      await page.getByRole('button', { name: `删除${name}` }).click();
+      return page.getByRole('alertdialog', { name: `删除「${name}」？` });
+    },
+  };
+}

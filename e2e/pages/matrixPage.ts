@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the matrices of 数据结构 are edited. */
+export const matrixAddress = '/course/matrix?majorId=1001&courseId=1004';
+
+/** The page of the three linked matrices, in Chinese. */
+export function matrixPage(page: Page) {
+  const grid = page.getByRole('grid');
+  const pointsField = page.getByRole('textbox', { name: /^(筛选或速加课点|Filter or quick-add points)$/ });
+  const ksaField = page.getByRole('textbox', { name: /^(筛选或速加 KSA|Filter or quick-add KSA items)$/ });
+  const saved = page.getByText(/^(更新成功|Update Successfully)$/);
+
+  return {
+    grid,
+    pointsField,
+    ksaField,
+    /** The word that the last save was stored. */
+    saved,
+    /** The one stop of the Tab key in the matrix that shows. */
+    ring: page.getByRole('gridcell').and(page.locator('[tabindex="0"]')),
+    saveButton: page.getByRole('button', { name: '保存', exact: true }),
+    /** A cell of the matrix that shows, by the words of its row and its place from 1. */
+    cell: (row: string | RegExp, place: number) =>
+      grid
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: row }) })
+        .getByRole('gridcell')
+        .nth(place - 1),
+    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    async openTab(name: string | RegExp) {
+      await page.getByRole('tab', { name }).click();
+    },
+    /** Writes codes into the picker that is open beside a cell, and closes it. */
+    async writeCodes(codes: string) {
+      const field = pointsField.or(ksaField);
+      await field.fill(codes);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveCount(0);
+    },
+    /** Saves by the keyboard and waits until it is stored. */
+    async save() {
+      await page.keyboard.press('Control+s');
+      await expect(saved).toBeVisible();
+    },
+  };
+}
