@@ -98,7 +98,7 @@ export default defineConfig({
           // Files share a page, and clean up after themselves: reading all sources anew for each would take twice as long as the tests.
           isolate: false,
           maxWorkers: pages,
-          setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
+          setupFiles: [here('.storybook/withoutOwnerStacks.ts'), here('.storybook/exitsAtOnce.ts')],
           // As long as in stories: on a busy machine the usual second would fail a test for its pace alone.
           expect: { poll: { timeout: 5000 } },
           browser: {

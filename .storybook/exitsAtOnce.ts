@@ -1,0 +1,5 @@
+/**
+ * React Aria takes a layer away when the animations of its exit have finished. Storybook cancels them when a play ends, and the layer would stay for good
+ * where it had not gone by luck: in tests it has none to wait for.
+ */
+Element.prototype.getAnimations = () => [];
