@@ -39,7 +39,9 @@ const define = {
 };
 // `npm run test:states` also holds each state's resting check against the other states of its widget.
 const statesFolder = process.env.STATES_SWEEP;
-const stateSweep = statesFolder ? { setupFiles: [here('e2e/sweeps/states/inPage/sweepStates.ts')], provide: { statesFolder } } : {};
+const forStories = statesFolder
+  ? { setupFiles: [here('.storybook/exitsAtOnce.ts'), here('e2e/sweeps/states/inPage/sweepStates.ts')], provide: { statesFolder } }
+  : { setupFiles: [here('.storybook/exitsAtOnce.ts')] };
 // A page waits for its clocks and the server of the sources as much as it computes.
 const pages = Math.max(2, availableParallelism() - 1);
 
@@ -98,7 +100,7 @@ export default defineConfig({
           // Files share a page, and clean up after themselves: reading all sources anew for each would take twice as long as the tests.
           isolate: false,
           maxWorkers: pages,
-          setupFiles: [here('.storybook/withoutOwnerStacks.ts'), here('.storybook/exitsAtOnce.ts')],
+          setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
           // As long as in stories: on a busy machine the usual second would fail a test for its pace alone.
           expect: { poll: { timeout: 5000 } },
           browser: {
@@ -112,7 +114,7 @@ export default defineConfig({
               contextOptions: { viewport },
             }),
             instances: [
-              { browser: 'chromium', name: 'stories', ...inTurn(2), ...stateSweep },
+              { browser: 'chromium', name: 'stories', ...inTurn(2), ...forStories },
               {
                 browser: 'chromium',
                 name: 'browser',
