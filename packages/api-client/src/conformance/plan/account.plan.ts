@@ -4,7 +4,7 @@ import { onePixel, onePixelFile } from '../onePixel';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
-import { addressOf, mailTo, page, randomPassword, signInAs } from './madePerson';
+import { addressOf, mailsWritten, mailTo, page, randomPassword, signInAs } from './madePerson';
 
 const avatar = `data:image/png;base64,${onePixel}`;
 
@@ -110,7 +110,14 @@ export const accountPlan = [
       },
     ],
   }),
-  step('listOutbox', { phase: 'person', input: () => ({ query: page }) }),
+  step('listOutbox', {
+    phase: 'person',
+    input: async (world, ask) => {
+      // Pages that grow while they are read would differ.
+      if (!world.isReadOnly) await mailsWritten(ask);
+      return { query: page };
+    },
+  }),
   step('resetPassword', {
     phase: 'person',
     input: async (world, ask) => {

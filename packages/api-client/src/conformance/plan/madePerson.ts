@@ -29,13 +29,28 @@ export async function signInAs(ask: Ask, email: string, password: string): Promi
   return (await ask.as(undefined).data('login', { body: { email, password } })).authToken;
 }
 
-/** The mail to the person, which a backend may write a moment after its answer. */
+// A backend may write a mail a moment after its answer.
+const mostTries = 10;
+const nextTry = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Waits until the outbox holds mails and no more are added. */
+export async function mailsWritten(ask: Ask): Promise<void> {
+  let before = 0;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { pageInfo } = await ask.data('listOutbox', { query: page });
+    if (pageInfo.total > 0 && pageInfo.total === before) return;
+    before = pageInfo.total;
+    await nextTry();
+  }
+}
+
+/** The mail to the person. */
 export async function mailTo(ask: Ask, email: string): Promise<string> {
-  for (let tries = 0; tries < 10; tries += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const { pageInfo } = await ask.data('listOutbox', { query: page });
     const mail = pageInfo.list.find(({ to, link }) => to === email && link !== null);
     if (mail?.link) return mail.link;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await nextTry();
   }
   throw new NotTried(reasons.noOutbox);
 }
