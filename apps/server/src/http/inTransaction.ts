@@ -1,7 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenDatabase, Transaction } from '../db';
 import { isRetryable } from './databaseError';
 
 const attempts = 3;
+// Who is tried again at once takes the first row before the other one, who waited for it, is awake: both are where they were.
+const pauseMilliseconds = 50;
 
 /** One transaction, tried again when two writers met; what throws leaves nothing behind. */
 export async function inTransaction<Result>(database: OpenDatabase, act: (db: Transaction) => Promise<Result>): Promise<Result> {
@@ -10,6 +13,7 @@ export async function inTransaction<Result>(database: OpenDatabase, act: (db: Tr
       return await database.transaction(act);
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
+      await pause(attempt * pauseMilliseconds);
     }
   }
 }
