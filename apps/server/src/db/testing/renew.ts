@@ -4,6 +4,8 @@ import type { Database } from '../database';
 /** Empties a database that a suite has used as if its tables had just been made; answers a digest of its structure, which must still be the first one. */
 export async function renew(db: Database): Promise<string> {
   await db.execute(sql`discard all`);
+  // The copy of the sample that the call for putting it back makes.
+  await db.execute(sql`drop schema if exists test_fixtures cascade`);
   await db.execute(
     sql`do $$ begin
       execute (select 'truncate ' || string_agg(oid::regclass::text, ', ') || ' restart identity'
