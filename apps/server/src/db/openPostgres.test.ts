@@ -66,7 +66,9 @@ describe.runIf(serverUrl)('on a PostgreSQL server', () => {
     const other = new pg.Client({ connectionString: url.href });
     await other.connect();
     await other.query('select pg_advisory_lock(2080902)');
-    const opening = openDatabase({ url: `${url.href}?statement_timeout=200`, logger: silentLogger });
+    const impatient = new URL(url);
+    impatient.searchParams.set('statement_timeout', '200');
+    const opening = openDatabase({ url: impatient.href, logger: silentLogger });
     const waiting = "select 1 from pg_locks where locktype = 'advisory' and objid = 2080902 and not granted";
     await expect.poll(async () => (await administration.query(waiting)).rows).toHaveLength(1);
     await administration.query('select pg_sleep(0.5)');

@@ -12,24 +12,27 @@ const otherNotes = `
 export interface Emptying {
   /** Leaves the reference data in place, which no test of the suite changes: putting it in takes longer than most tests. */
   keepsReference?: boolean;
+  /** Statements that put in what comes instead, in the same request. */
+  insertions?: string;
 }
 
 /**
  * Removes every record and lets the numbering begin anew. Row by row, without what the tables do on a change: a test leaves few rows, and truncating
  * every table takes longer than the rest of most tests.
  */
-export async function emptyTables(db: Database, { keepsReference = false }: Emptying = {}): Promise<void> {
+export async function emptyTables(db: Database, { keepsReference = false, insertions = '' }: Emptying = {}): Promise<void> {
   const all = names.get(db) ?? (await readNames(db));
   names.set(db, all);
   const emptied = keepsReference ? all.filter((name) => ![...reference, ...notes].includes(name)) : all;
   const numberings = emptied.map((name) => `'${name}_id_seq'`).join(', ');
   await db.execute(
-    sql.raw(`do $$ begin
-      set local session_replication_role = replica;
+    sql.raw(`set local session_replication_role = replica;
+    do $$ begin
       ${emptied.map((name) => `delete from ${name};`).join('\n')}
       ${keepsReference ? otherNotes : ''}
       perform setval(seqrelid::regclass, seqstart, false) from pg_sequence where seqrelid::regclass::text in (${numberings});
-    end $$`),
+    end $$;
+    ${insertions}`),
   );
 }
 
