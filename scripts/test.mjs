@@ -34,6 +34,8 @@ await step('server', async ({ vitest, watch }) => {
 });
 await step('pages', ({ vitest }) => vitest(['stories', 'browser', 'browser-own-page']));
 await build.end();
+const storybook = beside('storybook', ({ program }) => program(node, ['scripts/build-storybook-beside.mjs']));
 await step('e2e', ({ playwright }) => playwright());
+await storybook.end();
 
 process.exit(finish());
