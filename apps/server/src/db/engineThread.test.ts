@@ -1,12 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startEngineThread } from './engineThread';
-import { embeddedImage } from './testing';
+import { serveEngine } from './openEmbedded';
+import { embeddedImage, silentLogger } from './testing';
+import { startMeasuredThread } from './testing/measuredThread';
 
 // Opening an engine takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const rows = sql`select n, '课程单元 ' || n as name from generate_series(1, 20) n`;
 
 let folder: string;
 
@@ -33,4 +38,18 @@ it('names a damaged folder in a short sentence', async () => {
   expect(error).toBeInstanceOf(Error);
   expect(String(error).length).toBeLessThan(1000);
   expect(String(error)).toContain('Embedded database');
+});
+
+it('keeps nothing of the replies that it gave', async () => {
+  const thread = await startMeasuredThread({ image: await embeddedImage() });
+  const { db, close } = await serveEngine(thread, undefined, silentLogger);
+  const askOften = async (times: number) => {
+    for (let asked = 0; asked < times; asked += 1) await db.execute(rows);
+  };
+  await askOften(500);
+  const before = await thread.heapBytes();
+  await askOften(5000);
+  const kept = (await thread.heapBytes()) - before;
+  await close();
+  expect(kept).toBeLessThan(2 ** 20);
 });

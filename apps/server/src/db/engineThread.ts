@@ -26,8 +26,10 @@ export interface EngineThread {
 }
 
 /** Starts the thread and waits until its engine is open. */
-export async function startEngineThread(options: { folder?: string; image?: Uint8Array }): Promise<EngineThread> {
-  const script = fileURLToPath(new URL('engineWorker.js', import.meta.url));
+export async function startEngineThread(
+  options: { folder?: string; image?: Uint8Array },
+  script = fileURLToPath(new URL('engineWorker.js', import.meta.url)),
+): Promise<EngineThread> {
   const worker = new Worker(script, { workerData: options, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   let requestCount = 0;

@@ -28,9 +28,9 @@ const acts = {
   async start(bytes) {
     if (engine.isInTransaction()) await engine.exec('rollback');
     await engine.exec('deallocate all');
-    return await engine.execProtocolRaw(bytes);
+    return await exchange(bytes);
   },
-  query: (bytes) => engine.execProtocolRaw(bytes),
+  query: exchange,
   async image() {
     const image = await engine.dumpDataDir('none');
     return new Uint8Array(await image.arrayBuffer());
@@ -39,3 +39,25 @@ const acts = {
     await engine.close();
   },
 };
+
+/**
+ * The reply to a client's bytes, which must come from the raw stream: `execProtocolRaw` of PGlite 0.5.16 keeps every message that it
+ * ever answered (docs/decisions/0030-engine-thread.md).
+ */
+async function exchange(bytes) {
+  const parts = [];
+  // What is handed over is a view of the engine's own memory, where the next part will stand.
+  await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  return joined(parts);
+}
+
+function joined(parts) {
+  if (parts.length === 1) return parts[0];
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
