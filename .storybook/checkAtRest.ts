@@ -1,12 +1,12 @@
 import type { RestingCheck } from '@college/ui/testing/atRest';
-import type { Preview, StoryContext } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 /** The story whose resting check passed last; a sweep looks at it before the next one is drawn. */
 export const resting: { story?: StoryContext } = {};
 
 /** In a test run, a story of a specified state must pass its resting check once its play has ended. */
-export const checkAtRest: NonNullable<Preview['afterEach']> = async (context) => {
+export async function checkAtRest(context: StoryContext): Promise<void> {
   delete resting.story;
   if (!('__vitest_browser__' in globalThis)) return;
   const check = context.parameters.atRest as RestingCheck<unknown> | undefined;
@@ -15,4 +15,4 @@ export const checkAtRest: NonNullable<Preview['afterEach']> = async (context) =>
   if (!check) return;
   await waitFor(() => check(context as Parameters<typeof check>[0]));
   resting.story = context;
-};
+}

@@ -4,6 +4,7 @@ import { withHost } from '../docs/storybook/toolbars/withHost';
 import { loadServerArgs, withNetwork } from '../docs/storybook/toolbars/withNetwork';
 import { LazyPage } from '../docs/storybook/widget-page/LazyPage';
 import { checkAtRest } from './checkAtRest';
+import { checkLinks } from './checkLinks';
 import { usualBand, withWorkbenchGlobals } from './globals';
 import { mount } from './mount';
 import { toolbars } from './toolbars';
@@ -20,7 +21,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withNetwork, withWorkbenchGlobals, withHost],
   loaders: [loadServerArgs],
-  afterEach: checkAtRest,
+  async afterEach(context) {
+    checkLinks(context);
+    await checkAtRest(context);
+  },
   mount,
   parameters: {
     layout: 'padded',

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
+import { LinkRouter } from '../Link';
 import { Breadcrumb, type BreadcrumbEntry, type BreadcrumbProps } from './Breadcrumb';
 
 const meta = {
@@ -66,26 +66,26 @@ export const MajorHomeInner: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expectTrail(canvas, ['首页', '软件工程', '课程单元']);
-      await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '/major');
+      await expect(canvas.getByRole('link', { name: '软件工程' })).toHaveAttribute('href', '/course/major');
     },
   },
 };
 
-const navigate = fn();
+const push = fn();
 export const LeadsToTheMajor: Story = {
   args: MajorHomeInner.args,
   decorators: [
     (Story) => (
-      <RouterProvider navigate={navigate}>
+      <LinkRouter basePath="/course" push={push}>
         <Story />
-      </RouterProvider>
+      </LinkRouter>
     ),
   ],
   play: async ({ args, canvas, userEvent }) => {
-    navigate.mockClear();
+    push.mockClear();
     await userEvent.click(canvas.getByRole('link', { name: '软件工程' }));
     await expect(args.onAction).toHaveBeenCalledWith('major');
-    await expect(navigate).toHaveBeenCalledWith('/major', undefined);
+    await expect(push).toHaveBeenCalledWith('/course/major');
   },
 };
 

@@ -1,1 +1,2 @@
 export { Link, type LinkProps } from './Link';
+export { LinkRouter, type LinkRouterProps } from './LinkRouter';

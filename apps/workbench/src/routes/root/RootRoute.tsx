@@ -1,5 +1,5 @@
+import { LinkRouter } from '@college/ui/Link';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { RouterProvider } from 'react-aria-components';
 import { basePath } from '../../router';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 
@@ -8,10 +8,10 @@ export function RootRoute() {
   const router = useRouter();
   const row = useRow();
   return (
-    <RouterProvider navigate={(href) => router.history.push(`${basePath}${href}`)} useHref={(href) => `${basePath}${href}`}>
+    <LinkRouter basePath={basePath} push={(address) => router.history.push(address)}>
       {row?.frame === 'none' && <WholePageTitle />}
       <Outlet />
-    </RouterProvider>
+    </LinkRouter>
   );
 }
 

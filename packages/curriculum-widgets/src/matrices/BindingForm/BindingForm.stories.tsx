@@ -53,10 +53,10 @@ export const GoalMovesHere: Story = {
 };
 
 export const CourseWithoutGoals: Story = {
-  args: { matrices: withoutGoals, goalsHref: (courseId) => `/course/${courseId}` },
+  args: { matrices: withoutGoals, goalsHref: (courseId) => `/units/${courseId}` },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('这门课程还没有教学目标。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '去编写教学目标' })).toHaveAttribute('href', '/course/1004');
+    await expect(canvas.getByRole('link', { name: '去编写教学目标' })).toHaveAttribute('href', '/course/units/1004');
     await userEvent.click(await canvas.findByRole('radio', { name: '弱支撑' }));
     await expect(canvas.getByRole('button', { name: '绑定' })).toBeDisabled();
     await expect(canvas.getByText('还需选择：至少一个教学目标')).toBeVisible();

@@ -49,7 +49,9 @@ export const Links: Story = {
     await expect(await canvas.findByRole('dialog', { name: '《数据结构》开课说明的链接' })).toBeVisible();
     const fields = await canvas.findAllByRole('textbox', { name: /新建的链接$/ });
     await expect(fields[0]).toHaveAccessibleName('赵启明于 2026-05-12 09:00 新建的链接');
-    await expect(canvas.getByRole('link', { name: '在新标签页打开 2026-05-12 09:00 的链接' })).toHaveAttribute('target', '_blank');
+    const visit = canvas.getByRole('link', { name: '在新标签页打开 2026-05-12 09:00 的链接' });
+    await expect(visit).toHaveAttribute('target', '_blank');
+    await expect(visit).toHaveAttribute('href', 'https://college.example/course/report?link=3kF9-secret-2');
     await step('copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '复制 2026-05-12 09:00 的链接' }));
       await expect(await canvas.findByText('链接已复制')).toBeVisible();
