@@ -1,4 +1,4 @@
-import type { CompletionTarget, FindingPlace } from '@college/curriculum-model';
+import { taskGoalsColumn, type CompletionTarget, type FindingPlace } from '@college/curriculum-model';
 import { idOf, wordOf, type SearchParams } from './searchParams';
 
 const matrixOf = { majorMatrix: 'major', courseMatrix: 'course', projectMatrix: 'project', taskGoals: 'project' } as const;
@@ -8,11 +8,12 @@ export function matrixPlaceOf({ screen, row, column, projectId, goalId }: Comple
   if (!(screen in matrixOf)) return null;
   const matrix = matrixOf[screen as keyof typeof matrixOf];
   const isCourse = matrix === 'course';
+  const goalColumn = isCourse && goalId !== undefined ? String(goalId) : undefined;
   return {
     matrix,
     projectId: isCourse ? undefined : projectId,
     row: row ?? (isCourse && projectId !== undefined ? String(projectId) : undefined),
-    column: column ?? (isCourse && goalId !== undefined ? String(goalId) : undefined),
+    column: column ?? (screen === 'taskGoals' ? taskGoalsColumn : goalColumn),
   };
 }
 

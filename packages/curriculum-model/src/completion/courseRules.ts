@@ -2,8 +2,10 @@ import { presentRows } from '../hours';
 import type { ProjectRow } from '../projects';
 import type { CourseData } from './courseData';
 import { itemsOf } from './items';
-import type { CompletionItem } from './itemSchema';
+import type { CompletionItem, CompletionTarget } from './itemSchema';
 import { completionItemNames as names, completionMessages as say, infoFields } from './messages';
+
+const chapters: CompletionTarget = { screen: 'detail', field: 'courseMatrixVOS' };
 
 /** Course info: six fields and the hours (domain.md §7). */
 export function infoItems({ course }: Pick<CourseData, 'course'>): CompletionItem[] {
@@ -39,7 +41,7 @@ export function baseItems(data: CourseData): CompletionItem[] {
       names.taskGoals,
       rows.length > 0 && !aimless,
       aimless ? say.projectWithoutTaskGoal(aimless) : say.noTaskGoal(),
-      place('taskGoals', aimless),
+      aimless ? { screen: 'taskGoals', projectId: aimless.id } : chapters,
     ),
   ];
 }
@@ -51,20 +53,20 @@ export function chapterItems({ course }: Pick<CourseData, 'course'>): Completion
   const unnamed = firstFault(rows, (row) => row.name.trim() !== '');
   const hourless = firstFault(rows, (row) => row.theoryPeriod > 0 || row.practicePeriod > 0);
   return [
-    item('projects', names.projects, rows.length > 0, say.noProject(), { screen: 'detail', field: 'courseMatrixVOS' }),
+    item('projects', names.projects, rows.length > 0, say.noProject(), chapters),
     item(
       'projectNames',
       names.projectNames,
       rows.length > 0 && !unnamed,
       unnamed ? say.unnamedProject(unnamed) : say.noProjectName(),
-      place('detail', unnamed, 'name'),
+      cellOf(unnamed, 'name'),
     ),
     item(
       'projectHours',
       names.projectHours,
       rows.length > 0 && !hourless,
       hourless ? say.projectWithoutHours(hourless) : say.noProjectHours(),
-      place('detail', hourless, 'theoryPeriod'),
+      cellOf(hourless, 'theoryPeriod'),
     ),
   ];
 }
@@ -81,6 +83,7 @@ function firstFault(rows: readonly ProjectRow[], isRight: (row: ProjectRow) => b
   return row ? { row: at + 1, name: row.name, id: row.id } : null;
 }
 
-function place(screen: 'detail' | 'taskGoals', fault: Fault | null, field?: string) {
-  return { screen, ...(fault ? { projectId: fault.id } : {}), ...(field ? { field } : {}) };
+/** The chapter's cell; where there are no chapters yet, the table that takes them. */
+function cellOf(fault: Fault | null, field: string): CompletionTarget {
+  return fault ? { screen: 'detail', projectId: fault.id, field } : chapters;
 }

@@ -1,4 +1,6 @@
 import { presentRows } from '../hours';
+import type { CourseCell } from '../matrices/courseMatrix';
+import { placeKey } from '../matrices/linked/entries';
 import type { CourseData } from './courseData';
 import { itemsOf } from './items';
 import type { CompletionItem } from './itemSchema';
@@ -34,17 +36,22 @@ export function projectMatrixItems({ points, courseCells, projectCells }: Course
   const item = itemsOf('projectMatrix');
   const filledEntries = new Set(projectCells.map((cell) => cell.projectMatrixId));
   const numberOf = (pointId: number) => points.findIndex((one) => one.id === pointId) + 1;
-  const placed = [...new Map(courseCells.map((cell) => [cell.point.id, cell.point])).values()];
-  const inOrder = placed.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
-  return inOrder.map((point) => {
-    const entries = courseCells.filter((cell) => cell.point.id === point.id);
-    const number = numberOf(point.id);
+  const placed = [...new Map(courseCells.toReversed().map((cell) => [cell.point.id, cell])).values()];
+  const inOrder = placed.toSorted((one, other) => numberOf(one.point.id) - numberOf(other.point.id));
+  return inOrder.map((first) => {
+    const { id, title } = first.point;
+    const entries = courseCells.filter((cell) => cell.point.id === id);
+    const number = numberOf(id);
     return item(
-      `point.${point.id}`,
-      names.point({ number, title: point.title }),
+      `point.${id}`,
+      names.point({ number, title }),
       entries.some((cell) => filledEntries.has(cell.id)),
-      say.pointWithoutKsa({ number, title: point.title }),
-      { screen: 'projectMatrix', pointId: point.id, ...(entries[0] ? { projectId: entries[0].projectId } : {}) },
+      say.pointWithoutKsa({ number, title }),
+      { screen: 'projectMatrix', pointId: id, projectId: first.projectId, row: rowOf(first) },
     );
   });
+}
+
+function rowOf({ projectId, graduateRequireId, point }: CourseCell): string {
+  return placeKey({ projectId, goalId: graduateRequireId, pointId: point.id });
 }

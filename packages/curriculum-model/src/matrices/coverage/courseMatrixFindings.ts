@@ -7,7 +7,7 @@ import type { LinkedMatrices, PlacedPoint } from '../linked/linkedMatrices';
 import { itemName, wholeName, type ThreadItem } from '../thread/threadItem';
 import { coverageOf } from './coverage';
 import { finding } from './finding';
-import type { MatrixFinding } from './matrixFinding';
+import { taskGoalsColumn, type MatrixFinding } from './matrixFinding';
 import { courseFindingMessages as say } from './courseMatrixMessages';
 
 /** Gaps of the course matrix. */
@@ -43,16 +43,29 @@ export function projectMatrixFindings(matrices: LinkedMatrices): MatrixFinding[]
   return [
     ...aimless.map(({ id }) => {
       const sentence = () => say.projectWithoutTaskGoal(numbered(matrices, { kind: 'project', id }, projectNumber(matrices, id)));
-      return finding('projectWithoutTaskGoal', { kind: 'project', id }, sentence, { matrix: 'project', projectId: id });
+      return finding('projectWithoutTaskGoal', { kind: 'project', id }, sentence, {
+        matrix: 'project',
+        projectId: id,
+        column: taskGoalsColumn,
+      });
     }),
     ...bare.map((entry) => pointWithoutKsa(matrices, entry)),
     ...matrices.ksas
       .filter(({ id }) => !used.has(id))
       .map(({ id }) => {
         const subject: ThreadItem = { kind: 'ksa', id };
-        return finding('ksaUnused', subject, () => say.ksaUnused({ name: wholeName(matrices, subject) }), { matrix: 'project' });
+        return finding('ksaUnused', subject, () => say.ksaUnused({ name: wholeName(matrices, subject) }), placeForKsa(matrices, id));
       }),
   ];
+}
+
+/** The row of a point to which the item belongs, or of any; without rows the first chapter, which says what comes first. */
+function placeForKsa(matrices: LinkedMatrices, ksaId: number): MatrixFinding['at'] {
+  const rows = matrices.projects.flatMap(({ id }) => rowsOfProject(matrices, id));
+  const owners = new Set(matrices.pointKsas?.filter((link) => link.ksaId === ksaId).map(({ pointId }) => pointId));
+  const row = rows.find(({ pointId }) => owners.has(pointId)) ?? rows[0];
+  const projectId = row?.projectId ?? matrices.projects[0]?.id;
+  return { matrix: 'project', ...(projectId !== undefined && { projectId }), ...(row && { row: placeKey(row) }) };
 }
 
 function emptyProject(matrices: LinkedMatrices, { id }: ProjectRow): MatrixFinding {

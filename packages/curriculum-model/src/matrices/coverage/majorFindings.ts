@@ -1,6 +1,8 @@
 import { courseClassIds } from '../../course-units/choices';
+import type { Bilingual } from '../../language';
 import { bindingRows } from '../linked/entries';
 import { columnAt } from '../linked/columnGoals';
+import { bindingAt } from '../linked/finders';
 import { indicatorAt, indicatorsOf } from '../linked/indicators';
 import type { CourseBinding, LinkedMatrices } from '../linked/linkedMatrices';
 import { wholeName, type ThreadItem } from '../thread/threadItem';
@@ -68,13 +70,24 @@ function unboundGoals(matrices: LinkedMatrices): MatrixFinding[] {
     .filter(({ id, courseId }) => courseId === matrices.courseId && !bound.has(id) && !columnAt(matrices, id))
     .map(({ id, courseId, parentId }) => {
       const subject: ThreadItem = { kind: 'goal', id };
-      const at = {
-        matrix: 'major',
-        row: String(courseId),
-        ...(indicatorAt(matrices, parentId) ? { column: String(parentId) } : {}),
-      } as const;
-      return finding('goalUnbound', subject, () => say.goalUnbound({ name: wholeName(matrices, subject) }), at);
+      const indicator = indicatorAt(matrices, parentId)?.number;
+      const at = { matrix: 'major', row: String(courseId), ...(indicator !== undefined && { column: String(parentId) }) } as const;
+      return finding('goalUnbound', subject, () => whyUnbound(matrices, { subject, parentId, indicator }), at);
     });
+}
+
+interface UnboundGoal {
+  subject: ThreadItem;
+  parentId: number;
+  /** Number of the indicator point under which the goal is listed. */
+  indicator: string | undefined;
+}
+
+function whyUnbound(matrices: LinkedMatrices, { subject, parentId, indicator }: UnboundGoal): Bilingual {
+  const name = wholeName(matrices, subject);
+  if (indicator === undefined) return say.goalWithoutIndicator({ name });
+  const hasStrength = bindingAt(matrices, matrices.courseId, parentId) !== undefined;
+  return hasStrength ? say.goalNotChosen({ name, indicator }) : say.goalWithoutStrength({ name, indicator });
 }
 
 const known = new WeakMap<readonly CourseBinding[], ReadonlyMap<number, CourseBinding>>();

@@ -26,8 +26,18 @@ export const majorFindingMessages = {
     zh: `「${course.zh}」支撑指标点 ${name.zh}，但没有绑定教学目标`,
     en: `“${course.en}” supports indicator point ${name.en} without a teaching goal`,
   }),
-  goalUnbound: ({ name }: Named): Bilingual => ({
-    zh: `教学目标「${name.zh}」没有绑定到任何指标点`,
-    en: `Teaching goal “${name.en}” is bound to no indicator point`,
+  /** Nothing stands in the cell of the course and the goal's indicator point yet. */
+  goalWithoutStrength: ({ name, indicator }: Named & { indicator: string }): Bilingual => ({
+    zh: `教学目标「${name.zh}」：专业矩阵中指标点 ${indicator} 还没有支撑强度`,
+    en: `Teaching goal “${name.en}”: no strength for indicator point ${indicator} in the major matrix yet`,
+  }),
+  /** The cell has its strength, and was bound without this goal. */
+  goalNotChosen: ({ name, indicator }: Named & { indicator: string }): Bilingual => ({
+    zh: `教学目标「${name.zh}」：专业矩阵中对指标点 ${indicator} 的支撑没有绑定它`,
+    en: `Teaching goal “${name.en}”: the support of indicator point ${indicator} in the major matrix is not bound to it`,
+  }),
+  goalWithoutIndicator: ({ name }: Named): Bilingual => ({
+    zh: `教学目标「${name.zh}」：所属指标点已不在本专业的毕业要求中`,
+    en: `Teaching goal “${name.en}”: its indicator point is no longer among the major's graduation requirements`,
   }),
 };

@@ -22,6 +22,9 @@ export const matrixRules = [
 /** The id of a rule. */
 export type MatrixRule = (typeof matrixRules)[number];
 
+/** Stands for the column of a project matrix in places that are mended in the chapter's task goals themselves. */
+export const taskGoalsColumn = 'taskGoals';
+
 /** Where a finding is mended; without a row or a column it is the whole line. */
 export type FindingPlace = Pick<CellAddress, 'matrix'> & Partial<CellAddress>;
 

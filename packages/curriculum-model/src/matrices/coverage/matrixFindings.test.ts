@@ -65,7 +65,17 @@ describe('findings after edits', () => {
 
   it('name a binding without a goal, a goal bound nowhere and a goal without a chapter', () => {
     const unbound = applyMatrixEdit(sample, { type: 'supported', cells: [{ courseId: 1004, requireId: 1104, relate: -1 }] });
-    expect(sentences(unbound, 'goalUnbound')).toEqual(['教学目标「能分析算法的时间与空间复杂度并指出瓶颈」没有绑定到任何指标点']);
+    expect(sentences(unbound, 'goalUnbound')).toEqual([
+      '教学目标「能分析算法的时间与空间复杂度并指出瓶颈」：专业矩阵中指标点 2.1 还没有支撑强度',
+    ]);
+    const bindings = sample.bindings.map((one) => (one.courseId === 1004 && one.requireId === 1104 ? { ...one, goals: [] } : one));
+    expect(sentences({ ...sample, bindings }, 'goalUnbound')).toEqual([
+      '教学目标「能分析算法的时间与空间复杂度并指出瓶颈」：专业矩阵中对指标点 2.1 的支撑没有绑定它',
+    ]);
+    const requirements = unbound.requirements.filter(({ children }) => children.every(({ id }) => id !== 1104));
+    expect(sentences({ ...unbound, requirements }, 'goalUnbound')).toContain(
+      '教学目标「能分析算法的时间与空间复杂度并指出瓶颈」：所属指标点已不在本专业的毕业要求中',
+    );
     const bare = applyMatrixEdit(sample, { type: 'supported', cells: [{ courseId: 1004, requireId: 1105, relate: 1 }] });
     expect(sentences(bare, 'bindingWithoutGoal').at(-1)).toBe(
       '「数据结构」支撑指标点 2.2 能借助文献分析问题并得出有效结论，但没有绑定教学目标',

@@ -21,7 +21,7 @@ export const threadBreakNames: Readonly<Record<ThreadBreak, Bilingual>> = {
   indicatorUnsupported: { zh: '没有课程支撑', en: 'no course supports it' },
   courseWithoutSupport: { zh: '没有支撑任何指标点', en: 'supports no indicator point' },
   bindingWithoutGoal: { zh: '没有绑定教学目标', en: 'no teaching goal is bound' },
-  goalUnbound: { zh: '没有绑定指标点', en: 'bound to no indicator point' },
+  goalUnbound: { zh: '专业矩阵中没有绑定', en: 'not bound in the major matrix' },
   goalWithoutPoint: { zh: '没有章节支撑', en: 'no chapter serves it' },
   projectWithoutPoint: { zh: '没有课点', en: 'no point is placed' },
   projectWithoutTaskGoal: { zh: '没有任务目标', en: 'no task goal' },

@@ -112,6 +112,16 @@ describe('controls', () => {
     expect(field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '').toMatch(name);
   });
 
+  it.each<[string, CompletionTarget]>([
+    ['courseMatrixVOS', { screen: 'detail', field: 'courseMatrixVOS' }],
+    ['points', { screen: 'points' }],
+    ['goals', { screen: 'goals' }],
+  ])('open the section %s', async (place, target) => {
+    const { controls } = await open({ goals: () => <button type="button">添加教学目标</button> });
+    expect(controls.openField(target)).toBe(true);
+    expect(document.activeElement?.closest<HTMLElement>('section[data-place]')?.dataset.place).toBe(place);
+  });
+
   it('say that a place is not on this page', async () => {
     const { controls } = await open();
     expect(controls.openField({ screen: 'courseMatrix', projectId: 1 })).toBe(false);
