@@ -337,7 +337,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-matrix-page',
     load: () => import('../matrices/MatrixPage').then((file) => file.MatrixPage),
-    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
+    props: { source: 'object', files: 'object', taskGoals: 'object', majorId: 'number', majorName: 'string', courseId: 'number', courses: 'object', canModify: 'boolean', canModifyMajor: 'boolean', selection: 'object', defaultSelection: 'object', onSelectionChange: 'event', defaultPlace: 'object', defaultPanelExpanded: 'boolean', onPanelExpandedChange: 'event', links: 'node', goalsHref: 'object', requirementsHref: 'string', onSaved: 'event', onDirtyChange: 'event', controls: 'object' },
     required: ['source'],
   },
   {

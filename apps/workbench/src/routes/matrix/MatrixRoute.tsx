@@ -8,7 +8,7 @@ import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
-import { courseUnitPath, matrixPath } from '../../search/coursePaths';
+import { courseUnitPath, majorDetailPath, matrixPath } from '../../search/coursePaths';
 import { placeInSearch } from '../../search/matrixPlace';
 import { idOf } from '../../search/searchParams';
 import { MatrixLinks } from './MatrixLinks';
@@ -66,6 +66,7 @@ export function MatrixRoute() {
               router.history.replace(`${basePath}${matrixPath({ majorId, courseId, ...place })}`, undefined, { ignoreBlocker: true })
             }
             links={courseId !== undefined && <MatrixLinks majorId={majorId} courseId={courseId} />}
+            requirementsHref={majorId === undefined ? undefined : majorDetailPath({ majorId })}
             goalsHref={(id) => courseUnitPath({ majorId, courseUnitId: id })}
             onSaved={() => onCoursesChange(majorId)}
             onDirtyChange={setDirty}

@@ -3,7 +3,7 @@ import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useMemo, type ReactNode } from 'react';
 import type { ReadyDesk } from '../desk';
-import { emptinessOf } from './emptiness';
+import { emptinessOf, type Emptiness } from './emptiness';
 import type { MatrixViewState } from './matrixView';
 import { matrixFrameMessages } from './messages';
 import type { MatrixLook } from './useMatrixLook';
@@ -13,8 +13,8 @@ export interface MatrixBodyProps {
   kind: MatrixKind;
   look: Pick<MatrixLook, 'isTransposed' | 'isGapsOnly'>;
   isReadOnly: boolean;
-  /** One link to where the missing thing is made. */
-  wayOut?: ReactNode;
+  /** One link to where the missing thing is made; a function hears what is missing. */
+  wayOut?: ReactNode | ((emptiness: Emptiness) => ReactNode);
   children: (view: MatrixViewState) => ReactNode;
 }
 
@@ -23,6 +23,8 @@ export function MatrixBody({ desk, kind, look, isReadOnly, wayOut, children }: M
   const text = useMessages(matrixFrameMessages);
   const emptiness = useMemo(() => emptinessOf(desk.matrices, kind), [desk.matrices, kind]);
   if (emptiness === null) return children({ desk, isReadOnly, isTransposed: look.isTransposed, isGapsOnly: look.isGapsOnly });
-  if (emptiness === 'noGoals') return <EmptyState title={text.noGoals} hint={text.noGoalsHint} action={wayOut} />;
-  return <EmptyState title={text.noData} hint={text[emptiness]} action={wayOut} />;
+  const action = typeof wayOut === 'function' ? wayOut(emptiness) : wayOut;
+  const words = emptiness === 'noGoals' ? { title: text.noGoals, hint: text.noGoalsHint } : { title: text.noData, hint: text[emptiness] };
+  // A finding may lead here: then the focus comes to what takes a person on.
+  return <EmptyState {...words} action={action} data-place="empty" tabIndex={-1} />;
 }

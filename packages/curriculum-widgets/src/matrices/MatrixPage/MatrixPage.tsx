@@ -59,6 +59,8 @@ export interface MatrixPageProps {
   links?: ReactNode;
   /** Where the goals of a course are written. */
   goalsHref?: (courseId: number) => string;
+  /** Where the graduation requirements of the major are written. */
+  requirementsHref?: string;
   /** Hears that something was stored. */
   onSaved?: () => void;
   /** Hears whether leaving would lose something. */

@@ -1,4 +1,5 @@
 import type { MatrixKind } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
 import { tokens } from '@college/ui/theme';
@@ -7,6 +8,7 @@ import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import type { ReadyDesk } from '../desk';
 import { MajorMatrixView } from '../MajorMatrix/MajorMatrixView';
+import type { Emptiness } from '../MatrixFrame/emptiness';
 import { MatrixBody } from '../MatrixFrame/MatrixBody';
 import { MatrixKeyHints } from '../MatrixFrame/MatrixKeyHints';
 import { MatrixQuestions } from '../MatrixFrame/MatrixQuestions';
@@ -22,6 +24,7 @@ import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
 import { useMatrixPlace } from './useMatrixPlace';
 import { useMatrixSide } from './useMatrixSide';
+import { WayOut } from './WayOut';
 
 interface TripleMatrixProps extends MatrixPageProps {
   desk: ReadyDesk;
@@ -39,7 +42,15 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const place = useMatrixPlace({ ...props, matrices });
   const { matrix, projectId } = place.selection;
   const [goalsOf, setGoalsOf] = useState<number>();
-  const shared = { look, isReadOnly, desk };
+  const wayOut = (emptiness: Emptiness) => (
+    <WayOut
+      emptiness={emptiness}
+      courseHref={goalsHref?.(matrices.courseId)}
+      requirementsHref={props.requirementsHref}
+      onMajorMatrix={() => place.goToPlace(matrices, { matrix: 'major' })}
+    />
+  );
+  const shared = { look, isReadOnly, desk, wayOut };
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
     onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => place.setCell(kind, cell),
@@ -90,6 +101,11 @@ export function TripleMatrix(props: TripleMatrixProps) {
                   projectId={projectId}
                   onProjectChange={place.chooseProject}
                   onTaskGoals={taskGoals && setGoalsOf}
+                  wayToPoints={(id) => (
+                    <Button variant="secondary" onPress={() => place.goToPlace(matrices, { matrix: 'course', row: String(id) })}>
+                      {text.toPoints}
+                    </Button>
+                  )}
                 />
               )}
             </MatrixBody>

@@ -1,5 +1,15 @@
-import { columnGoals, indicatorsOf, placeKey, rowsOfProject, taskGoalsOf, type FindingPlace } from '@college/curriculum-model';
-import type { LinkedMatrices, MatrixKind, ThreadItem } from '@college/curriculum-model';
+import {
+  columnGoals,
+  indicatorsOf,
+  placeKey,
+  rowsOfProject,
+  taskGoalsColumn,
+  taskGoalsOf,
+  type FindingPlace,
+  type LinkedMatrices,
+  type MatrixKind,
+  type ThreadItem,
+} from '@college/curriculum-model';
 import type { CellAt } from '../MatrixGrid';
 
 /** Which of the three matrices shows, and of which chapter. */
@@ -15,7 +25,8 @@ export interface MatrixSpot extends MatrixSelection {
 }
 
 /** The cell that a line or a cell names; of a whole line its first cell. */
-export function spotOf(matrices: LinkedMatrices, { matrix, projectId, row, column }: FindingPlace): MatrixSpot {
+export function spotOf(matrices: LinkedMatrices, { matrix, projectId, row, column: named }: FindingPlace): MatrixSpot {
+  const column = named === taskGoalsColumn ? undefined : named;
   const [rowId, columnId] = [row ?? firstRow(matrices, matrix, projectId), column ?? firstColumn(matrices, matrix, projectId)];
   return { matrix, ...(projectId !== undefined && { projectId }), cell: rowId && columnId ? { rowId, columnId } : null };
 }

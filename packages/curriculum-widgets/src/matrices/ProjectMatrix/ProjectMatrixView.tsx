@@ -4,7 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { Target } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReadyDesk } from '../desk';
 import type { CellAt } from '../MatrixGrid';
@@ -35,6 +35,8 @@ export interface ProjectMatrixViewProps {
   onActiveItemChange?: (item: ThreadItem | null) => void;
   /** Opens the task goals of a chapter. */
   onTaskGoals?: (projectId: number) => void;
+  /** Leads from a chapter without points to where they are placed. */
+  wayToPoints?: (projectId: number) => ReactNode;
 }
 
 /** The project matrices, one table a chapter: its placed points against its task goals, and how the points are taught (domain.md §2). */
@@ -79,6 +81,7 @@ export function ProjectMatrixView(props: ProjectMatrixViewProps) {
           unmended={unmended}
           setUnmended={setUnmended}
           onTaskGoals={openTaskGoals}
+          wayToPoints={props.wayToPoints}
           activeCell={props.activeCell}
           onActiveCellChange={props.onActiveCellChange}
           onActiveItemChange={props.onActiveItemChange}

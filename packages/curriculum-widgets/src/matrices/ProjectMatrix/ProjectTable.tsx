@@ -2,7 +2,7 @@ import { placeKey, projectById, textOf, type ThreadItem } from '@college/curricu
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
@@ -28,6 +28,8 @@ interface ProjectTableProps {
   setUnmended: (change: (unmended: Unmended) => Unmended) => void;
   /** Opens the task goals of the chapter; absent where they cannot be changed. */
   onTaskGoals: (() => void) | undefined;
+  /** Leads to where points are placed in the chapter. */
+  wayToPoints: ((projectId: number) => ReactNode) | undefined;
   activeCell: CellAt | null | undefined;
   onActiveCellChange: ((cell: CellAt | null) => void) | undefined;
   onActiveItemChange: ((item: ThreadItem | null) => void) | undefined;
@@ -66,13 +68,14 @@ export function ProjectTable(props: ProjectTableProps) {
   });
 
   const editTaskGoals = onTaskGoals && (
-    <Button variant="secondary" onPress={onTaskGoals}>
+    <Button variant="secondary" onPress={onTaskGoals} data-place="taskGoals">
       {text.addTaskGoals}
     </Button>
   );
   const lacksGoals = taskGoals.length === 0;
   if (placed.length === 0) {
-    return <EmptyState title={text.noPoints} hint={text.noPointsHint} action={lacksGoals ? editTaskGoals : undefined} />;
+    const action = (lacksGoals && editTaskGoals) || props.wayToPoints?.(projectId);
+    return <EmptyState title={text.noPoints} hint={text.noPointsHint} action={action} data-place="empty" tabIndex={-1} />;
   }
   if (rows.length === 0) return <EmptyState title={text.noGaps} hint={text.noGapsHint} />;
   const project = projectById(matrices, projectId);

@@ -30,6 +30,7 @@ export function ReadProjects({ desk }: { desk: ReadyDesk }) {
         unmended={nothingTyped}
         setUnmended={() => undefined}
         onTaskGoals={undefined}
+        wayToPoints={undefined}
         onActiveItemChange={undefined}
         activeCell={undefined}
         onActiveCellChange={undefined}
