@@ -81,3 +81,43 @@ test('both matrices are exported three seconds apart, and what is no matrix is r
   await chooseFile(page, await writeXlsx({ sheets: [{ name: 'S', rows: [['姓名'], ['张三']] }] }));
   await expect(page.getByRole('alert').getByText(/没有找到专业矩阵/)).toBeVisible();
 });
+
+test('the course matrix waits for a slow first download, and is called off by a refused one', async ({ page, signIn }) => {
+  await signIn('majorLeader', { at: matrixAddress });
+  const asked: string[] = [];
+  const answers: ((refusal?: string) => Promise<void>)[] = [];
+  await page.route('**/college/api/auth/downloadticket', (route) => {
+    asked.push(route.request().postDataJSON().path);
+    answers.push((message) => (message ? route.fulfill({ json: { code: '30001', message, data: null } }) : route.continue()));
+  });
+  await page.clock.install();
+  async function chooseBoth() {
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await page.getByRole('menuitem', { name: '两者都导出' }).click();
+  }
+
+  await chooseBoth();
+  await expect(page.getByText('课程矩阵将随专业矩阵之后导出')).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/major/exportMajorMatrix']);
+  await page.clock.fastForward(10_000);
+  expect(asked).toHaveLength(1);
+  const first = page.waitForEvent('download');
+  await answers[0]!();
+  await first;
+  await expect(page.getByText('课程矩阵将在 3 秒后导出')).toBeVisible();
+  await page.clock.fastForward(2900);
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(100);
+  await expect.poll(() => asked).toEqual(['/major/exportMajorMatrix', '/major/exportCourseMatrix']);
+  const second = page.waitForEvent('download');
+  await answers[1]!();
+  await second;
+
+  await chooseBoth();
+  await expect.poll(() => asked).toHaveLength(3);
+  await answers[2]!('专业矩阵正在生成');
+  await expect(page.getByText('因此课程矩阵也没有导出。')).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('button', { name: '导出', exact: true })).toBeEnabled();
+  expect(asked).toHaveLength(3);
+});

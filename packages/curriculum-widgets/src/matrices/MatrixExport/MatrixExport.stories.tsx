@@ -78,6 +78,40 @@ export const BothThreeSecondsApart: Story = {
   },
 };
 
+export const CourseMatrixFollows: Story = {
+  tags: ['state:course-matrix.export-follows'],
+  play: async (context) => {
+    exportMajorMatrix.mockImplementation(never);
+    await chooseItem(context, '两者都导出');
+    clock.advance(10_000);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('课程矩阵将随专业矩阵之后导出')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '取消' })).toBeVisible();
+      await expect(exportCourseMatrix).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const FirstOfBothRefused: Story = {
+  tags: ['state:course-matrix.export-called-off'],
+  play: async (context) => {
+    exportMajorMatrix.mockRejectedValueOnce(new Error('专业已被删除'));
+    await chooseItem(context, '两者都导出');
+    await expect(await context.canvas.findByText('专业已被删除')).toBeVisible();
+    clock.advance(10_000);
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('专业已被删除')).toBeVisible();
+      await expect(canvas.getByText('因此课程矩阵也没有导出。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+      await expect(exportCourseMatrix).not.toHaveBeenCalled();
+    },
+  },
+};
+
 export const PendingExportCancelled: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -23,10 +23,10 @@ export interface MatrixExportProps extends MatrixExportSubject {
   clock?: Clock;
 }
 
-/** Exports the major matrix, the course matrix, or the one now and the other three seconds later (core §7). Put it inside a `ToastProvider`. */
+/** Exports the major matrix, the course matrix, or the one now and the other three seconds after it began (core §9). Put it inside a `ToastProvider`. */
 export function MatrixExport(props: MatrixExportProps) {
   const text = useMessages(matrixExportMessages);
-  const { isExporting, isWaiting, choose, cancel } = useMatrixExport(props);
+  const { isExporting, awaited, choose, cancel } = useMatrixExport(props);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   function handleCancel() {
@@ -42,16 +42,16 @@ export function MatrixExport(props: MatrixExportProps) {
           <Icon of={Download} />
           {text.export}
         </Button>
-        <Menu aria-label={text.export} disabledKeys={isWaiting ? ['both'] : []} onAction={(key) => choose(key as ExportChoice)}>
+        <Menu aria-label={text.export} disabledKeys={awaited === 'nothing' ? [] : ['both']} onAction={(key) => choose(key as ExportChoice)}>
           <MenuItem id="major">{text.majorMatrix}</MenuItem>
           <MenuItem id="course">{text.courseMatrix}</MenuItem>
           <MenuItem id="both">{text.both}</MenuItem>
         </Menu>
       </MenuTrigger>
       <Waiting role="status">
-        {isWaiting && (
+        {awaited !== 'nothing' && (
           <>
-            {text.pending}
+            {awaited === 'first' ? text.following : text.pending}
             <Button variant="ghost" size="small" onPress={handleCancel}>
               {text.cancel}
             </Button>

@@ -12,9 +12,11 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     courseStarted: 'The course matrix is being downloaded',
     storedAlone: 'The workbook holds what is saved; your changes that are not saved yet are not in it.',
     selectCourse: 'please select a course',
+    following: 'The course matrix follows the major matrix',
     pending: 'The course matrix follows in 3 seconds',
     cancel: 'Cancel',
     cancelled: 'The course matrix is not exported',
+    courseCalledOff: 'The course matrix is therefore not exported.',
     retry: 'Retry',
   },
   zh: {
@@ -27,9 +29,11 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     courseStarted: '课程矩阵已开始下载',
     storedAlone: '工作簿只含已保存的内容，尚未保存的修改不在其中。',
     selectCourse: '请选择课程',
+    following: '课程矩阵将随专业矩阵之后导出',
     pending: '课程矩阵将在 3 秒后导出',
     cancel: '取消',
     cancelled: '已取消导出课程矩阵',
+    courseCalledOff: '因此课程矩阵也没有导出。',
     retry: '重试',
   },
 });

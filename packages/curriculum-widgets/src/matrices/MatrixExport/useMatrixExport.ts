@@ -1,12 +1,13 @@
 import { realClock, type Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../../course-units/messageOf';
 import type { MatrixFilesSource } from './MatrixFilesSource';
 import { matrixExportMessages } from './messages';
+import { useFollowing } from './useFollowing';
 
-/** Milliseconds by which the course matrix follows the major matrix when both are exported (core §7). */
+/** Milliseconds by which the course matrix follows the beginning of the major matrix's download when both are exported (core §9). */
 export const courseMatrixDelay = 3000;
 
 /** What of the three is exported. */
@@ -30,58 +31,67 @@ interface Options extends MatrixExportSubject {
   clock?: Clock;
 }
 
-/** Exports at once or, for the course matrix beside the major matrix, three seconds later; leaving calls off what has not begun. */
+interface Export {
+  act: () => Promise<void>;
+  /** What is said when the download has begun. */
+  started: string;
+  /** Where it has not, the person may ask again. */
+  again: () => void;
+  /** What does not happen either then. */
+  calledOff?: string;
+}
+
+/** Exports at once or, for both, the course matrix three seconds after the download of the major matrix began. */
 export function useMatrixExport({ source, majorId, majorName, courseId, courseName, hasUnsaved = false, clock = realClock }: Options) {
   const text = useMessages(matrixExportMessages);
   const { showToast } = useToast();
   const [running, setRunning] = useState(0);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const callOff = useRef<(() => void) | null>(null);
-  useEffect(
-    () => () => {
-      callOff.current?.();
-      callOff.current = null;
-    },
-    [],
-  );
+  const { awaited, begin, callOff } = useFollowing(clock, courseMatrixDelay);
 
-  async function run(act: () => Promise<void>, started: string) {
+  /** Tells whether the download has begun. */
+  async function run({ act, started, again, calledOff }: Export): Promise<boolean> {
     setRunning((count) => count + 1);
     try {
       await act();
       if (hasUnsaved) showToast({ type: 'warning', message: started, description: text.storedAlone });
       else showToast({ type: 'success', message: started });
+      return true;
     } catch (error) {
-      showToast({ type: 'error', message: messageOf(error), action: { label: text.retry, onAction: () => void run(act, started) } });
+      const action = { label: text.retry, onAction: again };
+      showToast({ type: 'error', message: messageOf(error), description: calledOff, action });
+      return false;
     } finally {
       setRunning((count) => count - 1);
     }
   }
-  const exportMajor = () => run(() => source.exportMajorMatrix({ majorId }), text.majorStarted);
-  const exportCourse = (id: number) =>
-    run(() => source.exportCourseMatrix({ majorId, majorName, courseId: id, courseName }), text.courseStarted);
+  const major = (again: () => void) => ({ act: () => source.exportMajorMatrix({ majorId }), started: text.majorStarted, again });
+  function exportMajor() {
+    void run(major(exportMajor));
+  }
+  function exportCourse(id: number) {
+    const act = () => source.exportCourseMatrix({ majorId, majorName, courseId: id, courseName });
+    void run({ act, started: text.courseStarted, again: () => exportCourse(id) });
+  }
+  function exportBoth(id: number) {
+    const first = { ...major(() => exportBoth(id)), calledOff: text.courseCalledOff };
+    void begin(
+      () => run(first),
+      () => exportCourse(id),
+    );
+  }
 
   return {
     isExporting: running > 0,
-    /** Whether the course matrix is still to follow. */
-    isWaiting,
+    /** What the course matrix still waits for. */
+    awaited,
     choose(choice: ExportChoice) {
-      if (choice === 'major') return void exportMajor();
+      if (choice === 'major') return exportMajor();
       if (courseId === null) return void showToast({ type: 'error', message: text.selectCourse });
-      if (choice === 'course') return void exportCourse(courseId);
-      void exportMajor();
-      callOff.current?.();
-      setIsWaiting(true);
-      callOff.current = clock.schedule(() => {
-        callOff.current = null;
-        setIsWaiting(false);
-        void exportCourse(courseId);
-      }, courseMatrixDelay);
+      if (choice === 'course') return exportCourse(courseId);
+      exportBoth(courseId);
     },
     cancel() {
-      callOff.current?.();
-      callOff.current = null;
-      setIsWaiting(false);
+      callOff();
       showToast({ type: 'info', message: text.cancelled });
     },
   };
