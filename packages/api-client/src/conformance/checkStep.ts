@@ -1,13 +1,10 @@
 import { inLanguage } from '@college/curriculum-model';
-import { allEndpoints } from '../contract';
-import type { Endpoint } from '../core/endpoint';
-import type { CallInput } from '../core/request';
-import { createAsk, openAnswer } from './ask';
 import { judgeAnswer } from './checks/answer';
 import { isUnknownPath, signInFault } from './checks/refusal';
 import { judgeRefusals } from './checks/refusals';
 import { inWords } from './exchange';
-import { Broken, NotTried } from './faults';
+import { Broken } from './faults';
+import { isLeftOut } from './makers';
 import { checkNames, reasons } from './messages';
 import type { CheckResult } from './report';
 import type { Step } from './step';
@@ -16,16 +13,22 @@ import { failed, judge, type Run, type Trial } from './trial';
 /** Tries one call with everything that is asked of it. */
 export async function checkStep(planned: Step, run: Run): Promise<CheckResult[]> {
   const { language } = run;
-  if (isLeftOut(planned, run)) {
+  run.makers.note(planned);
+  if (isLeftOut(planned, run.world)) {
     const says = inLanguage(checkNames.answers, language);
     return [{ check: 'answers', outcome: 'untried', says, reason: inLanguage(reasons.readOnly, language) }];
   }
   let trial: Trial | undefined;
   const begun = await judge('answers', checkNames.answers, language, async () => {
-    trial = await begin(planned, run);
+    trial = await run.makers.prepare(planned, run);
     return undefined;
   });
   if (!trial || begun.outcome !== 'holds') return [begun];
+  return judgeTrial(trial);
+}
+
+async function judgeTrial(trial: Trial): Promise<CheckResult[]> {
+  const { language } = trial;
   const results: CheckResult[] = [];
   if (trial.endpoint.auth !== 'public') {
     const { endpoint, input, send } = trial;
@@ -42,28 +45,4 @@ export async function checkStep(planned: Step, run: Run): Promise<CheckResult[]>
   results.push(...(await judgeRefusals(trial)));
   results.push(...(await judgeAnswer(trial)));
   return results;
-}
-
-/** Makes a call only for what it tells later ones. */
-export async function rememberStep(planned: Step, run: Run): Promise<void> {
-  if (!planned.keep || isLeftOut(planned, run)) return;
-  try {
-    const { endpoint, input, ask, token, send, world, language } = await begin(planned, run);
-    await planned.keep({ input, answer: openAnswer(endpoint, await send(endpoint, input, token), language), world, ask });
-  } catch (error) {
-    if (!(error instanceof Broken) && !(error instanceof NotTried)) throw error;
-  }
-}
-
-function isLeftOut(planned: Step, { world }: Run): boolean {
-  const endpoint: Endpoint = allEndpoints[planned.call];
-  return endpoint.writes && world.isReadOnly && !planned.isHarmless;
-}
-
-/** Finds out who makes the call and what it is given. */
-async function begin(planned: Step, run: Run): Promise<Trial> {
-  const token = planned.as === 'person' ? run.world.need('person').token : run.token;
-  const ask = createAsk(run.send, token, run.language);
-  const input = (await planned.input(run.world, ask)) as CallInput;
-  return { ...run, planned, endpoint: allEndpoints[planned.call], input, ask, token };
 }

@@ -1,4 +1,6 @@
+import type { EndpointName } from '../contract';
 import type { Ask } from './ask';
+import { Broken } from './faults';
 
 /** Kinds of records that the suite makes and takes away again. */
 export type MadeKind = 'course' | 'major' | 'department' | 'occupation' | 'collegeMajor' | 'news' | 'talent' | 'reportLink' | 'skill';
@@ -7,17 +9,24 @@ interface Made {
   kind: MadeKind;
   id: number;
   name: string;
+  /** The call that takes it away. */
+  call: EndpointName;
   remove: (ask: Ask) => Promise<unknown>;
 }
 
-const removals: Record<Exclude<MadeKind, 'reportLink' | 'skill'>, (ask: Ask, id: number) => Promise<unknown>> = {
-  course: (ask, id) => ask.data('deleteCourse', { query: { id } }),
-  major: (ask, id) => ask.data('deleteMajor', { body: { id } }),
-  department: (ask, id) => ask.data('deleteDepartment', { body: { id } }),
-  occupation: (ask, id) => ask.data('deleteOccupation', { query: { id } }),
-  collegeMajor: (ask, id) => ask.data('deleteCollegeMajor', { query: { id } }),
-  news: (ask, id) => ask.data('deleteNews', { body: { id } }),
-  talent: (ask, id) => ask.data('deleteTalentReport', { query: { id } }),
+interface Removal {
+  call: EndpointName;
+  act: (ask: Ask, id: number) => Promise<unknown>;
+}
+
+const removals: Record<Exclude<MadeKind, 'reportLink' | 'skill'>, Removal> = {
+  course: { call: 'deleteCourse', act: (ask, id) => ask.data('deleteCourse', { query: { id } }) },
+  major: { call: 'deleteMajor', act: (ask, id) => ask.data('deleteMajor', { body: { id } }) },
+  department: { call: 'deleteDepartment', act: (ask, id) => ask.data('deleteDepartment', { body: { id } }) },
+  occupation: { call: 'deleteOccupation', act: (ask, id) => ask.data('deleteOccupation', { query: { id } }) },
+  collegeMajor: { call: 'deleteCollegeMajor', act: (ask, id) => ask.data('deleteCollegeMajor', { query: { id } }) },
+  news: { call: 'deleteNews', act: (ask, id) => ask.data('deleteNews', { body: { id } }) },
+  talent: { call: 'deleteTalentReport', act: (ask, id) => ask.data('deleteTalentReport', { query: { id } }) },
 };
 
 /** Remembers what the suite made, and takes it away at the end, the latest first. */
@@ -27,11 +36,12 @@ export class CleanUp {
 
   /** A record of the suite's own that must go at the end. */
   add(kind: Exclude<MadeKind, 'reportLink' | 'skill'>, id: number, name: string): void {
-    this.addOther(kind, id, name, (ask) => removals[kind](ask, id));
+    const { call, act } = removals[kind];
+    this.addOther({ kind, id, name, call, remove: (ask) => act(ask, id) });
   }
 
-  addOther(kind: MadeKind, id: number, name: string, remove: Made['remove']): void {
-    if (!this.made.some((one) => one.kind === kind && one.id === id)) this.made.push({ kind, id, name, remove });
+  addOther(made: Made): void {
+    if (!this.made.some(({ kind, id }) => kind === made.kind && id === made.id)) this.made.push(made);
   }
 
   /** A record that is gone already. */
@@ -44,14 +54,16 @@ export class CleanUp {
     this.left.push(name);
   }
 
-  /** Takes away everything that is still there; answers the names of what stays. */
+  /** Takes away everything that is still there; answers what stays, with the call that failed and its request. */
   async run(ask: Ask): Promise<string[]> {
     const stays: string[] = [];
-    for (const { kind, id, name, remove } of this.made.toReversed()) {
+    for (const { kind, id, name, call, remove } of this.made.toReversed()) {
       try {
         await remove(ask);
       } catch (error) {
-        stays.push(`${kind} ${id} “${name}”: ${error instanceof Error ? error.message : String(error)}`);
+        const why = error instanceof Error ? error.message : String(error);
+        const request = error instanceof Broken && error.request !== undefined ? `\n    ${error.request}` : '';
+        stays.push(`${kind} ${id} “${name}”: ${call}: ${why}${request}`);
       }
     }
     this.made = [];

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../core/endpoint';
 import { buildRequest, type CallInput } from '../core/request';
 import { Broken } from './faults';
-import { asCurl } from './curl';
+import { asCurl, unknownToken } from './curl';
 
 /** One request with what came back, whole. */
 export interface Exchange {
@@ -26,13 +26,16 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Hears of every request. */
   onRequest: () => void;
+  /** The token of whoever runs the suite, once there is one. */
+  callerToken: () => string | undefined;
 }
 
 /** A sender bound to one backend. */
-export function createSend({ baseUrl, fetch: ask, languageCode, timeout, signal, onRequest }: SendOptions): Send {
+export function createSend({ baseUrl, fetch: ask, languageCode, timeout, signal, onRequest, callerToken }: SendOptions): Send {
   return async (endpoint, input, token) => {
     const { url, init } = buildRequest(baseUrl, endpoint, input, token, languageCode);
-    const request = asCurl(url, init);
+    const bearer = token === undefined ? undefined : token === unknownToken ? 'unknown' : token === callerToken() ? 'caller' : 'person';
+    const request = await asCurl({ url, init, bearer });
     const limit = AbortSignal.timeout(timeout);
     onRequest();
     try {

@@ -1,10 +1,15 @@
 import type { Bilingual } from '@college/curriculum-model';
+import type { Known } from './world';
 
 /** Why something could not be asked of this backend; never counts as a failure. */
 export class NotTried extends Error {
   override readonly name = 'NotTried';
 
-  constructor(readonly reason: Bilingual) {
+  constructor(
+    readonly reason: Bilingual,
+    /** What is not known and would have been needed. */
+    readonly lacks?: keyof Known,
+  ) {
     super(reason.en);
   }
 }

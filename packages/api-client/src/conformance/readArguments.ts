@@ -17,6 +17,7 @@ const flags = {
   'user-id': { type: 'string' },
   'college-id': { type: 'string' },
   'major-id': { type: 'string' },
+  'course-id': { type: 'string' },
   only: { type: 'string', multiple: true },
   documented: { type: 'boolean' },
   'read-only': { type: 'boolean' },
@@ -35,7 +36,9 @@ export const usage = `college-conformance --base-url https://college.example/col
   --read-only          only calls that change nothing (this is the default)
   --only <resource>    only these calls; may be given several times or with commas
   --documented         only the calls of the specifications, without the extensions
-  --major-id <id>      a major in which course units may be made, where the backend cannot make a major
+  --major-id <id>      a major to read; where the backend cannot make one, course units of the suite's own are made in it, and nothing else
+                       of it is written
+  --course-id <id>     a course unit to read
   --user-id, --college-id <id>   who the token belongs to, where the backend does not tell
   --reset              call /test/resetfixtures at the end: EMPTIES EVERYTHING, for test systems only
   --json <file>        write the whole report as JSON
@@ -43,7 +46,7 @@ export const usage = `college-conformance --base-url https://college.example/col
   --timeout <seconds>  longest time for one reply (default 20)
 
   Token and password are also read from COLLEGE_TOKEN and COLLEGE_PASSWORD.
-  Exit code: 0 everything tried holds, 1 something does not hold, 2 the suite could not run.
+  Exit code: 0 everything tried holds, 1 something does not hold or nothing could be tried, 2 the suite could not run.
   Resources: ${resources.join(', ')}`;
 
 /** Reads the arguments; throws a sentence that names what is wrong, and answers undefined where help was asked for. */
@@ -73,6 +76,7 @@ export function readArguments(argv: readonly string[], environment: Record<strin
     ...given('userId', numberOf('user-id', values['user-id'])),
     ...given('collegeId', numberOf('college-id', values['college-id'])),
     ...given('majorId', numberOf('major-id', values['major-id'])),
+    ...given('courseId', numberOf('course-id', values['course-id'])),
     ...given('timeout', secondsOf(values.timeout)),
   };
 }

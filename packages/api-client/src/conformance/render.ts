@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from '@college/curriculum-model';
 import { reportWords, summaryOf } from './messages';
 import { resources } from './plan';
-import type { CallResult, CheckResult, ConformanceReport, Outcome } from './report';
+import { provesNothing, type CallResult, type CheckResult, type ConformanceReport, type Outcome } from './report';
 
 const signs: Record<Outcome, string> = { holds: '✓', fails: '✗', untried: '–' };
 
@@ -34,12 +34,14 @@ export function renderReport(report: ConformanceReport, language: Language): str
     return [`${name}  ${holding}/${own.length}`, ...own.map((call) => renderCall(call, language)), ''];
   });
   const left = leftBehind.length > 0 ? [inLanguage(reportWords.left, language), ...leftBehind.map((name) => `  ${name}`), ''] : [];
+  const nothing = provesNothing(report) ? [inLanguage(reportWords.nothingTried, language)] : [];
   const hint = isReadOnly ? [inLanguage(reportWords.readOnlyHint, language)] : [];
   return [
     ...tables,
     ...left,
     ...hint,
     renderKinds(calls, language),
+    ...nothing,
     inLanguage(summaryOf(counts, requests, Math.round(milliseconds / 1000)), language),
   ].join('\n');
 }

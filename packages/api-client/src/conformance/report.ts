@@ -41,7 +41,7 @@ export interface ConformanceReport {
   isStopped: boolean;
   calls: CallResult[];
   counts: Record<Outcome, number>;
-  /** Records that the suite made and could not clear away, by their names. */
+  /** Records that the suite made and could not clear away: kind, id, name, the call that failed and its request. */
   leftBehind: string[];
 }
 
@@ -50,6 +50,11 @@ export function outcomeOf(checks: readonly Pick<CheckResult, 'outcome' | 'check'
   if (checks.some(({ outcome }) => outcome === 'fails')) return 'fails';
   const hasAnswered = checks.some(({ check, outcome }) => outcome === 'holds' && ['answers', 'file', 'events'].includes(check));
   return hasAnswered ? 'holds' : 'untried';
+}
+
+/** Whether not a single call could be tried. */
+export function provesNothing({ counts }: Pick<ConformanceReport, 'counts'>): boolean {
+  return counts.holds + counts.fails === 0;
 }
 
 /** How many calls hold, do not hold, and were not tried. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@college/curriculum-model';
 import type { EndpointName } from '../contract';
 import type { AnswerOf, Ask, InputOf } from './ask';
-import type { World } from './world';
+import type { Known, World } from './world';
 
 /** The order of the run: find what is there, make what is the suite's own, fill it, read, copy, take away, and end. */
 export const phases = ['find', 'make', 'fill', 'read', 'copy', 'change', 'person', 'remove', 'end'] as const;
@@ -28,6 +28,10 @@ interface StepOptions<Name extends EndpointName> {
   phase: Phase;
   /** What the call is given, out of earlier replies. */
   input: (world: World, ask: Ask) => InputOf<Name> | Promise<InputOf<Name>>;
+  /** What the call tells or makes, for other steps. */
+  makes?: readonly (keyof Known)[];
+  /** What is made before, where it can be, although the call can be tried without. */
+  wants?: readonly (keyof Known)[];
   /** Who makes the call; the person who runs the suite unless told otherwise. */
   as?: 'person';
   /** Remembers what later calls need; also called when a wrong request was taken, so that nothing stays behind unnamed. */

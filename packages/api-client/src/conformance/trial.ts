@@ -4,6 +4,7 @@ import type { CallInput } from '../core/request';
 import type { Ask } from './ask';
 import type { Exchange, Send } from './exchange';
 import { Broken, NotTried } from './faults';
+import type { Makers } from './makers';
 import type { checkNames } from './messages';
 import type { CheckResult } from './report';
 import type { Step } from './step';
@@ -15,6 +16,7 @@ export interface Run {
   token: string;
   language: Language;
   world: World;
+  makers: Makers;
 }
 
 /** One step under trial: with its input, and as whoever makes the call. */

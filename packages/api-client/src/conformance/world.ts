@@ -1,4 +1,4 @@
-import type { LoginUser } from '@college/curriculum-model';
+import type { Bilingual, LoginUser } from '@college/curriculum-model';
 import type { CleanUp } from './cleanUp';
 import { NotTried } from './faults';
 import { lacking } from './messages';
@@ -29,10 +29,15 @@ export interface Known {
   talentId: number;
   reportLink: string;
   feedbackImageId: number;
+  /** A major that was named to make course units in, and is otherwise only read. */
+  givenMajorId: number;
   /** Records of the suite's own. */
   ownDepartmentId: number;
   ownMajorId: number;
   ownIndicatorIds: number[];
+  /** The major in which the suite's own course units stand, and its indicator points: the suite's own, or the given one. */
+  homeMajorId: number;
+  homeIndicatorIds: number[];
   targetMajorId: number;
   ownCourseId: number;
   ownProjectIds: number[];
@@ -52,6 +57,8 @@ export interface Known {
 /** What one run knows and has made. */
 export class World {
   private readonly known: Partial<Known> = {};
+  private readonly pinned = new Set<keyof Known>();
+  private readonly failures = new Map<keyof Known, Bilingual>();
 
   constructor(
     /** Tells the records of this run from those of another. */
@@ -67,7 +74,18 @@ export class World {
   }
 
   keep<Key extends keyof Known>(key: Key, value: Known[Key] | undefined): void {
-    if (value !== undefined) this.known[key] = value;
+    if (value !== undefined && !this.pinned.has(key)) this.known[key] = value;
+  }
+
+  /** Remembers what was given from outside and no reply may change. */
+  pin<Key extends keyof Known>(key: Key, value: Known[Key]): void {
+    this.keep(key, value);
+    this.pinned.add(key);
+  }
+
+  /** Remembers why there is nothing under this key. */
+  lack(key: keyof Known, why: Bilingual): void {
+    if (this.known[key] === undefined) this.failures.set(key, why);
   }
 
   /** What is known under this key, if anything. */
@@ -78,14 +96,20 @@ export class World {
   /** What is known under this key; without it the call is not tried. */
   need<Key extends keyof Known>(key: Key): Known[Key] {
     const value = this.known[key];
-    if (value === undefined) throw new NotTried(lacking[key]);
+    if (value === undefined) throw this.notTried(key);
     return value as Known[Key];
   }
 
   /** The first of a list that must not be empty. */
-  first(key: 'ownIndicatorIds' | 'ownProjectIds' | 'ownPointIds' | 'ownKsaIds' | 'ownGoalIds' | 'ownTaskGoalIds', at = 0): number {
+  first(key: 'homeIndicatorIds' | 'ownProjectIds' | 'ownPointIds' | 'ownKsaIds' | 'ownGoalIds' | 'ownTaskGoalIds', at = 0): number {
     const value = this.need(key)[at];
-    if (value === undefined) throw new NotTried(lacking[key]);
+    if (value === undefined) throw this.notTried(key);
     return value;
+  }
+
+  private notTried(key: keyof Known): NotTried {
+    const why = this.failures.get(key);
+    const { zh, en } = lacking[key];
+    return new NotTried(why ? { zh: `${zh}（${why.zh}）`, en: `${en} (${why.en})` } : { zh, en }, key);
   }
 }

@@ -34,5 +34,5 @@ it('finds nothing else wrong than what stands in their way', () => {
 });
 
 it('names what it could not clear away', () => {
-  expect(report.leftBehind).toContainEqual(expect.stringMatching(/^course \d+ .*: HTTP 404/));
+  expect(report.leftBehind).toContainEqual(expect.stringMatching(/^course \d+ .*: deleteCourse: HTTP 404/));
 });

@@ -2,6 +2,7 @@ import { replyCodes } from '@college/curriculum-model';
 import { maxBodyOf } from '../../core/bodyLimit';
 import type { CallInput } from '../../core/request';
 import { openAnswer } from '../ask';
+import { unknownToken } from '../curl';
 import { inWords, type Exchange } from '../exchange';
 import { Broken, NotTried } from '../faults';
 import { checkNames } from '../messages';
@@ -34,7 +35,7 @@ export async function judgeRefusals(trial: Trial): Promise<CheckResult[]> {
 }
 
 async function unknownTokenFault({ endpoint, input, send }: Trial): Promise<undefined> {
-  const exchange = await send(endpoint, input, 'conformance-unknown-token');
+  const exchange = await send(endpoint, input, unknownToken);
   return failed(exchange, signInFault(exchange));
 }
 

@@ -13,6 +13,7 @@ export const accountPlan = [
   step('getUserProfile', { phase: 'find', input: () => ({}) }),
   step('login', {
     phase: 'person',
+    wants: ['person'],
     isHarmless: true,
     input: (world) => {
       const person = world.peek('person');

@@ -32,16 +32,19 @@ export const collegeMajorsPlan = [
   step('listStandardsCatalogue', { phase: 'read', input: () => ({}) }),
   step('listCollegeMajors', {
     phase: 'find',
+    makes: ['collegeMajorId'],
     input: () => ({ body: { ...page, orderMap: { create_time: 0 as const } } }),
     keep: ({ answer, world }) => world.keep('collegeMajorId', answer.pageInfo.list[0]?.id),
   }),
   step('searchCollegeMajors', { phase: 'read', input: () => ({ body: { ...search, keyword: '' } }) }),
   step('getCollegeMajor', {
     phase: 'read',
+    wants: ['collegeMajorId'],
     input: (world) => ({ query: { id: world.peek('collegeMajorId') ?? world.need('ownCollegeMajorId') } }),
   }),
   step('addCollegeMajor', {
     phase: 'make',
+    makes: ['ownCollegeMajorId'],
     input: async (world, ask) => ({ body: await aCollegeMajor(world, ask) }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('collegeMajor', answer.id, world.named('college major'));

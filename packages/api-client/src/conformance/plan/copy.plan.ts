@@ -58,6 +58,7 @@ function holdsMajor(options: readonly OptionItem[], id: number): boolean {
 export const copyPlan = [
   step('listCopyTargets', {
     phase: 'copy',
+    wants: ['ownGoalIds', 'ownPointIds'],
     input: async (world, ask) => {
       const courseId = world.isReadOnly ? world.need('courseId') : world.need('ownCourseId');
       if (!world.isReadOnly) await targetMajor(world, ask);
@@ -73,6 +74,7 @@ export const copyPlan = [
   }),
   step('getCopyGoals', {
     phase: 'copy',
+    wants: ['ownGoalIds'],
     input: async (world, ask) => {
       if (world.isReadOnly) return { body: { sourceId: world.need('courseId'), targetId: world.need('majorId') } };
       return { body: { sourceId: world.need('ownCourseId'), targetId: await targetMajor(world, ask) } };
@@ -87,6 +89,8 @@ export const copyPlan = [
   }),
   step('uploadCopyParams', {
     phase: 'copy',
+    makes: ['copyKey'],
+    wants: ['ownGoalIds', 'ownPointIds'],
     input: async (world, ask) => {
       const copy = await bindings(world, ask);
       return { body: { unique: `conformance-${world.stamp}`, courseId: copy.sourceId, ...copy } };
@@ -163,6 +167,7 @@ export const copyPlan = [
   }),
   step('copyCourse', {
     phase: 'copy',
+    wants: ['ownGoalIds', 'ownPointIds'],
     input: async (world, ask) => ({ body: await bindings(world, ask) }),
     keep: async ({ ask, world }) => void (await keepCopies(world, ask)),
     rules: [{ says: rules.percentRises, fault: ({ answer }) => progressFault(answer) }],

@@ -4,9 +4,14 @@ import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
 
+/** The major in which course units are made: the suite's own, or else the one that was named for that. */
+export function majorForCourses(world: World): number {
+  return world.peek('ownMajorId') ?? world.peek('givenMajorId') ?? world.need('ownMajorId');
+}
+
 /** A course unit that is made to be deleted. */
 export async function courseToDelete(world: World, ask: Ask): Promise<number> {
-  const { id } = await ask.data('createCourse', { query: { majorId: world.need('ownMajorId') } });
+  const { id } = await ask.data('createCourse', { query: { majorId: majorForCourses(world) } });
   world.cleanUp.add('course', id, world.named('course unit to delete'));
   return id;
 }

@@ -4,7 +4,7 @@ import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
-import { courseToDelete, stillThere } from './courseDeletion.plan';
+import { courseToDelete, majorForCourses, stillThere } from './courseDeletion.plan';
 
 const newest = { pageNum: 1, pageSize: 50, orderMap: { create_time: 0 as const } };
 
@@ -15,7 +15,7 @@ function signature(world: World, majorId: number) {
 }
 
 function filledCourse(world: World, id: number): CourseUnit {
-  const majorId = world.need('ownMajorId');
+  const majorId = world.need('homeMajorId');
   const row = (name: string) => ({ id: 0, courseUnitId: id, name, theoryPeriod: 8, practicePeriod: 4 });
   return {
     id,
@@ -51,6 +51,7 @@ async function keepFullest(list: readonly CourseUnit[], ask: Ask, world: World):
 export const courseUnitsPlan = [
   step('listCourseUnits', {
     phase: 'find',
+    makes: ['courseId', 'courseName', 'projectId'],
     input: (world) => ({ body: { ...newest, majorId: world.need('majorId') } }),
     keep: ({ answer, ask, world }) => keepFullest(answer.pageInfo.list, ask, world),
     rules: [
@@ -76,8 +77,11 @@ export const courseUnitsPlan = [
   step('listCourseCards', { phase: 'read', input: (world) => ({ query: { majorId: world.need('majorId'), lang: world.languageCode } }) }),
   step('createCourse', {
     phase: 'make',
-    input: (world) => ({ query: { majorId: world.need('ownMajorId') } }),
-    keep: ({ answer, world }) => {
+    makes: ['ownCourseId', 'homeMajorId'],
+    wants: ['ownMajorId'],
+    input: (world) => ({ query: { majorId: majorForCourses(world) } }),
+    keep: ({ input, answer, world }) => {
+      world.keep('homeMajorId', input.query.majorId);
       world.cleanUp.add('course', answer.id, world.named('course unit'));
       world.keep('ownCourseId', answer.id);
     },
@@ -95,7 +99,11 @@ export const courseUnitsPlan = [
   }),
   step('saveCourseUnit', {
     phase: 'make',
-    input: (world) => ({ body: { ...signature(world, world.need('ownMajorId')), course: filledCourse(world, world.need('ownCourseId')) } }),
+    // A backend without any course unit is read with the suite's own.
+    makes: ['ownProjectIds', 'courseId', 'courseName', 'projectId'],
+    input: (world) => ({
+      body: { ...signature(world, world.need('homeMajorId')), course: filledCourse(world, world.need('ownCourseId')) },
+    }),
     keep: async ({ ask, world }) => {
       const { course } = await ask.data('getCourseUnit', { query: { courseid: world.need('ownCourseId') } });
       world.keep(
@@ -103,7 +111,6 @@ export const courseUnitsPlan = [
         course.courseMatrixVOS.map(({ id }) => id),
       );
       if (world.peek('courseId') !== undefined) return;
-      // A backend without any course unit is read with the suite's own.
       world.keep('courseId', course.id);
       world.keep('courseName', course.name);
       world.keep('majorId', course.majorId);

@@ -1,6 +1,7 @@
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { keepIndicators } from './ownMatrix';
 
 /** Teaching goals under the indicator points of their major. */
 export const goalsPlan = [
@@ -11,14 +12,14 @@ export const goalsPlan = [
   step('getProjectGoals', { phase: 'read', input: (world) => ({ query: { projectId: world.need('projectId') } }) }),
   step('updateCourseGoals', {
     phase: 'fill',
-    input: (world) => ({
-      body: [0, 1].map((at) => ({
-        id: 0,
-        parentId: world.first('ownIndicatorIds', at),
-        courseId: world.need('ownCourseId'),
-        description: `goal ${at + 1}`,
-      })),
-    }),
+    makes: ['ownGoalIds', 'homeIndicatorIds'],
+    wants: ['ownCourseId', 'ownProjectIds'],
+    input: async (world, ask) => {
+      const courseId = world.need('ownCourseId');
+      await keepIndicators(world, ask);
+      const goal = (at: number) => ({ id: 0, parentId: world.first('homeIndicatorIds', at), courseId, description: `goal ${at + 1}` });
+      return { body: [goal(0), goal(1)] };
+    },
     keep: ({ answer, world }) => {
       if (answer.length >= 2)
         world.keep(
@@ -30,7 +31,7 @@ export const goalsPlan = [
       {
         says: rules.goalsUnderIndicators,
         fault: async ({ answer, ask, world }) => {
-          const query = { courseId: world.need('ownCourseId'), majorId: world.need('ownMajorId') };
+          const query = { courseId: world.need('ownCourseId'), majorId: world.need('homeMajorId') };
           const indicators = await ask.data('getCourseGoals', { query });
           const missing = answer.filter(
             (goal) => !indicators.some(({ id, children }) => id === goal.parentId && children.some((child) => child.id === goal.id)),
@@ -49,7 +50,7 @@ export const goalsPlan = [
               { ...first, description: '  ' },
             ],
           });
-          const query = { courseId: first.courseId, majorId: world.need('ownMajorId') };
+          const query = { courseId: first.courseId, majorId: world.need('homeMajorId') };
           const goals = (await ask.data('getCourseGoals', { query })).flatMap(({ children }) => children);
           return code !== '0' && !goals.some(({ description }) => description === 'half') ? undefined : `code ${code}; ${excerpt(goals)}`;
         },
@@ -61,7 +62,7 @@ export const goalsPlan = [
     input: (world) => ({
       body: {
         id: world.first('ownGoalIds'),
-        parentId: world.first('ownIndicatorIds'),
+        parentId: world.first('homeIndicatorIds'),
         courseId: world.need('ownCourseId'),
         description: 'goal 1, changed',
       },
@@ -70,7 +71,7 @@ export const goalsPlan = [
       {
         says: rules.readsBack,
         fault: async ({ input, ask, world }) => {
-          const query = { courseId: input.body.courseId, majorId: world.need('ownMajorId') };
+          const query = { courseId: input.body.courseId, majorId: world.need('homeMajorId') };
           const goals = (await ask.data('getCourseGoals', { query })).flatMap(({ children }) => children);
           const description = goals.find(({ id }) => id === input.body.id)?.description;
           return description === input.body.description ? undefined : excerpt(description);
@@ -99,7 +100,7 @@ export const goalsPlan = [
         says: rules.goalLeavesBindings,
         fault: async ({ input, ask, world }) => {
           const courseId = world.need('ownCourseId');
-          const goals = (await ask.data('getCourseGoals', { query: { courseId, majorId: world.need('ownMajorId') } })).flatMap(
+          const goals = (await ask.data('getCourseGoals', { query: { courseId, majorId: world.need('homeMajorId') } })).flatMap(
             ({ children }) => children,
           );
           const { bindings } = await ask.data('getMajorMatrix', { query: { courseId } });

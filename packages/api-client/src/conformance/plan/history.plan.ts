@@ -6,6 +6,7 @@ import { step } from '../step';
 export const historyPlan = [
   step('listHistory', {
     phase: 'change',
+    wants: ['ownProjectIds'],
     input: (world) => ({
       query: { kind: 'course' as const, recordId: world.peek('ownCourseId') ?? world.need('courseId'), pageNum: 1, pageSize: 20 },
     }),
@@ -18,6 +19,7 @@ export const historyPlan = [
   }),
   step('restoreHistory', {
     phase: 'change',
+    wants: ['ownProjectIds'],
     input: async (world, ask) => {
       const recordId = world.need('ownCourseId');
       await ask.data('updateCourseUnitList', { body: { list: [{ id: recordId, name: world.named('renamed again') }] } });

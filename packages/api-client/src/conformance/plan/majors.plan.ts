@@ -1,3 +1,5 @@
+import { NotTried } from '../faults';
+import { lacking } from '../messages';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -9,6 +11,7 @@ const ofMajor = (world: World) => ({ query: { majorid: world.need('majorId') } }
 export const majorsPlan = [
   step('getCurrentDepartment', {
     phase: 'find',
+    makes: ['majorId'],
     input: (world) => ({ query: { collegeId: world.need('collegeId'), userId: world.need('user').id } }),
     keep: ({ answer, world }) => {
       if (world.peek('majorId') === undefined) world.keep('majorId', answer.departments.flatMap(({ majors }) => majors)[0]?.id);
@@ -16,6 +19,7 @@ export const majorsPlan = [
   }),
   step('listMajors', {
     phase: 'find',
+    makes: ['majorId'],
     input: () => ({ body: { pageNum: 1, pageSize: 20 } }),
     keep: ({ answer, world }) => {
       const [most] = answer.pageInfo.list.toSorted((one, other) => other.courseCount - one.courseCount);
@@ -35,6 +39,7 @@ export const majorsPlan = [
   }),
   step('saveDepartment', {
     phase: 'make',
+    makes: ['ownDepartmentId'],
     input: (world) => ({ body: { id: 0 as const, name: world.named('department') } }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('department', answer.id, world.named('department'));
@@ -48,12 +53,13 @@ export const majorsPlan = [
   }),
   step('saveMajor', {
     phase: 'make',
+    makes: ['ownMajorId'],
     input: (world) => ({
       body: { id: 0 as const, departmentId: world.need('ownDepartmentId'), name: world.named('major'), code: '', standard: '' as const },
     }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('major', answer.id, world.named('major'));
-      if (world.peek('ownMajorId') === undefined) world.keep('ownMajorId', answer.id);
+      world.keep('ownMajorId', answer.id);
     },
     rules: [
       {
@@ -72,6 +78,7 @@ export const majorsPlan = [
   }),
   step('saveGraduateRequires', {
     phase: 'make',
+    makes: ['ownIndicatorIds'],
     input: (world) => ({
       body: {
         majorId: world.need('ownMajorId'),
@@ -129,6 +136,7 @@ export const majorsPlan = [
   }),
   step('deleteMajor', {
     phase: 'remove',
+    wants: ['ownMajorId', 'ownCourseId'],
     input: async (world, ask) => {
       const body = {
         id: 0 as const,
@@ -153,8 +161,11 @@ export const majorsPlan = [
       {
         says: rules.majorWithCoursesStays,
         fault: async ({ ask, world }) => {
-          world.need('ownCourseId');
-          const { code } = await ask.reply('deleteMajor', { body: { id: world.need('ownMajorId') } });
+          const id = world.need('ownMajorId');
+          const course = world.need('ownCourseId');
+          if (world.need('homeMajorId') !== id) throw new NotTried(lacking.ownCourseId);
+          await ask.data('getCourseUnit', { query: { courseid: course } });
+          const { code } = await ask.reply('deleteMajor', { body: { id } });
           return code === '0' ? `code ${code}` : undefined;
         },
       },
@@ -162,6 +173,7 @@ export const majorsPlan = [
   }),
   step('deleteDepartment', {
     phase: 'remove',
+    wants: ['ownMajorId'],
     input: async (world, ask) => {
       const body = { id: 0 as const, name: world.named('to delete') };
       const { id } = await ask.data('saveDepartment', { body });

@@ -69,6 +69,7 @@ export const matricesPlan = [
   }),
   step('updateTaskGoal', {
     phase: 'fill',
+    makes: ['ownTaskGoalIds'],
     input: (world) => ({
       body: { projectId: world.first('ownProjectIds'), goals: [{ id: 0, description: 'task goal', product: 'product' }] },
     }),

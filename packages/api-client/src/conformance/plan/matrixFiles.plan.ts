@@ -1,5 +1,6 @@
 import { workbook } from '../../mock-api/files';
 import { excerpt } from '../mismatch';
+import { unusedId } from '../probes';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 
@@ -14,17 +15,19 @@ export const matrixFilesPlan = [
   step('saveMajorRows', {
     phase: 'fill',
     input: (world) => {
-      const relations = [{ requireId: world.first('ownIndicatorIds'), relate: 0 as const, goals: [world.first('ownGoalIds')] }];
+      const relations = [{ requireId: world.first('homeIndicatorIds'), relate: 0 as const, goals: [world.first('ownGoalIds')] }];
       return { body: { majorId: world.need('ownMajorId'), rows: [{ courseId: world.need('ownCourseId'), relations }] } };
     },
     rules: [
       {
         says: rules.allOrNone,
-        fault: async ({ input, ask, world }) => {
+        fault: async ({ input, ask }) => {
           const [row] = input.body.rows;
           if (!row) return undefined;
-          const wrong = { courseId: world.need('courseId'), relations: [] };
-          const rows = [{ ...row, relations: [] }, row.courseId === wrong.courseId ? { ...wrong, courseId: 2_147_483_646 } : wrong];
+          const rows = [
+            { ...row, relations: [] },
+            { courseId: unusedId, relations: [] },
+          ];
           const { code } = await ask.reply('saveMajorRows', { body: { majorId: input.body.majorId, rows } });
           const { bindings } = await ask.data('getMajorMatrix', { query: { courseId: row.courseId } });
           return code !== '0' && bindings.length > 0 ? undefined : `code ${code}, ${bindings.length} bindings left`;
@@ -45,6 +48,7 @@ export const matrixFilesPlan = [
   }),
   step('importMajorMatrix', {
     phase: 'read',
+    wants: ['ownMajorId'],
     input: async (world, ask) => {
       const majorId = world.peek('ownMajorId') ?? world.need('majorId');
       const { blob, fileName } = await ask.data('exportMajorMatrix', { query: { majorId } });
@@ -59,6 +63,7 @@ export const matrixFilesPlan = [
   }),
   step('importCourseMatrix', {
     phase: 'read',
+    wants: ['ownProjectIds', 'ownGoalIds', 'ownPointIds'],
     input: (world) => ({
       query: { courseId: world.peek('ownCourseId') ?? world.need('courseId') },
       body: {

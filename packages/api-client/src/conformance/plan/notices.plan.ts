@@ -9,12 +9,14 @@ const page = { pageNum: 1, pageSize: 10 };
 export const newsPlan = [
   step('listNews', {
     phase: 'find',
+    makes: ['newsId'],
     input: () => ({ query: page }),
     keep: ({ answer, world }) => world.keep('newsId', answer.pageInfo.list[0]?.id),
   }),
   step('getNews', { phase: 'read', input: (world) => ({ query: { id: world.peek('newsId') ?? world.need('ownNewsId') } }) }),
   step('saveNews', {
     phase: 'make',
+    makes: ['ownNewsId'],
     input: (world) => ({ body: { id: 0, title: world.named('news'), content: 'content' } }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('news', answer.id, world.named('news'));
@@ -55,12 +57,14 @@ export const newsPlan = [
 export const talentPlan = [
   step('listTalentReports', {
     phase: 'find',
+    makes: ['talentId'],
     input: () => ({ body: page }),
     keep: ({ answer, world }) => world.keep('talentId', answer.list[0]?.id),
   }),
   step('getTalentReport', { phase: 'read', input: (world) => ({ query: { id: world.peek('talentId') ?? world.need('ownTalentId') } }) }),
   step('saveTalentReport', {
     phase: 'make',
+    makes: ['ownTalentId'],
     input: (world) => ({
       body: {
         id: 0,
@@ -139,6 +143,7 @@ export const feedbackPlan = [
   }),
   step('listFeedback', {
     phase: 'read',
+    makes: ['feedbackImageId'],
     input: () => ({ query: { pageNum: 1, pageSize: 20 } }),
     keep: ({ answer, world }) => world.keep('feedbackImageId', answer.pageInfo.list.flatMap(({ images }) => images)[0]?.id),
     rules: [

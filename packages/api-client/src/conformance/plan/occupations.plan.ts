@@ -25,16 +25,19 @@ export const occupationsPlan = [
   step('listOccupationPublishes', { phase: 'find', input: () => ({}) }),
   step('listOccupations', {
     phase: 'find',
+    makes: ['occupationId'],
     input: () => ({ body: { ...page, orderMap: { update_time: 0 as const } } }),
     keep: ({ answer, world }) => world.keep('occupationId', answer.pageInfo.list[0]?.id),
   }),
   step('searchOccupations', { phase: 'read', input: () => ({ body: { ...search, keyword: '' } }) }),
   step('getOccupation', {
     phase: 'read',
+    wants: ['occupationId'],
     input: (world) => ({ query: { id: world.peek('occupationId') ?? world.need('ownOccupationId') } }),
   }),
   step('addOccupation', {
     phase: 'make',
+    makes: ['ownOccupationId'],
     input: async (world, ask) => ({ body: await anOccupation(world, ask) }),
     keep: ({ answer, world }) => {
       world.cleanUp.add('occupation', answer.id, world.named('occupation'));
@@ -96,8 +99,10 @@ export const occupationsPlan = [
     keep: ({ answer, world }) => {
       const id = Number(answer.find(({ label }) => label === world.named('skill'))?.value ?? 0);
       if (id === 0) return;
-      const list = [{ id: -id, parentId: null, label: world.named('skill') }];
-      world.cleanUp.addOther('skill', id, world.named('skill'), (ask) => ask.data('saveOccupationSkills', { body: { list } }));
+      const name = world.named('skill');
+      const list = [{ id: -id, parentId: null, label: name }];
+      const remove = (asking: Ask) => asking.data('saveOccupationSkills', { body: { list } });
+      world.cleanUp.addOther({ kind: 'skill', id, name, call: 'saveOccupationSkills', remove });
     },
     rules: [
       {

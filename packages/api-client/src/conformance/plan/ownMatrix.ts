@@ -6,10 +6,24 @@ import type { World } from '../world';
 export const strong = { name: '强支撑', code: '★', relate: 0 as const };
 export const weak = { name: '弱支撑', code: '☆', relate: 1 as const };
 
+/** Remembers the indicator points for the goals of the suite's own course; those of a given major are only read. */
+export async function keepIndicators(world: World, ask: Ask): Promise<void> {
+  const majorId = world.need('homeMajorId');
+  if (majorId !== world.peek('givenMajorId') || majorId === world.peek('ownMajorId')) {
+    world.keep('homeIndicatorIds', world.need('ownIndicatorIds'));
+    return;
+  }
+  const requires = await ask.data('getGraduateRequires', { query: { majorid: majorId } });
+  world.keep(
+    'homeIndicatorIds',
+    requires.flatMap(({ children }) => children.map(({ id }) => id)),
+  );
+}
+
 /** Both goals of the suite's own course, each under its indicator point, one strong and one weak. */
 export function ownRelations(world: World): GoalRelationInput[] {
   return [0, 1].map((at) => ({
-    requireId: world.first('ownIndicatorIds', at),
+    requireId: world.first('homeIndicatorIds', at),
     relate: at === 0 ? (0 as const) : (1 as const),
     goals: [world.first('ownGoalIds', at)],
   }));

@@ -15,7 +15,7 @@ const ksaRows = [
 
 /** The upload calls ask for a major beside the course. */
 function uploadTo(world: World) {
-  return { majorid: world.peek('ownMajorId') ?? world.need('majorId'), courseid: world.peek('ownCourseId') ?? world.need('courseId') };
+  return { majorid: world.peek('homeMajorId') ?? world.need('majorId'), courseid: world.peek('ownCourseId') ?? world.need('courseId') };
 }
 
 const template = { body: { template: 'point', lang: '80101' } };
@@ -26,6 +26,8 @@ export const pointsPlan = [
   step('listPoints', { phase: 'read', input: (world) => ({ query: { courseId: world.need('courseId') } }) }),
   step('savePoints', {
     phase: 'fill',
+    makes: ['ownPointIds'],
+    wants: ['ownProjectIds'],
     input: (world) => ({ body: { courseId: world.need('ownCourseId'), points: [aPoint(1), aPoint(2)] } }),
     keep: ({ answer, world }) => {
       if (answer.length >= 2)
@@ -73,6 +75,7 @@ export const pointsPlan = [
   }),
   step('saveKsa', {
     phase: 'fill',
+    makes: ['ownKsaIds'],
     input: (world) => ({
       body: {
         courseId: world.need('ownCourseId'),
@@ -115,6 +118,7 @@ export const pointsPlan = [
   }),
   step('resolvePoint', {
     phase: 'read',
+    wants: ['ownCourseId'],
     input: (world) => ({ query: uploadTo(world), body: { file: workbook('points.xlsx', pointRows) } }),
     rules: [
       {
@@ -125,11 +129,13 @@ export const pointsPlan = [
   }),
   step('resolvePointKsa', {
     phase: 'read',
+    wants: ['ownCourseId'],
     input: (world) => ({ query: uploadTo(world), body: { file: workbook('points-ksa.xlsx', ksaRows) } }),
     rules: [{ says: rules.readsWorkbook, fault: ({ answer }) => (answer[0]?.ksa[0]?.title === 'K' ? undefined : excerpt(answer)) }],
   }),
   step('downloadPointKsaTemplate', {
     phase: 'read',
+    wants: ['ownCourseId'],
     input: () => template,
     file: 'workbook',
     rules: [
@@ -145,6 +151,7 @@ export const pointsPlan = [
   }),
   step('downloadPointTemplate', {
     phase: 'read',
+    wants: ['ownCourseId'],
     input: () => template,
     file: 'workbook',
     rules: [

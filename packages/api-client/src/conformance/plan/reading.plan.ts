@@ -41,7 +41,7 @@ export const searchPlan = [
 const fill = (world: World) => ({
   body: {
     courseId: world.peek('ownCourseId') ?? world.need('courseId'),
-    majorId: world.peek('ownMajorId') ?? world.need('majorId'),
+    majorId: world.peek('homeMajorId') ?? world.need('majorId'),
     name: world.need('courseName'),
   },
 });

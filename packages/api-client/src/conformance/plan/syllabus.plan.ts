@@ -1,4 +1,5 @@
 import { emptyAdditionalInfo, type AdditionalInfo } from '@college/curriculum-model';
+import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
@@ -82,15 +83,18 @@ export const syllabusPlan = [
   }),
   step('createReportLink', {
     phase: 'fill',
+    makes: ['ownLink'],
     input: (world) => ({ body: { courseId: world.need('ownCourseId') } }),
     keep: ({ answer, world }) => {
       const { id, courseId, link } = answer;
-      world.cleanUp.addOther('reportLink', id, link, (ask) => ask.data('deleteReportLink', { body: { courseId, id } }));
+      const remove = (asking: Ask) => asking.data('deleteReportLink', { body: { courseId, id } });
+      world.cleanUp.addOther({ kind: 'reportLink', id, name: link, call: 'deleteReportLink', remove });
       world.keep('ownLink', { id, link });
     },
   }),
   step('listReportLinks', {
     phase: 'read',
+    makes: ['reportLink'],
     input: (world) => ({ query: { courseid: world.peek('ownCourseId') ?? world.need('courseId') } }),
     keep: ({ answer, world }) => world.keep('reportLink', answer[0]?.link),
     rules: [

@@ -10,6 +10,7 @@ export const usersPlan = [
   step('listUsers', { phase: 'read', input: () => ({ body: page }) }),
   step('insertNewUsers', {
     phase: 'person',
+    makes: ['person'],
     input: (world) => ({ query: {}, body: newPerson(world, randomPassword()) }),
     keep: async ({ input, answer, ask, world }) => {
       const [made] = Array.isArray(answer) ? answer : [];
