@@ -1,7 +1,6 @@
-import { isLong } from '@college/curriculum-model';
-import { LongTextEditor } from '@college/ui/LongTextField';
+import { LongTextEditor, LongTextEffect, useLongTextWindow } from '@college/ui/LongTextField';
 import { activeElement } from '@college/ui/shadow';
-import { useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** A cell of an `EditableTable`: its row's place on the screen, and its column. */
@@ -14,54 +13,75 @@ interface LongTextCellsProps {
   /** What the window is headed, by the id of each column that holds such texts. */
   titles: Readonly<Record<string, string>>;
   textAt: (place: TextPlace) => string;
+  /** How many characters fit into a cell. */
+  maxLength?: number;
   onChange: (place: TextPlace, text: string) => void;
-  /** The table; `openFor` opens the window for a text that has just grown too long. */
-  children: (openFor: (place: TextPlace, text: string) => void) => ReactNode;
+  /** The table; `openFor` opens the window for a text that has just grown too long, `noteAt` goes beside the text of a row. */
+  children: (openFor: (place: TextPlace, text: string) => void, noteAt: (index: number) => ReactNode) => ReactNode;
 }
 
 /** Opens texts of more than 16 characters in a window (core §5): on focus or click of their field, and when typing goes past 16. */
-export function LongTextCells({ titles, textAt, onChange, children }: LongTextCellsProps) {
-  const [draft, setDraft] = useState<(TextPlace & { text: string }) | null>(null);
-  // The focus that comes back from the window, or with the browser's own, must not open it again.
-  const ignoresFocus = useRef(false);
+export function LongTextCells({ titles, textAt, maxLength, onChange, children }: LongTextCellsProps) {
+  const { opened, ...longText } = useLongTextWindow<string>({ onChange: (text, key) => onChange(placeOf(key), text) });
+  const columns = Object.keys(titles);
 
-  function openAt(target: EventTarget) {
-    const place = placeOf(target);
-    if (place && place.columnId in titles && isLong(textAt(place))) setDraft({ ...place, text: textAt(place) });
+  function openIfLong(place: TextPlace, text: string, target: EventTarget | null) {
+    if (!(target instanceof HTMLInputElement) || !longText.needsWindow(text)) return;
+    longText.open(keyOf(place), text, text, target);
   }
-  function close() {
-    ignoresFocus.current = true;
-    setDraft(null);
+  function openAt(target: EventTarget) {
+    const place = placeAround(target);
+    if (place && columns.includes(place.columnId)) openIfLong(place, textAt(place), target);
+  }
+  function noteAt(index: number) {
+    const places = columns.map((columnId) => ({ index, columnId }));
+    const effects = places.map((place) => ({ place, effect: longText.effectIn(keyOf(place), textAt(place)) }));
+    const found = effects.find(({ effect }) => effect !== null);
+    if (!found) return null;
+    return (
+      <Beside>
+        <LongTextEffect effect={found.effect} onTakeBack={longText.takeBack}>
+          {columns.length > 1 && <span>{titles[found.place.columnId]}</span>}
+        </LongTextEffect>
+      </Beside>
+    );
   }
 
   return (
     <Box
       onFocus={(event: FocusEvent) => {
-        if (!ignoresFocus.current) openAt(event.target);
-        ignoresFocus.current = false;
+        if (longText.isArriving(event)) openAt(event.target);
       }}
-      onBlur={(event: FocusEvent) => {
-        ignoresFocus.current = activeElement() === event.target;
-      }}
+      onBlur={longText.leaveField}
       onClick={(event: MouseEvent) => openAt(event.target)}
     >
-      {children((place, text) => setDraft({ ...place, text }))}
-      {draft && (
+      {children((place, text) => openIfLong(place, text, activeElement()), noteAt)}
+      {opened && (
         <LongTextEditor
-          title={titles[draft.columnId]}
-          text={draft.text}
-          onConfirm={(text) => {
-            close();
-            onChange(draft, text);
-          }}
-          onCancel={close}
+          title={titles[placeOf(opened.place).columnId]}
+          text={opened.text}
+          fieldSize={opened.size}
+          maxLength={maxLength}
+          onConfirm={longText.confirm}
+          onLeave={longText.leave}
+          onCancel={longText.cancel}
+          onStayInField={longText.stayInField}
         />
       )}
     </Box>
   );
 }
 
-function placeOf(target: EventTarget): TextPlace | null {
+function keyOf({ index, columnId }: TextPlace) {
+  return `${index}:${columnId}`;
+}
+
+function placeOf(key: string): TextPlace {
+  const [index, columnId = ''] = key.split(':');
+  return { index: Number(index), columnId };
+}
+
+function placeAround(target: EventTarget): TextPlace | null {
   if (!(target instanceof HTMLInputElement) || target.dataset.column === undefined) return null;
   const index = Number(target.closest('[role="row"]')?.getAttribute('data-index') ?? -1);
   return index < 0 ? null : { index, columnId: target.dataset.column };
@@ -69,4 +89,9 @@ function placeOf(target: EventTarget): TextPlace | null {
 
 const Box = styled.div`
   display: contents;
+`;
+
+const Beside = styled.span`
+  flex: none;
+  padding-inline-start: 24px;
 `;

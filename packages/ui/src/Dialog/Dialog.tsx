@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { DialogContent, type DialogContentProps } from './DialogContent';
 import { Sheet, Scrim } from './DialogFrame';
 
@@ -9,6 +10,8 @@ export interface DialogProps extends DialogContentProps {
    * @default 'm'
    */
   size?: DialogSize;
+  /** Widens it to so many pixels where its size is less, such as to a field it covers; never past the window. */
+  leastWidth?: number;
   /** Whether it shows. Leave out inside a `DialogTrigger`. */
   isOpen?: boolean;
   /** Whether it shows at first, where it decides itself. @default false */
@@ -23,7 +26,7 @@ export interface DialogProps extends DialogContentProps {
 }
 
 /** A question or a task over the page: focus stays inside until it closes and then returns to where it was. */
-export function Dialog({ size = 'm', isOpen, defaultOpen, onOpenChange, isDismissable = false, ...content }: DialogProps) {
+export function Dialog({ size = 'm', leastWidth, isOpen, defaultOpen, onOpenChange, isDismissable = false, ...content }: DialogProps) {
   const isCloseDisabled = content.isCloseDisabled ?? false;
   return (
     <Scrim
@@ -33,9 +36,13 @@ export function Dialog({ size = 'm', isOpen, defaultOpen, onOpenChange, isDismis
       isDismissable={isDismissable && !isCloseDisabled}
       isKeyboardDismissDisabled={isCloseDisabled}
     >
-      <Sheet data-size={size}>
+      <Sheet data-size={size} style={leastWidth === undefined ? undefined : widened(leastWidth)}>
         <DialogContent {...content} />
       </Sheet>
     </Scrim>
   );
+}
+
+function widened(pixels: number) {
+  return { '--dialog-least': `${Math.ceil(pixels)}px` } as CSSProperties;
 }

@@ -40,7 +40,7 @@ export const sheetGround = css`
 /** The sheet of a dialog in one of its four sizes; it never grows past the window. */
 export const Sheet = styled(Modal)`
   ${sheetGround}
-  inline-size: min(100%, var(--dialog-width));
+  inline-size: min(100%, max(var(--dialog-width), var(--dialog-least, 0px)));
   max-block-size: calc(100vh - ${tokens.space[12]});
 
   ${onNarrowWindow} {

@@ -27,6 +27,7 @@ export interface EditableRowProps<Row> {
   isDeletable: boolean;
   deleteIcon?: ReactNode;
   rowActions?: ReactNode;
+  rowNote?: ReactNode;
   transitionDuration: number;
   onDelete: () => void;
   onCellChange: ((change: CellChange<Row>) => void) | undefined;
@@ -130,6 +131,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
                   <span>{sentence}</span>
                 </Message>
               ))}
+            {column.id === messageColumn && props.rowNote}
           </RowCell>
         );
       })}

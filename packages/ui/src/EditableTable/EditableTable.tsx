@@ -43,6 +43,8 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   deleteIcon?: ReactNode;
   /** Further actions, left of the delete button. */
   renderRowActions?: (row: Row, place: { index: number }) => ReactNode;
+  /** Stands beside the text of a row, where its mistakes stand: a remark about what was just done to it. */
+  renderRowNote?: (row: Row, place: { index: number }) => ReactNode;
   /** Width of the actions' column. @default '48px' */
   actionsWidth?: string;
   /** Moves a row; without it rows cannot be sorted. */
@@ -69,6 +71,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
     props;
   const {
     renderRowActions,
+    renderRowNote,
     actionsWidth = '48px',
     onRowMove,
     onValidityChange,
@@ -149,6 +152,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
                     isLifted={moves.lifted?.rowId === rowId}
                     isDeletable={!isReadOnly && onRowDelete !== undefined && (isRowDeletable?.(row, { index, count: rows.length }) ?? true)}
                     rowActions={isReadOnly ? undefined : renderRowActions?.(row, { index })}
+                    rowNote={isReadOnly ? undefined : renderRowNote?.(row, { index })}
                     onValidityChange={handleValidityChange}
                     onDelete={() => {
                       wishFocus({ after: 'removal', index, count: rows.length });

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useInteractOutside } from 'react-aria';
 import type { TextFieldProps } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
@@ -8,6 +9,14 @@ import { TextArea } from '../TextArea';
 import { tokens } from '../theme';
 import { countCharacters } from './longText';
 import { longTextFieldMessages } from './messages';
+import type { FieldSize } from './useLongTextWindow';
+
+const fewestRows = 8;
+const mostRows = 16;
+const heightOfRow = 24;
+const paddingOfArea = 16;
+/** Padding and edge of the sheet on both sides of the area. */
+const sidesOfSheet = 50;
 
 interface LongTextEditorProps {
   /** What the text is, e.g. the field's label. */
@@ -15,6 +24,8 @@ interface LongTextEditorProps {
   /** Text to start from. */
   text: string;
   isReadOnly?: boolean;
+  /** Characters that fit into the field. */
+  maxLength?: number;
   placeholder?: string;
   /** Hears each change, for work that must outlive the window. */
   onChange?: (text: string) => void;
@@ -22,16 +33,29 @@ interface LongTextEditorProps {
   errorMessage?: string;
   /** Stands above the area, such as a text to compare with. */
   children?: ReactNode;
+  /** The field that the window covers; it is as wide and as high at least, up to its 16 rows. */
+  fieldSize?: FieldSize;
+  /** The text is right as it stands: "Done editing" or Ctrl+Enter. */
   onConfirm: (text: string) => void;
-  onCancel: () => void;
+  /** Esc, the cross or a press outside; what was typed is worth keeping. @default onConfirm */
+  onLeave?: (text: string) => void;
+  /** Cancel: the text is given up. */
+  onCancel: (text: string) => void;
+  /** The person goes on in the field, now and from now on; left out, the window does not ask. */
+  onStayInField?: (text: string) => void;
 }
 
-/** The window for long text: 8 rows at least, 16 at most, then it scrolls. Ctrl+Enter confirms, Esc leaves the old text. */
+/** The window for long text: 8 rows at least, 16 at most, then it scrolls. Only Cancel gives up what was typed. */
 export function LongTextEditor(props: LongTextEditorProps) {
-  const { title, text: start, isReadOnly, placeholder, onChange, errorMessage, children, onConfirm, onCancel } = props;
+  const { title, text: start, isReadOnly, maxLength, placeholder, onChange, errorMessage, fieldSize, onConfirm, onCancel } = props;
   const messages = useMessages(longTextFieldMessages);
   const [text, setText] = useState(start);
+  const sheet = useRef<HTMLElement>(null);
+  const leave = isReadOnly ? onCancel : (props.onLeave ?? onConfirm);
   const heading = title ?? (isReadOnly ? messages.readTitle : messages.title);
+
+  // Not the dialog's own way: it adds a button for screen readers that is called as the one that gives the text up.
+  useInteractOutside({ ref: sheet, onInteractOutside: () => leave(text) });
 
   const handleKeyDown: TextFieldProps['onKeyDown'] = (event) => {
     const isConfirming = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
@@ -43,15 +67,26 @@ export function LongTextEditor(props: LongTextEditorProps) {
     <Dialog
       isOpen
       size="m"
+      leastWidth={fieldSize && fieldSize.width + sidesOfSheet}
+      ref={sheet}
       title={heading}
-      onOpenChange={onCancel}
-      footerStart={<Count>{messages.count({ count: countCharacters(text) })}</Count>}
+      onOpenChange={() => leave(text)}
+      footerStart={
+        <>
+          <Count>{messages.count({ count: countCharacters(text) })}</Count>
+          {props.onStayInField && !isReadOnly && (
+            <Button variant="link" size="small" onPress={() => props.onStayInField?.(text)}>
+              {messages.stayInField}
+            </Button>
+          )}
+        </>
+      }
       footer={
         isReadOnly ? (
-          <Button onPress={onCancel}>{messages.close}</Button>
+          <Button onPress={() => onCancel(text)}>{messages.close}</Button>
         ) : (
           <>
-            <Button variant="ghost" onPress={onCancel}>
+            <Button variant="ghost" onPress={() => onCancel(text)}>
               {messages.cancel}
             </Button>
             <Button variant="primary" onPress={() => onConfirm(text)}>
@@ -61,11 +96,11 @@ export function LongTextEditor(props: LongTextEditorProps) {
         )
       }
     >
-      {children}
+      {props.children}
       <TextArea
         aria-label={typeof heading === 'string' ? heading : messages.title}
-        minRows={8}
-        maxRows={16}
+        minRows={rowsFor(fieldSize?.height)}
+        maxRows={mostRows}
         value={text}
         onChange={(next) => {
           setText(next);
@@ -73,12 +108,18 @@ export function LongTextEditor(props: LongTextEditorProps) {
         }}
         errorMessage={errorMessage}
         isReadOnly={isReadOnly}
+        maxLength={maxLength}
         placeholder={placeholder}
         inputRef={focusEnd}
         onKeyDown={handleKeyDown}
       />
     </Dialog>
   );
+}
+
+/** The rows of core §5: as many as the field has, within the bounds. */
+function rowsFor(height = 0) {
+  return Math.min(mostRows, Math.max(fewestRows, Math.ceil((height - paddingOfArea) / heightOfRow)));
 }
 
 function focusEnd(area: HTMLTextAreaElement | null) {

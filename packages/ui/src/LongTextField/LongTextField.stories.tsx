@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { StateStory } from '../testing/atRest';
 import { chineseIn } from '../testing/chineseIn';
-import { LongTextField } from './LongTextField';
+import { LongTextField, type LongTextFieldProps } from './LongTextField';
+import { LongTextSettings, type LongTextPlace } from './LongTextSettings';
 
 const sixteen = '掌握线性表、树与图的存储和运算。';
 const seventeen = '掌握线性表、树与图的存储和运算方。';
@@ -125,6 +127,128 @@ export const Cancelled: Story = {
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
       await expect(args.onChange).not.toHaveBeenCalled();
+    },
+  },
+};
+
+/** Opens the window and types a character more, to leave it by a key. */
+async function editAndPress(context: PlayContext, keys: string) {
+  await clickIntoField(context);
+  const dialog = within(await context.canvas.findByRole('dialog'));
+  await context.userEvent.type(dialog.getByRole('textbox'), `法${keys}`);
+  await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const TakenOver: Story = {
+  tags: ['state:long-text.taken-over'],
+  args: { defaultValue: seventeen },
+  play: (context) => editAndPress(context, '{Escape}'),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}法`);
+      await expect(canvas.getByRole('status')).toHaveTextContent('已采用窗口里的文字。');
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+      await expect(args.onChange).toHaveBeenCalledWith(`${seventeen}法`);
+    },
+  },
+};
+
+export const GivenUp: Story = {
+  tags: ['state:long-text.given-up'],
+  args: { defaultValue: seventeen },
+  play: async (context) => {
+    await editAndLeave(context, '取消');
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+      await expect(canvas.getByRole('status')).toHaveTextContent('已放弃窗口里的修改。');
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    },
+  },
+};
+
+export const TakenBack: Story = {
+  tags: ['state:long-text.taken-back'],
+  args: { defaultValue: seventeen },
+  play: async (context) => {
+    await editAndPress(context, '{Escape}');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '撤销' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+      await expect(canvas.getByRole('button', { name: '恢复' })).toBeVisible();
+    },
+  },
+};
+
+/** A host that keeps where long text is edited. */
+function KeptPlace(args: LongTextFieldProps) {
+  const [place, setPlace] = useState<LongTextPlace>('window');
+  return (
+    <LongTextSettings place={place} onPlaceChange={setPlace}>
+      <LongTextField {...args} />
+    </LongTextSettings>
+  );
+}
+
+export const AsksForTheField: Story = {
+  tags: ['state:long-text.asks-for-the-field'],
+  args: { defaultValue: seventeen },
+  render: (args) => <KeptPlace {...args} />,
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const dialog = within(canvas.getByRole('dialog', { name: '课程定位' }));
+      await expect(dialog.getByRole('button', { name: '以后直接在字段里编辑' })).toBeVisible();
+    },
+  },
+};
+
+export const InTheField: Story = {
+  tags: ['state:long-text.in-the-field'],
+  args: { defaultValue: seventeen },
+  render: (args) => <KeptPlace {...args} />,
+  play: async (context) => {
+    await clickIntoField(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: '以后直接在字段里编辑' }));
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toHaveTextContent('以后长文本直接在字段里编辑。');
+      await expect(canvas.getByRole('button', { name: '改回窗口编辑' })).toBeVisible();
+    },
+  },
+};
+
+export const WideField: Story = {
+  tags: ['state:long-text.covers-the-field'],
+  args: { defaultValue: seventeen, style: { width: 900 } },
+  play: clickIntoField,
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const area = within(canvas.getByRole('dialog')).getByRole('textbox');
+      await expect(area.getBoundingClientRect().width).toBeGreaterThanOrEqual(Math.min(900, window.innerWidth - 98));
+    },
+  },
+};
+
+export const TakenOverInEnglish: Story = {
+  tags: ['state:long-text.taken-over-english'],
+  globals: { language: '80102' },
+  args: { label: 'Course position', defaultValue: 'A discipline-based course.' },
+  play: async (context) => {
+    await editAndPress(context, '{Escape}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Taken over from the window.');
+      await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },
 };

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import { LongTextField } from './LongTextField';
+import { LongTextSettings, type LongTextPlace } from './LongTextSettings';
 
 const sixteen = '一二三四五六七八九十甲乙丙丁戊己';
 const seventeen = `${sixteen}庚`;
@@ -10,18 +12,101 @@ conformance(<LongTextField label="课程定位" defaultValue={sixteen} />);
 
 describe('LongTextField', () => {
   it('opens for 17 characters on focus, and does not open again when the focus comes back', async () => {
-    const onChange = vi.fn();
-    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} onChange={onChange} />);
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
     await userEvent.tab();
     await expect.element(getByRole('dialog', { name: '课程定位' })).toBeVisible();
-    await userEvent.keyboard('辛{Escape}');
+    await userEvent.keyboard('{Escape}');
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
     const field = getByRole('textbox', { name: '课程定位' });
     await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveValue(seventeen);
-    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Enter}');
     await expect.element(getByRole('dialog', { name: '课程定位' })).toBeVisible();
+  });
+
+  it.each([
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['the cross', () => userEvent.click(page.getByRole('dialog').getByRole('button', { name: '关闭' }))],
+    ['a press outside', () => userEvent.click(document.body, { position: { x: 5, y: 5 } })],
+  ])('%s takes over what was typed, and Undo and Redo change it back and forth', async (_way, leave) => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={sixteen} />);
+    await userEvent.click(getByRole('textbox', { name: '课程定位' }));
+    await userEvent.keyboard('{End}庚辛');
+    await expect.element(getByRole('dialog').getByRole('textbox')).toHaveValue(`${seventeen}辛`);
+    await leave();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    const field = getByRole('textbox', { name: '课程定位' });
+    await expect.element(field).toHaveValue(`${seventeen}辛`);
+    await userEvent.click(getByRole('button', { name: '撤销' }));
+    await expect.element(field).toHaveValue(sixteen);
+    await expect.element(field).toHaveFocus();
+    await userEvent.click(getByRole('button', { name: '恢复' }));
+    await expect.element(field).toHaveValue(`${seventeen}辛`);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives up what was typed by Cancel alone, and has it back by Undo', async () => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
+    const field = getByRole('textbox', { name: '课程定位' });
+    await userEvent.click(field);
+    await userEvent.keyboard('辛');
+    await userEvent.click(getByRole('button', { name: '取消' }));
+    await expect.element(field).toHaveValue(seventeen);
+    await expect.element(getByRole('status')).toHaveTextContent('已放弃窗口里的修改');
+    await userEvent.click(getByRole('button', { name: '撤销' }));
+    await expect.element(field).toHaveValue(`${seventeen}辛`);
+  });
+
+  it('offers no way back once the text was changed otherwise', async () => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
+    const field = getByRole('textbox', { name: '课程定位' });
+    await userEvent.click(field);
+    await userEvent.keyboard('辛{Escape}');
+    await expect.element(getByRole('button', { name: '撤销' })).toBeVisible();
+    await userEvent.fill(field, '短');
+    await expect.element(getByRole('button', { name: '撤销' })).not.toBeInTheDocument();
+  });
+
+  it.each([300, 800])('covers a field %d px wide whole', async (width) => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} style={{ inlineSize: width }} />);
+    const field = getByRole('textbox', { name: '课程定位' });
+    const covered = field.element().parentElement!.getBoundingClientRect();
+    await userEvent.click(field);
+    const area = getByRole('dialog').getByRole('textbox').element().getBoundingClientRect();
+    expect(area.width).toBeGreaterThanOrEqual(covered.width);
+    expect(area.height).toBeGreaterThanOrEqual(covered.height);
+  });
+
+  it('edits in the field from now on when the person wants to, and in the window again when they take it back', async () => {
+    const { getByRole } = await renderUi(<KeptPlace />);
+    const field = getByRole('textbox', { name: '课程定位' });
+    await userEvent.click(field);
+    await userEvent.keyboard('辛');
+    await userEvent.click(getByRole('button', { name: '以后直接在字段里编辑' }));
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{End}壬');
+    await expect.element(field).toHaveValue(`${seventeen}辛壬`);
+    await userEvent.click(field);
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('takes the choice of the field back beside the field', async () => {
+    const { getByRole } = await renderUi(<KeptPlace />);
+    const field = getByRole('textbox', { name: '课程定位' });
+    await userEvent.click(field);
+    await userEvent.click(getByRole('button', { name: '以后直接在字段里编辑' }));
+    await userEvent.click(getByRole('button', { name: '改回窗口编辑' }));
+    await expect.element(field).toHaveFocus();
+    await userEvent.click(field);
+    await expect.element(getByRole('dialog')).toBeVisible();
+  });
+
+  it('does not ask where nobody keeps the choice', async () => {
+    const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
+    await userEvent.click(getByRole('textbox', { name: '课程定位' }));
+    await expect.element(getByRole('dialog')).toBeVisible();
+    await expect.element(getByRole('button', { name: '以后直接在字段里编辑' })).not.toBeInTheDocument();
   });
 
   it('opens at the 17th character with the text kept and the caret at its end', async () => {
@@ -70,6 +155,16 @@ describe('LongTextField', () => {
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   });
 });
+
+/** A host that keeps where long text is edited. */
+function KeptPlace() {
+  const [place, setPlace] = useState<LongTextPlace>('window');
+  return (
+    <LongTextSettings place={place} onPlaceChange={setPlace}>
+      <LongTextField label="课程定位" defaultValue={seventeen} />
+    </LongTextSettings>
+  );
+}
 
 // A browser lets React finish between the events of an input method; events sent by hand follow at once.
 function nextTask() {

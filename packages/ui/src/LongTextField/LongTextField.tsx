@@ -1,11 +1,13 @@
-import { useRef, useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useObjectRef } from 'react-aria';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { useControlledState } from 'react-stately/useControlledState';
 import { styled } from 'styled-components';
 import { BoxInput, fieldColumn, FieldLabel, FieldMessage, InputBox, type FieldTexts } from '../Field';
-import { activeElement } from '../shadow';
 import { needsEditor } from './longText';
 import { LongTextEditor } from './LongTextEditor';
+import { LongTextEffect } from './LongTextEffect';
+import { useLongTextWindow } from './useLongTextWindow';
 
 export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>, FieldTexts {
   /** Stands in the box while it is empty; it never replaces the label. */
@@ -22,43 +24,38 @@ export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className'
 
 /**
  * Up to 16 characters are edited in the line; longer text opens in a window (core §5): on focus or click, and when typing or
- * pasting goes past 16. Confirming writes the text back, cancelling leaves the old.
+ * pasting goes past 16. Only Cancel gives up what was typed there, and even that can be had back.
  */
 export function LongTextField(props: LongTextFieldProps) {
   const { label, description, errorMessage, placeholder, inputRef, value: given, defaultValue, onChange, ...rest } = props;
   const [value, setValue] = useControlledState(given, defaultValue ?? '', onChange);
-  /** Text in the open editor's hands; null while it is closed. */
-  const [draft, setDraft] = useState<string | null>(null);
   const [composed, setComposed] = useState<string | null>(null);
-  // The focus that comes back from the editor, or with the browser's window, must not open it again.
-  const ignoresFocus = useRef(false);
+  const input = useObjectRef(inputRef);
+  const longText = useLongTextWindow<null>({ onChange: (text) => setValue(text), boxOf });
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   const isLong = needsEditor(value);
+  const effect = longText.effectIn(null, value);
 
   function openIfLong() {
-    if (isLong && !rest.isDisabled) setDraft(value);
+    if (longText.needsWindow(value) && !rest.isDisabled) longText.open(null, value, value, input.current);
   }
   function take(next: string) {
-    if (needsEditor(next)) setDraft(next);
+    if (longText.needsWindow(next)) longText.open(null, next, value, input.current);
     else setValue(next);
-  }
-  function close() {
-    ignoresFocus.current = true;
-    setDraft(null);
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
     const { value: current, selectionStart, selectionEnd } = event.currentTarget;
     const next = current.slice(0, selectionStart ?? current.length) + pasted + current.slice(selectionEnd ?? current.length);
-    if (rest.isReadOnly || !needsEditor(next)) return;
+    if (rest.isReadOnly || !longText.needsWindow(next)) return;
     event.preventDefault();
-    setDraft(next);
+    longText.open(null, next, value, input.current);
   }
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLong) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isLong || rest.isDisabled) return;
     event.preventDefault();
-    openIfLong();
+    longText.open(null, value, value, input.current);
   }
 
   return (
@@ -73,18 +70,15 @@ export function LongTextField(props: LongTextFieldProps) {
         <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
         <InputBox isReadOnly={rest.isReadOnly} isDisabled={rest.isDisabled} isInvalid={isInvalid}>
           <BoxInput
-            ref={inputRef}
+            ref={input}
             placeholder={placeholder}
             aria-haspopup={isLong ? 'dialog' : undefined}
             title={isLong ? value : undefined}
             onClick={openIfLong}
-            onFocus={() => {
-              if (!ignoresFocus.current) openIfLong();
-              ignoresFocus.current = false;
+            onFocus={(event) => {
+              if (longText.isArriving(event)) openIfLong();
             }}
-            onBlur={(event) => {
-              ignoresFocus.current = activeElement() === event.currentTarget;
-            }}
+            onBlur={longText.leaveField}
             onPaste={handlePaste}
             onKeyDown={handleKeyDown}
             onCompositionStart={(event) => setComposed(event.currentTarget.value)}
@@ -95,18 +89,20 @@ export function LongTextField(props: LongTextFieldProps) {
           />
         </InputBox>
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <LongTextEffect effect={effect} onTakeBack={longText.takeBack} />
       </Column>
-      {draft !== null && (
+      {longText.opened && (
         <LongTextEditor
           title={label ?? rest['aria-label']}
-          text={draft}
+          text={longText.opened.text}
+          fieldSize={longText.opened.size}
+          maxLength={rest.maxLength}
           isReadOnly={rest.isReadOnly}
           placeholder={placeholder}
-          onConfirm={(text) => {
-            close();
-            setValue(text);
-          }}
-          onCancel={close}
+          onConfirm={longText.confirm}
+          onLeave={longText.leave}
+          onCancel={longText.cancel}
+          onStayInField={longText.stayInField}
         />
       )}
     </>
@@ -116,3 +112,7 @@ export function LongTextField(props: LongTextFieldProps) {
 const Column = styled(AriaTextField)`
   ${fieldColumn}
 `;
+
+function boxOf(input: HTMLElement) {
+  return input.parentElement;
+}

@@ -1,8 +1,10 @@
 import { demoRoutes, isDemoEmail, languageOfCode, textOf } from '@college/curriculum-model';
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
+import { LongTextSettings } from '@college/ui/LongTextField';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSettings } from '../../preferences/settings';
+import { useLongTextPlace } from '../../preferences/useLongTextPlace';
 import { bandHas } from '../../rights/rights';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
@@ -17,10 +19,11 @@ import { navigationEntries } from './navigationEntries';
 /** Frame of everything behind the sign-in (core §2). */
 export function MainRoute() {
   const { demoEmail } = useServices();
-  const { language, changeLanguage, preferences, changePreferences } = useSettings();
+  const { language, changeLanguage, preferences, changePreferences, browserStorage } = useSettings();
   const [chrome, setChrome] = usePageChromeState();
   const location = useLocation();
   const user = useLogin()?.user;
+  const { longTextPlace, changeLongTextPlace } = useLongTextPlace(browserStorage, user?.id);
   const hasRights = user !== undefined && bandHas(user, 'read');
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
   const { openFeedback, dialog } = useFeedbackEntry();
@@ -50,6 +53,8 @@ export function MainRoute() {
         onDensityChange={(density) => changePreferences({ density })}
         areShortcutsOn={preferences.areShortcutsOn}
         onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
+        longTextPlace={longTextPlace}
+        onLongTextPlaceChange={changeLongTextPlace}
         isRail={preferences.isRail ?? chrome.isEditor ?? false}
         onRailChange={(isRail) => changePreferences({ isRail })}
         closedGroups={preferences.closedGroups}
@@ -64,7 +69,9 @@ export function MainRoute() {
       >
         <SessionQueries>
           <PageChromeProvider onChange={setChrome}>
-            <Outlet />
+            <LongTextSettings place={longTextPlace} onPlaceChange={changeLongTextPlace}>
+              <Outlet />
+            </LongTextSettings>
           </PageChromeProvider>
         </SessionQueries>
       </AppShell>

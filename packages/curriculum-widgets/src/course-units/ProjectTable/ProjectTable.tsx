@@ -71,12 +71,13 @@ export function ProjectTable({
     <LongTextCells
       titles={{ name: text.name }}
       textAt={({ index }) => shown[index]?.name ?? ''}
+      maxLength={textLimits.title}
       onChange={({ index }, name) => {
         const row = shown[index];
-        if (row) handleRename(row.key, name.replace(/\s*\n\s*/g, ' ').slice(0, textLimits.title));
+        if (row) handleRename(row.key, name.replace(/\s*\n\s*/g, ' '));
       }}
     >
-      {(openFor) => (
+      {(openFor, noteAt) => (
         <EditableTable<EditableProjectRow>
           {...rest}
           aria-label={text.label}
@@ -99,6 +100,7 @@ export function ProjectTable({
             handleRename(row.key, typed);
             if (isLong(typed)) openFor({ index: shown.indexOf(row), columnId }, typed);
           }}
+          renderRowNote={(_row, { index }) => noteAt(index)}
           onValidityChange={onValidityChange}
           note={findings.length > 0 ? <HoursWarning findings={findings} language={language} /> : undefined}
         />

@@ -31,7 +31,7 @@ export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskG
   const nameOf = (row: TaskGoalRow, index: number) => `T${index + 1} ${row.description.trim() || text.unnamed}`;
 
   function change(row: TaskGoalRow | undefined, columnId: string, typed: string) {
-    if (row) onEvent({ type: 'rowChanged', key: row.key, change: { [columnId]: typed.slice(0, textLimits.paragraph) } });
+    if (row) onEvent({ type: 'rowChanged', key: row.key, change: { [columnId]: typed } });
   }
 
   function remove(row: TaskGoalRow, index: number) {
@@ -66,9 +66,10 @@ export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskG
     <LongTextCells
       titles={isLocked ? {} : { description: text.description, product: text.product }}
       textAt={({ index, columnId }) => (columnId === 'product' ? rows[index]?.product : rows[index]?.description) ?? ''}
+      maxLength={textLimits.paragraph}
       onChange={({ index, columnId }, typed) => change(rows[index], columnId, typed)}
     >
-      {(openFor) => (
+      {(openFor, noteAt) => (
         <>
           <EditableTable<TaskGoalRow>
             aria-label={text.title}
@@ -83,6 +84,7 @@ export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskG
             emptyState={<EmptyState title={text.none} hint={isReadOnly ? undefined : text.noneHint} />}
             onRowAdd={() => onEvent({ type: 'rowAdded' })}
             onRowDelete={(row, { index }) => handleDelete(row, index)}
+            renderRowNote={(_row, { index }) => noteAt(index)}
             onRowMove={({ rowId, toIndex }) => onEvent({ type: 'rowMoved', key: String(rowId), toIndex })}
             onCellChange={({ row, columnId, text: typed }) => {
               change(row, columnId, typed);

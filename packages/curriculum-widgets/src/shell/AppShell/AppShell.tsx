@@ -1,3 +1,4 @@
+import type { LongTextPlace } from '@college/ui/LongTextField';
 import type { Density, Theme } from '@college/ui/theme';
 import { tokens } from '@college/ui/theme';
 import { Note } from '@college/ui/Note';
@@ -37,6 +38,10 @@ export interface AppShellProps {
   areShortcutsOn: boolean;
   /** Hears whether single-key shortcuts are wanted. */
   onShortcutsChange: (areOn: boolean) => void;
+  /** Where text of more than 16 characters is edited; left out, the menu of the person does not ask. */
+  longTextPlace?: LongTextPlace;
+  /** Hears where long text is wanted. */
+  onLongTextPlaceChange?: (place: LongTextPlace) => void;
   /** Whether the navigation is the narrow rail; editors open with it. */
   isRail: boolean;
   /** Hears whether the narrow rail is wanted. */

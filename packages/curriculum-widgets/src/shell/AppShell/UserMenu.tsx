@@ -1,4 +1,5 @@
 import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
+import type { LongTextPlace } from '@college/ui/LongTextField';
 import { useMessages } from '@college/ui/messages';
 import { tokens, type Density, type Theme } from '@college/ui/theme';
 import { Button, Link, MenuSection, type Selection } from 'react-aria-components';
@@ -16,6 +17,9 @@ interface UserMenuProps {
   onDensityChange: (density: Density) => void;
   areShortcutsOn: boolean;
   onShortcutsChange: (areOn: boolean) => void;
+  /** Where long text is edited; left out where nobody keeps it. */
+  longTextPlace?: LongTextPlace;
+  onLongTextPlaceChange?: (place: LongTextPlace) => void;
   onSignOut: () => void;
   signInHref: string;
   /** The person's own account. */
@@ -26,7 +30,7 @@ const themes: Theme[] = ['light', 'dark', 'contrast'];
 const densities: Density[] = ['regular', 'compact'];
 
 /** The person at the right of the top bar: how the page looks, and the way out. */
-export function UserMenu({ name, picture, theme, density, areShortcutsOn, ...on }: UserMenuProps) {
+export function UserMenu({ name, picture, theme, density, areShortcutsOn, longTextPlace, ...on }: UserMenuProps) {
   const text = useMessages(appShellMessages);
   if (name === undefined) return <SignIn href={on.signInHref}>{text.signIn}</SignIn>;
   return (
@@ -70,6 +74,16 @@ export function UserMenu({ name, picture, theme, density, areShortcutsOn, ...on 
         >
           <MenuItem id="shortcuts">{text.shortcuts}</MenuItem>
         </MenuSection>
+        {longTextPlace === undefined ? null : (
+          <MenuSection
+            aria-label={text.longTextWindow}
+            selectionMode="multiple"
+            selectedKeys={longTextPlace === 'window' ? ['longText'] : []}
+            onSelectionChange={(keys) => on.onLongTextPlaceChange?.(keys === 'all' || keys.has('longText') ? 'window' : 'field')}
+          >
+            <MenuItem id="longText">{text.longTextWindow}</MenuItem>
+          </MenuSection>
+        )}
         {on.accountHref === undefined ? null : (
           <MenuItem id="account" href={on.accountHref}>
             {text.ownAccount}

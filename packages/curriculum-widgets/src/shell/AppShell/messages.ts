@@ -41,6 +41,7 @@ export const appShellMessages = defineMessages('shell', {
     regular: 'Regular',
     compact: 'Compact',
     shortcuts: 'Single-key shortcuts',
+    longTextWindow: 'Long text in a window',
     noRights: 'Your account has no rights yet. Ask your college administrator to give you access.',
   },
   zh: {
@@ -83,6 +84,7 @@ export const appShellMessages = defineMessages('shell', {
     regular: '常规',
     compact: '紧凑',
     shortcuts: '单键快捷键',
+    longTextWindow: '长文本在窗口里编辑',
     noRights: '您的账号还没有任何权限，请联系学院管理员开通。',
   },
 });

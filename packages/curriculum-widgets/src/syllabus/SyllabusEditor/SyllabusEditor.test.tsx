@@ -1,3 +1,4 @@
+import { LongTextSettings } from '@college/ui/LongTextField';
 import { UiProvider } from '@college/ui/theme';
 import { ToastProvider } from '@college/ui/Toast';
 import { createRef, StrictMode } from 'react';
@@ -81,8 +82,59 @@ describe('the keyboard', () => {
     await userEvent.keyboard('庚');
     const area = screen.getByRole('dialog', { name: '具体形式' }).getByRole('textbox');
     await expect.element(area).toHaveValue('一二三四五六七八九十甲乙丙丁戊己庚');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('dialog').getByText('取消'));
     await expect.element(line(screen, '具体形式')).toHaveValue('一二三四五六七八九十甲乙丙丁戊己');
+  });
+
+  it('keeps what was typed in the window when Esc closes it, with Undo beside the field', async () => {
+    const server = fakeSyllabus();
+    const screen = await open({ source: server.source });
+    await write(screen, '具体形式', '一二三四五六七八九十甲乙丙丁戊己');
+    await userEvent.keyboard('庚辛{Escape}');
+    await expect.element(screen.getByText('一二三四五六七八九十甲乙丙丁戊己庚辛', { exact: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '撤销', exact: true }));
+    await expect.element(screen.getByText('闭卷笔试', { exact: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '恢复', exact: true }));
+    await expect.element(screen.getByText('一二三四五六七八九十甲乙丙丁戊己庚辛', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => server.stored.saved.at(-1)?.examway).toBe('一二三四五六七八九十甲乙丙丁戊己庚辛');
+  });
+
+  it('has back what Cancel gave up, in the window and in the line', async () => {
+    const screen = await open({ source: fakeSyllabus().source });
+    await pencil(screen, '考勤').click();
+    await userEvent.keyboard('写到一半');
+    await userEvent.click(screen.getByRole('dialog').getByText('取消'));
+    await userEvent.click(screen.getByRole('button', { name: '撤销', exact: true }));
+    await expect.element(screen.getByText(/写到一半/)).toBeVisible();
+    await write(screen, '具体形式', '机试');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('闭卷笔试', { exact: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '撤销', exact: true }).last());
+    await expect.element(screen.getByText('机试', { exact: true })).toBeVisible();
+  });
+
+  it('keeps a wrong text that Esc leaves in the open line', async () => {
+    const screen = await open({ source: fakeSyllabus().source });
+    await write(screen, '电话', '9'.repeat(61));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^继续编辑电话/ })).toBeVisible();
+    await expect.element(screen.getByText('最多 60 个字符')).toBeVisible();
+  });
+
+  it('edits long text in the line where the person wants that', async () => {
+    const draftStorage = memoryStorage();
+    const screen = await render(
+      <LongTextSettings place="field" onPlaceChange={() => undefined}>
+        {editor({ source: fakeSyllabus().source, draftStorage })}
+      </LongTextSettings>,
+    );
+    await pencil(screen, '考勤').click();
+    await expect.element(line(screen, '考勤')).toHaveFocus();
+    await userEvent.keyboard('补充');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(line(screen, '考勤')).toHaveValue('按时到课，缺课三分之一者不得参加考试。补充');
   });
 });
 

@@ -1,8 +1,6 @@
-import { isLong } from '@college/curriculum-model';
-import { LongTextEditor } from '@college/ui/LongTextField';
+import { LongTextEditor, LongTextEffect, useLongTextWindow } from '@college/ui/LongTextField';
 import { TextArea } from '@college/ui/TextArea';
-import { activeElement } from '@college/ui/shadow';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 
 export interface LongTextAreaProps {
   /** What the text is; it names the area and the window. */
@@ -22,29 +20,14 @@ export interface LongTextAreaProps {
  * Running text on the page: up to 16 characters are written here; longer text opens in a window (core §5), on focus or click and when
  * typing or pasting goes past 16.
  */
-export function LongTextArea({
-  label,
-  isLabelHidden = false,
-  value,
-  onChange,
-  minRows,
-  maxLength,
-  isReadOnly,
-  placeholder,
-  ref,
-}: LongTextAreaProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+export function LongTextArea({ label, isLabelHidden = false, value, onChange, minRows, maxLength, ...props }: LongTextAreaProps) {
+  const { isReadOnly, placeholder, ref } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
-  // The focus that comes back from the window, or with the browser's own, must not open it again.
-  const ignoresFocus = useRef(false);
+  const longText = useLongTextWindow<null>({ isArea: true, onChange: (text) => onChange(text) });
 
   function openIfLong(text: string) {
-    if (isLong(text)) setDraft(text);
-  }
-  function close() {
-    ignoresFocus.current = true;
-    setDraft(null);
+    if (longText.needsWindow(text)) longText.open(null, text, text, area.current);
   }
 
   return (
@@ -76,24 +59,23 @@ export function LongTextArea({
           onChange(next);
           if (!isComposing.current) openIfLong(next);
         }}
-        onFocus={() => {
-          if (!ignoresFocus.current) openIfLong(value);
-          ignoresFocus.current = false;
+        onFocus={(event) => {
+          if (longText.isArriving(event)) openIfLong(value);
         }}
-        onBlur={() => {
-          ignoresFocus.current = activeElement() === area.current;
-        }}
+        onBlur={longText.leaveField}
       />
-      {draft !== null && (
+      <LongTextEffect effect={longText.effectIn(null, value)} onTakeBack={longText.takeBack} />
+      {longText.opened && (
         <LongTextEditor
           title={label}
-          text={draft}
+          text={longText.opened.text}
+          fieldSize={longText.opened.size}
+          maxLength={maxLength}
           isReadOnly={isReadOnly}
-          onConfirm={(text) => {
-            close();
-            onChange(maxLength === undefined ? text : text.slice(0, maxLength));
-          }}
-          onCancel={close}
+          onConfirm={longText.confirm}
+          onLeave={longText.leave}
+          onCancel={longText.cancel}
+          onStayInField={longText.stayInField}
         />
       )}
     </div>

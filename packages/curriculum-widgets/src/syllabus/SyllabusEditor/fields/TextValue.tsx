@@ -1,10 +1,9 @@
 import { useMessages } from '@college/ui/messages';
-import { LongTextEditor } from '@college/ui/LongTextField';
+import { LongTextEditor, LongTextEffect } from '@college/ui/LongTextField';
 import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { memo, useId, type ReactNode } from 'react';
 import { cellMessages, CellText, EditActions, EditButton, UnderLine } from '../../cells';
 import { syllabusEditorMessages } from '../messages';
-import { needsWindow } from './needsWindow';
 import { useTextField, type TextName } from './useTextField';
 
 interface TextValueProps {
@@ -30,7 +29,6 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
   const problemId = useId();
   const one = useTextField(name);
   const { field, textWindow, isLineOpen, lineText } = one;
-  const isLongLine = needsWindow(lineText) && !one.isComposing;
 
   return (
     // The text itself is no control: its pencil is, for the keyboard and for those who do not see it.
@@ -49,7 +47,7 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
       {isLineOpen ? (
         <>
           {reference}
-          {isLongLine ? (
+          {one.isTooLong ? (
             <button type="button" data-part="box" onClick={one.goOn}>
               <VisuallyHidden>{text.goOn({ field: label })}</VisuallyHidden>
               <span lang={lang}>{lineText}</span>
@@ -82,14 +80,18 @@ export const TextValue = memo(function TextValue({ name, label, lang = 'zh-CN', 
           {field.isRevisable && <EditButton name={label} onPress={one.open} />}
         </>
       )}
+      <LongTextEffect effect={one.effect} onTakeBack={one.takeBack} />
       {textWindow && (
         <LongTextEditor
           title={label}
           text={field.typed ?? ''}
           errorMessage={field.problem}
           onChange={one.typeInWindow}
+          fieldSize={textWindow.size}
           onConfirm={one.confirmWindow}
-          onCancel={one.leaveWindow}
+          onLeave={one.leaveWindow}
+          onCancel={one.cancelWindow}
+          onStayInField={one.stayInField}
         >
           {reference}
         </LongTextEditor>

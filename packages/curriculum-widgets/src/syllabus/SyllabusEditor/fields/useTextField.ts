@@ -1,3 +1,4 @@
+import { useLongTextSettings, type FieldSize, type WindowEffect } from '@college/ui/LongTextField';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { editButton, useEditFocus, useFieldKeys } from '../../cells';
 import { fieldProblem, useSyllabusField, type FieldName, type SyllabusField } from '../../field';
@@ -12,6 +13,7 @@ export type TextName =
 interface TextWindow {
   start: string;
   isFromLine: boolean;
+  size?: FieldSize;
 }
 
 /**
@@ -22,8 +24,18 @@ export function useTextField(name: TextName) {
   const field: SyllabusField<string> = useSyllabusField(name);
   const { rootRef, wishFocus } = useEditFocus();
   const [textWindow, setTextWindow] = useState<TextWindow | null>(null);
+  const [effect, setEffect] = useState<Omit<WindowEffect<unknown>, 'place' | 'field'> | null>(null);
   const [isComposing, setComposing] = useState(false);
+  const settings = useLongTextSettings();
   const { value, typed } = field;
+  const opensWindow = (text: string) => settings.place === 'window' && needsWindow(text);
+
+  function openWindow(start: string, isFromLine: boolean) {
+    setTextWindow({ start, isFromLine, size: rootRef.current?.getBoundingClientRect() });
+  }
+  function tell(kind: WindowEffect<unknown>['kind'], shown: string, other: string) {
+    setEffect(shown === other && kind !== 'stays' ? null : { kind, shown, other });
+  }
 
   function close(how: () => void) {
     setTextWindow(null);
@@ -38,12 +50,22 @@ export function useTextField(name: TextName) {
   function open() {
     if (!field.isRevisable || typed !== undefined) return;
     field.edit();
-    if (!needsWindow(value)) return wishFocus('textarea');
+    setEffect(null);
+    if (!opensWindow(value)) return wishFocus('textarea');
     // The window gives the focus back to what had it.
     rootRef.current?.querySelector<HTMLElement>(editButton)?.focus();
-    setTextWindow({ start: value, isFromLine: false });
+    openWindow(value, false);
   }
-  const cancel = () => close(field.cancel);
+  function cancel() {
+    tell('dropped', value, typed ?? value);
+    close(field.cancel);
+  }
+  function write(text: string) {
+    const isOpen = typed !== undefined;
+    if (!isOpen) field.edit();
+    field.type(text);
+    if (!isOpen) field.save();
+  }
   const latest = useRef({ save, cancel });
   useLayoutEffect(() => {
     latest.current = { save, cancel };
@@ -64,25 +86,56 @@ export function useTextField(name: TextName) {
     open,
     type(next: string) {
       field.type(next);
-      if (!isComposing && needsWindow(next)) setTextWindow({ start: typed ?? value, isFromLine: true });
+      if (!isComposing && opensWindow(next)) openWindow(typed ?? value, true);
     },
     typeInWindow: field.type,
     actions,
-    goOn: () => setTextWindow({ start: typed ?? value, isFromLine: true }),
+    /** Whether what is typed is too long for the line. */
+    isTooLong: opensWindow(textWindow?.start ?? typed ?? value) && !isComposing,
+    goOn: () => openWindow(typed ?? value, true),
     confirmWindow(text: string) {
       field.type(text);
       if (fieldProblem(name, text) === null) close(field.save);
     },
-    leaveWindow() {
+    /** Closed otherwise: the text is kept, a wrong one in the open line. */
+    leaveWindow(text: string) {
+      field.type(text);
+      if (fieldProblem(name, text) !== null) return setTextWindow(null);
+      tell('taken', text, value);
+      close(field.save);
+    },
+    cancelWindow(text: string) {
       if (!textWindow?.isFromLine) return cancel();
+      tell('dropped', textWindow.start, text);
       field.type(textWindow.start);
       setTextWindow(null);
+    },
+    stayInField: settings.onPlaceChange
+      ? (text: string) => {
+          settings.onPlaceChange?.('field');
+          field.type(text);
+          tell('stays', text, text);
+          setTextWindow(null);
+          wishFocus('textarea');
+        }
+      : undefined,
+    /** What a window or Cancel did, until something else happens to the text. */
+    effect: effect?.shown === (typed ?? value) && !textWindow ? effect : null,
+    takeBack() {
+      if (!effect) return;
+      if (effect.kind === 'stays') {
+        settings.onPlaceChange?.('window');
+        return setEffect(null);
+      }
+      write(effect.other);
+      tell('undone', effect.other, effect.shown);
+      wishFocus(typed === undefined ? editButton : 'textarea, [data-part="box"]');
     },
     composition: {
       onCompositionStart: () => setComposing(true),
       onCompositionEnd() {
         setComposing(false);
-        if (typed !== undefined && !textWindow && needsWindow(typed)) setTextWindow({ start: value, isFromLine: true });
+        if (typed !== undefined && !textWindow && opensWindow(typed)) openWindow(value, true);
       },
     },
     handleKeyDown(event: KeyboardEvent) {

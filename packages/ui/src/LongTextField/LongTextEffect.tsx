@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button';
+import { useMessages } from '../messages';
+import { tokens } from '../theme';
+import { longTextFieldMessages } from './messages';
+import type { WindowEffect } from './useLongTextWindow';
+
+interface LongTextEffectProps {
+  /** What the window did; null shows nothing and keeps the place for what is spoken. */
+  effect: Pick<WindowEffect<unknown>, 'kind'> | null;
+  onTakeBack: () => void;
+  /** Stands before the words, such as the name of a cell. */
+  children?: ReactNode;
+}
+
+/** Beside a field: what its window did to it, with the way back. */
+export function LongTextEffect({ effect, onTakeBack, children }: LongTextEffectProps) {
+  const messages = useMessages(longTextFieldMessages);
+  return (
+    <Line role="status" data-long-text-effect="">
+      {effect && (
+        <>
+          {children}
+          <span>{messages[effect.kind]}</span>
+          <Button variant="link" size="small" onPress={onTakeBack}>
+            {effect.kind === 'undone' ? messages.redo : effect.kind === 'stays' ? messages.backToWindow : messages.undo}
+          </Button>
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${tokens.space[2]};
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  &:empty {
+    position: absolute;
+  }
+  @media print {
+    display: none;
+  }
+`;
