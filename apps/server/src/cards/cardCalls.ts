@@ -1,5 +1,5 @@
 import { listCourseCards } from '@college/api-client/contract';
-import type { CourseCard, Language } from '@college/curriculum-model';
+import { cardManager, type CourseCard, type Language } from '@college/curriculum-model';
 import { readProgress } from '../completion/courseProgress';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
@@ -31,8 +31,8 @@ async function readCards(db: Queries, majorId: number, caller: Caller, language:
     return {
       self: { label: inReadersLanguage(unit, 'name', language), value: unit.id },
       parent: { label: inReadersLanguage(major, 'name', language), value: major.id },
-      // Names stay as they are recorded: the client compares them with the caller's own.
-      manager: ofUnit.map(({ id, userName }) => ({ label: userName, value: id })),
+      // Names stay as they are recorded, with their English beside them: the client compares them with the caller's own.
+      manager: ofUnit.map(({ id, userName, translations }) => cardManager({ id, userName, translations })),
       ...cardMenus(caller, place, language),
       progress: progress.get(unit.id) ?? 0,
     };

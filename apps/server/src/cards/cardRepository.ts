@@ -17,7 +17,7 @@ export async function listUnitsOfMajor(db: Queries, majorId: number) {
 export async function listManagers(db: Queries, unitIds: readonly number[]) {
   if (unitIds.length === 0) return [];
   return db
-    .select({ courseUnitId: courseManagers.courseUnitId, id: users.id, userName: users.userName })
+    .select({ courseUnitId: courseManagers.courseUnitId, id: users.id, userName: users.userName, translations: users.translations })
     .from(courseManagers)
     .innerJoin(users, eq(users.id, courseManagers.userId))
     .where(and(inArray(courseManagers.courseUnitId, [...unitIds]), isNull(users.deletedAt)))

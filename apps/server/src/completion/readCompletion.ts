@@ -1,7 +1,9 @@
 import {
+  bilingual,
   completionItems,
   completionOf,
   relateOption,
+  type Bilingual,
   type Completion,
   type CompletionItem,
   type CourseData,
@@ -12,11 +14,11 @@ import { presentKsa, presentPoint } from '../points/readPointKsa';
 import { presentSyllabus } from '../syllabus/presentSyllabus';
 import { findCourseRecords, type CourseRecords } from './courseRecords';
 
-/** A course unit's name and everything that completion asks of it; undefined where there is no such unit. */
-export async function readCompletionItems(db: Queries, unitId: number): Promise<{ name: string; items: CompletionItem[] } | undefined> {
+/** A course unit's name in both languages and everything that completion asks of it; undefined where there is no such unit. */
+export async function readCompletionItems(db: Queries, unitId: number): Promise<{ name: Bilingual; items: CompletionItem[] } | undefined> {
   const records = await findCourseRecords(db, [unitId]);
   const [unit] = records.units;
-  return unit && { name: unit.name, items: completionItems(courseDataOf(records, unit)) };
+  return unit && { name: bilingual(unit, 'name'), items: completionItems(courseDataOf(records, unit)) };
 }
 
 /** How complete each of some course units is, by the one rule set of the model. */
@@ -37,7 +39,9 @@ function courseDataOf(records: CourseRecords, unit: CourseRecords['units'][numbe
     course: presentCourseUnit(unit, projects),
     points: [...points.values()],
     ksa: [...ksas.values()],
-    goals: own(records.goals).map(({ id, indicatorId, description }) => ({ id, parentId: indicatorId, courseId: unit.id, description })),
+    goals: own(records.goals).map(({ id, indicatorId, description, translations }) => {
+      return { id, parentId: indicatorId, courseId: unit.id, description, translations };
+    }),
     bindings: own(records.bindings),
     taskGoals: records.taskGoals.filter(({ projectId }) => projectIds.has(projectId)),
     courseCells: own(records.courseCells).flatMap(({ goalId, pointId, relate, ...cell }) => {

@@ -37,7 +37,7 @@ describeOnOneEngine('a course unit through the typed client', (database) => {
     const api = await courseUnits();
     const { id } = await api.createCourseUnit(1001);
     const { course } = await api.loadCourseUnit(id);
-    expect(course).toMatchObject({ initing: true, majorName: '软件工程' });
+    expect(course).toMatchObject({ initing: true, majorName: 'Software Engineering' });
     const row = { id: 0, courseUnitId: id, courseClassId: null, courseTypeId: null, name: 'Parsing', theoryPeriod: 300, practicePeriod: 2 };
     const saved = await api.saveCourseUnit({
       manage: manageOf(leader),

@@ -29,7 +29,7 @@ import { rightsOfList, updateCourseUnitList as updateList } from './updateCourse
 /** The calls about course units (core §7). */
 export const courseUnitCalls: readonly MountedCall[] = [
   handle(listCourseUnits, ({ db, body }) => readCourseUnitPage(db, body)),
-  handle(getCourseUnit, ({ db, query }) => readCourseUnit(db, query.courseid)),
+  handle(getCourseUnit, ({ db, query, language }) => readCourseUnit(db, query.courseid, language)),
   handle(listCourseClasses, async ({ language }) => courseClassOptions(language)),
   handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),
   handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {

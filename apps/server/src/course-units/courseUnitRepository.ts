@@ -1,7 +1,8 @@
-import type { CopiedFrom } from '@college/curriculum-model';
+import type { CopiedFrom, Language } from '@college/curriculum-model';
 import { and, asc, desc, eq, getTableColumns, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { escapeLike } from '../db/escapeLike';
+import { inReadersLanguage } from '../majors/presentMajor';
 
 const { courseManagers, courseUnits, majors } = schema;
 
@@ -70,20 +71,23 @@ export async function lockCourseUnit(db: Queries, id: number): Promise<CourseUni
   return unit;
 }
 
-/** The Chinese name of a unit's major. */
-export async function findMajorName(db: Queries, majorId: number): Promise<string> {
-  const [major] = await db.select({ name: majors.name }).from(majors).where(eq(majors.id, majorId));
-  return major?.name ?? '';
+/** The name of a unit's major. */
+export async function findMajorName(db: Queries, majorId: number, language: Language): Promise<string> {
+  const [major] = await db.select({ name: majors.name, translations: majors.translations }).from(majors).where(eq(majors.id, majorId));
+  return major ? inReadersLanguage(major, 'name', language) : '';
 }
 
 /** The unit of which another one is a copy, while it is not in the trash. */
-export async function findCopyOrigin(db: Queries, id: number): Promise<CopiedFrom | undefined> {
+export async function findCopyOrigin(db: Queries, id: number, language: Language): Promise<CopiedFrom | undefined> {
   const [origin] = await db
-    .select({ id: courseUnits.id, name: courseUnits.name, majorId: courseUnits.majorId, majorName: majors.name })
+    .select({ unit: courseUnits, major: majors })
     .from(courseUnits)
     .innerJoin(majors, eq(majors.id, courseUnits.majorId))
     .where(alive(id));
-  return origin;
+  if (!origin) return undefined;
+  const { unit, major } = origin;
+  const majorName = inReadersLanguage(major, 'name', language);
+  return { id: unit.id, name: inReadersLanguage(unit, 'name', language), majorId: unit.majorId, majorName };
 }
 
 /** A new unit with its creator as manager; it stays hidden until it is saved. */

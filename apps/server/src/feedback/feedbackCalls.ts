@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { getFeedbackImage, listFeedback, sendFeedback, sendFeedbackText } from '@college/api-client/contract';
-import type { FeedbackRecord, PageInfo } from '@college/curriculum-model';
+import type { FeedbackRecord, Language, PageInfo } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { handle, type MountedCall } from '../http/call';
 import { FileAnswer } from '../http/fileAnswer';
 import { notFound } from '../http/refusal';
+import { inReadersLanguage } from '../majors/presentMajor';
 import { findImage, listFeedbacks, listImages } from './feedbackRepository';
 import { keepFeedback } from './keepFeedback';
 import { feedbackMessages } from './messages';
@@ -21,7 +22,7 @@ export const feedbackCalls: readonly MountedCall[] = [
       keepFeedback(db, { unique: `text-${randomUUID()}`, description: body, images: [] }, { userId: caller.id, now }),
     { blank: { '': feedbackMessages.empty }, success: feedbackMessages.submitted },
   ),
-  handle(listFeedback, ({ db, query, caller }) => readPage(db, caller.collegeId, query)),
+  handle(listFeedback, ({ db, query, caller, language }) => readPage(db, caller.collegeId, query, language)),
   handle(getFeedbackImage, async ({ db, query, caller }) => {
     const image = await findImage(db, caller.collegeId, query.id);
     if (!image) throw notFound(feedbackMessages.imageMissing);
@@ -29,14 +30,20 @@ export const feedbackCalls: readonly MountedCall[] = [
   }),
 ];
 
-async function readPage(db: Queries, collegeId: number, page: { pageNum: number; pageSize: number }): Promise<PageInfo<FeedbackRecord>> {
+async function readPage(
+  db: Queries,
+  collegeId: number,
+  page: { pageNum: number; pageSize: number },
+  language: Language,
+): Promise<PageInfo<FeedbackRecord>> {
   const { rows, total } = await listFeedbacks(db, collegeId, page);
   const images = await listImages(
     db,
     rows.map(({ id }) => id),
   );
-  const list = rows.map((row) => ({
+  const list = rows.map(({ userName, translations, ...row }) => ({
     ...row,
+    userName: inReadersLanguage({ userName, translations }, 'userName', language),
     createTime: row.createTime.toISOString(),
     images: images
       .filter(({ feedbackId }) => feedbackId === row.id)

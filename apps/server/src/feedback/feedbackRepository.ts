@@ -34,6 +34,7 @@ export async function listFeedbacks(db: Queries, collegeId: number, { pageNum, p
       createTime: feedbacks.createTime,
       userId: feedbacks.userId,
       userName: users.userName,
+      translations: users.translations,
     })
     .from(feedbacks)
     .innerJoin(users, eq(users.id, feedbacks.userId));

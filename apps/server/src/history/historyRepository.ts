@@ -23,6 +23,7 @@ export async function listChanges(db: Queries, { kind, recordId, userId, pageNum
     .select({
       change: auditLog,
       userName: users.userName,
+      userTranslations: users.translations,
       isLatest: sql<boolean>`not exists (select 1 from audit_log later where later.entity = ${auditLog.entity}
         and later.entity_id = ${auditLog.entityId} and later.id > ${auditLog.id})`,
     })
@@ -37,9 +38,9 @@ export async function listChanges(db: Queries, { kind, recordId, userId, pageNum
 }
 
 /** Everybody who ever changed a record. */
-export async function listPeople(db: Queries, kind: HistoryKind, recordId: number): Promise<{ id: number; name: string }[]> {
+export async function listPeople(db: Queries, kind: HistoryKind, recordId: number) {
   return db
-    .selectDistinct({ id: users.id, name: users.userName })
+    .selectDistinct({ id: users.id, userName: users.userName, translations: users.translations })
     .from(auditLog)
     .innerJoin(users, eq(users.id, auditLog.userId))
     .where(changesOf(db, kind, recordId))

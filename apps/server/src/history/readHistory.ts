@@ -8,6 +8,7 @@ import {
   type NamedItem,
 } from '@college/curriculum-model';
 import type { Queries } from '../db';
+import { inReadersLanguage } from '../majors/presentMajor';
 import type { Caller } from '../rights/caller';
 import { findRestorable } from './findRestorable';
 import { listChanges, listPeople, type ChangeRow, type ChangesRequest } from './historyRepository';
@@ -27,7 +28,7 @@ export async function readHistory(
   const nameOf = await namesIn(db, kind, rows, language);
   const parts = await readParts(db, rows, language);
   const mayRestore = await findRestorable(db, caller, request, rows);
-  const list = changes.map(({ change, userName, isLatest }): HistoryEntry => {
+  const list = changes.map(({ change, userName, userTranslations, isLatest }): HistoryEntry => {
     const fields = changedFields(kind, storedState(change.before), storedState(change.after), { language, nameOf });
     return {
       id: change.id,
@@ -35,7 +36,7 @@ export async function readHistory(
       recordId,
       action: actionOf(change),
       userId: change.userId,
-      userName: userName ?? '',
+      userName: userName === null ? '' : inReadersLanguage({ userName, translations: userTranslations ?? {} }, 'userName', language),
       time: change.at.toISOString(),
       part: parts.get(change.entityId) ?? '',
       changes: fields.slice(0, maxChangesShown),
@@ -44,7 +45,8 @@ export async function readHistory(
       canRestore: fields.length > 0 && (change.before !== null || kind === 'goals') && mayRestore(change),
     };
   });
-  return { pageInfo: { list, total }, people: await listPeople(db, kind, recordId) };
+  const people = await listPeople(db, kind, recordId);
+  return { pageInfo: { list, total }, people: people.map((row) => ({ id: row.id, name: inReadersLanguage(row, 'userName', language) })) };
 }
 
 // Which names are needed shows while the changes are worked out, so they are worked out twice.

@@ -18,6 +18,7 @@ import { relateOptions } from '@college/curriculum-model';
 import { findMajorName } from '../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
+import { inReadersLanguage } from '../majors/presentMajor';
 import { listPoints } from '../points/pointRepository';
 import { presentPoint } from '../points/readPointKsa';
 import { readCourseMatrix, readCourseMatrixAxes, readMatrixCourse } from './readCourseMatrix';
@@ -32,17 +33,18 @@ import { taskGoalMessages } from './taskGoalMessages';
 import { listTaskGoals } from './taskGoalRepository';
 
 const reads: readonly MountedCall[] = [
-  handle(getMatrixCourse, async ({ db, query }) => {
+  handle(getMatrixCourse, async ({ db, query, language }) => {
     const { unit } = await readMatrixCourse(db, query.courseId);
-    const { id, name, majorId, theoryPeriod, practicePeriod } = unit;
-    return { id, name, majorId, majorName: await findMajorName(db, majorId), theoryPeriod, practicePeriod };
+    const { id, majorId, theoryPeriod, practicePeriod } = unit;
+    const name = inReadersLanguage(unit, 'name', language);
+    return { id, name, majorId, majorName: await findMajorName(db, majorId, language), theoryPeriod, practicePeriod };
   }),
   handle(getCourseMatrixAxes, ({ db, query, language }) => readCourseMatrixAxes(db, query.courseId, language)),
   handle(getCourseMatrixChoices, async ({ db, query, language }) => ({
     points: (await listPoints(db, query.courseId)).map(presentPoint),
     relates: relateOptions(language),
   })),
-  handle(getMajorMatrix, ({ db, query, caller }) => readMajorMatrix(db, query.courseId, caller)),
+  handle(getMajorMatrix, ({ db, query, caller, language }) => readMajorMatrix(db, query.courseId, caller, language)),
   handle(getCourseMatrix, ({ db, query, language }) => readCourseMatrix(db, query.courseId, language)),
   handle(getProjectMatrixAxes, ({ db, query }) => readProjectMatrixAxes(db, query.courseId)),
   handle(getProjectMatrices, ({ db, query, language }) => readProjectMatrices(db, query.courseId, language)),

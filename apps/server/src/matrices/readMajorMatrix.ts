@@ -1,4 +1,12 @@
-import type { Goal, GraduateRequire, MajorMatrix, MajorMatrixCourse, Translations } from '@college/curriculum-model';
+import {
+  textOf,
+  type Goal,
+  type GraduateRequire,
+  type Language,
+  type MajorMatrix,
+  type MajorMatrixCourse,
+  type Translations,
+} from '@college/curriculum-model';
 import { asc, eq, isNull, and } from 'drizzle-orm';
 import { findCourseUnit } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
@@ -13,19 +21,19 @@ import { listEntries, listGoalsOf, listMatrixCourses, type GoalRecord } from './
 const { graduationRequirements } = schema;
 
 /**
- * The matrix of a course's major. Texts are as recorded, with their translations beside them. The versions are read first, so that a
+ * The matrix of a course's major. Texts are as recorded, with their translations beside them; an entry names its course in the reader's language. The versions are read first, so that a
  * save in between shows as a conflict and not as a mixture.
  */
-export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller): Promise<MajorMatrix> {
+export async function readMajorMatrix(db: Queries, courseId: number, caller: Caller, language: Language = 'zh'): Promise<MajorMatrix> {
   const unit = await findCourseUnit(db, courseId);
   if (!unit) throw notFound(courseUnitMessages.missing);
-  return readMatrixOfMajor(db, { majorId: unit.majorId, courseId }, caller);
+  return readMatrixOfMajor(db, { majorId: unit.majorId, courseId, language }, caller);
 }
 
 /** The same for a major as a whole; the course counts only while it waits for its first save. */
 export async function readMatrixOfMajor(
   db: Queries,
-  { majorId, courseId = 0 }: { majorId: number; courseId?: number },
+  { majorId, courseId = 0, language = 'zh' }: { majorId: number; courseId?: number; language?: Language },
   caller: Caller,
 ): Promise<MajorMatrix> {
   const courses = await listMatrixCourses(db, majorId, courseId);
@@ -36,7 +44,7 @@ export async function readMatrixOfMajor(
     listEntries(db, ids),
   ]);
   const known = new Set(requirements.flatMap(({ children }) => children.map(({ id }) => id)));
-  const names = new Map(courses.map(({ id, name }) => [id, name]));
+  const names = new Map(courses.map((course) => [course.id, textOf(course, 'name', language)]));
   const entries = stored.filter(({ indicatorId }) => known.has(indicatorId));
   return {
     requirements,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language, OutboxKind } from '@college/curriculum-model';
+import { textOf, type Language, type OutboxKind, type Translations } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import { digest } from '../sessions/sessionRepository';
 import { inviteMail, linkLife, resetMail, type MailFacts } from './mailTexts';
@@ -10,6 +10,8 @@ export interface MailReader {
   id: number;
   collegeId: number;
   userName: string;
+  /** The name in other languages; nobody has one who is only being added. */
+  translations?: Translations;
   email: string;
 }
 
@@ -19,7 +21,7 @@ export type College = Omit<MailFacts, 'userName'>;
 /** Writes the mail after a forgotten password; links sent earlier stop working. */
 export async function writeResetMail(db: Queries, reader: MailReader, college: College, language: Language, now: Date): Promise<void> {
   await killLinksOf(db, reader.id, now);
-  const text = resetMail[language]({ ...college, userName: reader.userName });
+  const text = resetMail[language]({ ...college, userName: textOf(reader, 'userName', language) });
   await insertMails(db, [newMail('reset', reader, text, now)]);
 }
 

@@ -6,12 +6,10 @@ import { readPublicReport } from './readPublicReport';
 
 /** The calls about links to a report, and the one that whoever holds a link makes (decision 153). */
 export const reportLinkCalls: readonly MountedCall[] = [
-  handle(listReportLinks, ({ db, query }) => readLinks(db, query.courseid)),
-  handle(
-    createReportLink,
-    ({ db, body, caller, now }) => createLink(db, body.courseId, { userId: caller.id, userName: caller.userName, now }),
-    { success: syllabusMessages.linkCreated },
-  ),
+  handle(listReportLinks, ({ db, query, language }) => readLinks(db, query.courseid, language)),
+  handle(createReportLink, ({ db, body, caller, now, language }) => createLink(db, body.courseId, { userId: caller.id, now }, language), {
+    success: syllabusMessages.linkCreated,
+  }),
   handle(
     deleteReportLink,
     async ({ db, body, caller, now }) => {

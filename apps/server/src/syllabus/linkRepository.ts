@@ -5,14 +5,24 @@ const { reportLinks, users } = schema;
 
 export type ReportLinkRow = typeof reportLinks.$inferSelect;
 
+/** Who made a link, with the name in other languages. */
+export type LinkAuthor = Pick<typeof users.$inferSelect, 'userName' | 'translations'>;
+
 /** The links of a course, latest first, each with who made it; people who were deleted keep their names here. */
-export async function listLinks(db: Queries, courseUnitId: number): Promise<{ link: ReportLinkRow; userName: string }[]> {
+export async function listLinks(db: Queries, courseUnitId: number): Promise<{ link: ReportLinkRow; author: LinkAuthor }[]> {
   return db
-    .select({ link: reportLinks, userName: users.userName })
+    .select({ link: reportLinks, author: { userName: users.userName, translations: users.translations } })
     .from(reportLinks)
     .innerJoin(users, eq(users.id, reportLinks.userId))
     .where(eq(reportLinks.courseUnitId, courseUnitId))
     .orderBy(desc(reportLinks.id));
+}
+
+/** The name of who makes a link. */
+export async function findAuthor(db: Queries, userId: number): Promise<LinkAuthor> {
+  const [author] = await db.select({ userName: users.userName, translations: users.translations }).from(users).where(eq(users.id, userId));
+  if (!author) throw new Error(`users: ${userId} makes a link and is not there`);
+  return author;
 }
 
 /** How many links a course has. */

@@ -1,11 +1,13 @@
 import type { ReportLink } from '@college/api-client/contract';
+import type { Language } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import { courseUnitMessages } from '../course-units/messages';
 import type { Queries } from '../db';
 import { invalid, notFound } from '../http/refusal';
-import { countLinks, insertLink, listLinks, removeLink, type ReportLinkRow } from './linkRepository';
+import { inReadersLanguage } from '../majors/presentMajor';
+import { countLinks, findAuthor, insertLink, listLinks, removeLink, type LinkAuthor, type ReportLinkRow } from './linkRepository';
 import { findLinkKey, linkOf, newHandle } from './linkSecret';
 import { syllabusMessages } from './messages';
 
@@ -13,21 +15,21 @@ import { syllabusMessages } from './messages';
 const mostLinks = 20;
 
 /** The links to the report of a course, latest first; each can be copied again. */
-export async function readLinks(db: Queries, courseId: number): Promise<ReportLink[]> {
+export async function readLinks(db: Queries, courseId: number, language: Language): Promise<ReportLink[]> {
   const rows = await listLinks(db, courseId);
   if (rows.length === 0) return [];
   const key = await findLinkKey(db);
-  return rows.map(({ link, userName }) => presentLink(link, userName, key));
+  return rows.map(({ link, author }) => presentLink(link, { author, language, key }));
 }
 
 /** Makes a link to the report of a course. */
-export async function createLink(db: Queries, courseId: number, author: Act & { userName: string }): Promise<ReportLink> {
+export async function createLink(db: Queries, courseId: number, act: Act, language: Language): Promise<ReportLink> {
   // Held, so that two who make the last one at the same time do not make two.
   if (!(await lockCourseUnit(db, courseId))) throw notFound(courseUnitMessages.missing);
   if ((await countLinks(db, courseId)) >= mostLinks) throw invalid(syllabusMessages.tooManyLinks(mostLinks));
-  const link = await insertLink(db, { courseUnitId: courseId, handle: newHandle(), userId: author.userId, createTime: author.now });
-  await note(db, link, 'created', author);
-  return presentLink(link, author.userName, await findLinkKey(db));
+  const link = await insertLink(db, { courseUnitId: courseId, handle: newHandle(), userId: act.userId, createTime: act.now });
+  await note(db, link, 'created', act);
+  return presentLink(link, { author: await findAuthor(db, act.userId), language, key: await findLinkKey(db) });
 }
 
 /** Revokes a link at once and for good. */
@@ -37,7 +39,11 @@ export async function revokeLink(db: Queries, { courseId, id }: { courseId: numb
   await note(db, link, 'deleted', act);
 }
 
-function presentLink({ id, courseUnitId, handle, createTime }: ReportLinkRow, userName: string, key: Buffer): ReportLink {
+function presentLink(
+  { id, courseUnitId, handle, createTime }: ReportLinkRow,
+  { author, language, key }: { author: LinkAuthor; language: Language; key: Buffer },
+): ReportLink {
+  const userName = inReadersLanguage(author, 'userName', language);
   return { id, courseId: courseUnitId, link: linkOf(handle, key), createTime: createTime.toISOString(), userName };
 }
 

@@ -27,7 +27,7 @@ export async function readTrash(
       majorId: row.major_id,
       majorName: inLanguage(row.major_name, row.major_english),
       deletedTime: deletedAt.toISOString(),
-      deletedBy: row.deleted_by ?? '',
+      deletedBy: inLanguage(row.deleted_by, row.deleted_by_english),
       expires: new Date(deletedAt.getTime() + trashDays * day).toISOString(),
     };
   });

@@ -26,6 +26,7 @@ export type TrashedRow = {
   /** Milliseconds, which both engines give as a number. */
   deleted_at: number;
   deleted_by: string | null;
+  deleted_by_english: string | null;
 };
 
 /** One page of what somebody may bring back, latest first; units that were never saved are not worth showing. */
@@ -37,11 +38,12 @@ export async function listTrashed(
   const all = sql.join([trashedUnits(db, caller, since), ...trashedOfCollege(caller, since)], sql` union all `);
   const { rows } = await db.execute<TrashedRow>(sql`
     select t.kind, t.id, t.name, t.english, t.major_id, t.major_name, t.major_english,
-      (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by
+      (extract(epoch from t.deleted_at) * 1000)::float8 as deleted_at, last.deleted_by, last.deleted_by_english
     from (select * from (${all}) listed order by deleted_at desc, kind, id desc
       limit ${pageSize} offset ${(pageNum - 1) * pageSize}) t
     left join lateral (
-      select u.user_name as deleted_by from audit_log a left join users u on u.id = a.user_id
+      select u.user_name as deleted_by, u.translations #>> '{en,userName,text}' as deleted_by_english
+      from audit_log a left join users u on u.id = a.user_id
       where a.entity = t.entity and a.entity_id = t.id and a.action = 'deleted' order by a.id desc limit 1) last on true
     order by t.deleted_at desc, t.kind, t.id desc`);
   const { rows: counted } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${all}) listed`);

@@ -1,4 +1,5 @@
 import {
+  cardManager,
   completionItems,
   completionOf,
   languageOfCode,
@@ -39,8 +40,8 @@ export const cardMocks = {
       const managers = state.courseManagers.filter(({ courseId }) => courseId === unit.id);
       return {
         self: { label: textOf(unit, 'name', language), value: unit.id },
-        parent: { label: major.name, value: major.id },
-        manager: managers.map(({ userId }) => ({ label: state.users.find(({ id }) => id === userId)?.userName ?? '', value: userId })),
+        parent: { label: textOf(major, 'name', language), value: major.id },
+        manager: managers.flatMap(({ userId }) => state.users.filter(({ id }) => id === userId).map(cardManager)),
         btnMenus: isEditor
           ? entries(language, 'edit', 'rename', 'point', 'matrix', 'report', 'copy')
           : entries(language, 'matrix', 'report'),

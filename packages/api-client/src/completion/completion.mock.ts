@@ -1,4 +1,4 @@
-import { completionFileName, completionItems, completionOf, completionReport, type CourseData } from '@college/curriculum-model';
+import { completionFileName, completionItems, completionOf, completionReport, textOf, type CourseData } from '@college/curriculum-model';
 import { workbook } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -33,6 +33,6 @@ export const completionMocks = {
     const data = courseDataOf(state, courseid);
     const { summary, details } = completionReport(completionItems(data), language);
     const sheets = [summary, details].map(({ columns, rows }) => [columns, ...rows]);
-    return workbook(completionFileName(data.course.name), ...sheets);
+    return workbook(completionFileName(textOf(data.course, 'name', language)), ...sheets);
   },
 } satisfies Partial<MockHandlers>;

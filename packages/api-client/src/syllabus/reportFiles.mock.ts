@@ -1,4 +1,4 @@
-import type { DocumentLanguages } from '@college/curriculum-model';
+import { reportFileName, textOf, type DocumentLanguages } from '@college/curriculum-model';
 import type { DataInput } from '../core/endpoint';
 import { pdf, wordDocument } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -13,9 +13,9 @@ interface Report {
   languages: DocumentLanguages;
 }
 
-function reportFile(state: MockState, { courseId, editable }: Report): File {
+function reportFile(state: MockState, { courseId, editable, languages }: Report): File {
   const { intro } = reportOf(state, courseId);
-  const name = `《${intro.name}》开课说明`;
+  const name = reportFileName(textOf(intro, 'name', languages === 'en' ? 'en' : 'zh'), languages);
   if (!editable) return pdf(`${name}.pdf`);
   return wordDocument(`${name}.docx`, [name, intro.introduction]);
 }

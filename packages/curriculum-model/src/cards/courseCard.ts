@@ -1,15 +1,26 @@
 import { z } from 'zod';
+import { translatable, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
+
+/** Who manages a course: the name as it is recorded, with its English beside it (decision 156). */
+const cardManagerSchema = labelValueSchema.extend(translatable);
+export type CardManager = z.infer<typeof cardManagerSchema>;
 
 /** A course on the major home (reference §3). */
 export const courseCardSchema = z.object({
   self: labelValueSchema,
   /** The course's major (decision 145). */
   parent: labelValueSchema,
-  manager: z.array(labelValueSchema),
+  manager: z.array(cardManagerSchema),
   btnMenus: z.array(labelValueSchema),
   coverMenus: z.array(labelValueSchema),
   /** 0 is a figure; absent or null is none (decision 104). */
   progress: z.number().nullish(),
 });
 export type CourseCard = z.infer<typeof courseCardSchema>;
+
+/** A person as the manager of a course. The label stays the recorded name, by which a client knows its own courses (decision 105). */
+export function cardManager({ id, userName, translations }: { id: number; userName: string; translations?: Translations }): CardManager {
+  const english = translations?.en?.userName;
+  return { label: userName, value: id, ...(english && { translations: { en: { label: english } } }) };
+}

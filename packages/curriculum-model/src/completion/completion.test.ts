@@ -47,11 +47,11 @@ describe('completion', () => {
       sentence: { zh: '第 1 章 绪论与算法分析在课程矩阵中没有课点' },
     });
     expect(unmet.find((item) => item.id === 'projectMatrix.point.1068')?.sentence.en).toBe(
-      'Point 8 最短路径: no KSA item in the project matrix',
+      'Point 8 Shortest paths: no KSA item in the project matrix',
     );
     expect(unmet.find((item) => item.id === 'courseMatrix.project.1061')?.name).toEqual({
       zh: '第 1 章 绪论与算法分析',
-      en: 'Chapter 1 绪论与算法分析',
+      en: 'Chapter 1 Introduction and analysis of algorithms',
     });
     expect(unmet.find((item) => item.id === 'report.examdetail')?.target).toEqual({ screen: 'report', field: 'examdetail' });
   });

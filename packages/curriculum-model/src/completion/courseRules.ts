@@ -1,4 +1,6 @@
+import { bilingual } from '../fields';
 import { presentRows } from '../hours';
+import type { Bilingual } from '../language';
 import type { ProjectRow } from '../projects';
 import type { CourseData } from './courseData';
 import { itemsOf } from './items';
@@ -73,14 +75,14 @@ export function chapterItems({ course }: Pick<CourseData, 'course'>): Completion
 
 interface Fault {
   row: number;
-  name: string;
+  name: Bilingual;
   id: number;
 }
 
 function firstFault(rows: readonly ProjectRow[], isRight: (row: ProjectRow) => boolean): Fault | null {
   const at = rows.findIndex((row) => !isRight(row));
   const row = rows[at];
-  return row ? { row: at + 1, name: row.name, id: row.id } : null;
+  return row ? { row: at + 1, name: bilingual(row, 'name'), id: row.id } : null;
 }
 
 /** The chapter's cell; where there are no chapters yet, the table that takes them. */

@@ -1,3 +1,4 @@
+import { bilingual } from '../fields';
 import { presentRows } from '../hours';
 import type { CourseCell } from '../matrices/courseMatrix';
 import { placeKey } from '../matrices/linked/entries';
@@ -12,14 +13,15 @@ export function courseMatrixItems({ course, goals, bindings, courseCells }: Cour
   const projects = presentRows(course.courseMatrixVOS).map((row, index) =>
     item(
       `project.${row.id}`,
-      names.project({ row: index + 1, name: row.name }),
+      names.project({ row: index + 1, name: bilingual(row, 'name') }),
       courseCells.some((cell) => cell.projectId === row.id),
-      say.projectWithoutPoint({ row: index + 1, name: row.name }),
+      say.projectWithoutPoint({ row: index + 1, name: bilingual(row, 'name') }),
       { screen: 'courseMatrix', projectId: row.id },
     ),
   );
   const columns = [...new Set(bindings.flatMap((binding) => binding.goals))].map((goalId) => {
-    const text = goals.find((goal) => goal.id === goalId)?.description ?? String(goalId);
+    const goal = goals.find(({ id }) => id === goalId);
+    const text = goal ? bilingual(goal, 'description') : { zh: String(goalId), en: String(goalId) };
     return item(
       `goal.${goalId}`,
       names.goal({ text }),
@@ -39,9 +41,10 @@ export function projectMatrixItems({ points, courseCells, projectCells }: Course
   const placed = [...new Map(courseCells.toReversed().map((cell) => [cell.point.id, cell])).values()];
   const inOrder = placed.toSorted((one, other) => numberOf(one.point.id) - numberOf(other.point.id));
   return inOrder.map((first) => {
-    const { id, title } = first.point;
+    const { id } = first.point;
     const entries = courseCells.filter((cell) => cell.point.id === id);
     const number = numberOf(id);
+    const title = bilingual(points[number - 1] ?? first.point, 'title');
     return item(
       `point.${id}`,
       names.point({ number, title }),

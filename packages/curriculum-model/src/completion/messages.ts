@@ -52,25 +52,28 @@ export const completionMessages = {
   noProjectHours: (): Bilingual => ({ zh: '还没有章节学时', en: 'There are no chapter hours yet' }),
   noTaskGoal: (): Bilingual => ({ zh: '还没有任务目标', en: 'There is no task goal yet' }),
   unnamedProject: ({ row }: { row: number }): Bilingual => ({ zh: `第 ${row} 章没有名称`, en: `Chapter ${row} has no name` }),
-  projectWithoutHours: (row: ChapterText): Bilingual => ({ zh: `${chapterZh(row)}没有学时`, en: `${chapterEn(row)} has no hours` }),
+  projectWithoutHours: (row: ChapterText): Bilingual => ({
+    zh: `${chapterName(row).zh}没有学时`,
+    en: `${chapterName(row).en} has no hours`,
+  }),
   noPoint: (): Bilingual => ({ zh: '还没有课点', en: 'There is no point yet' }),
   noKsa: (): Bilingual => ({ zh: '还没有 KSA', en: 'There is no KSA item yet' }),
   noGoal: (): Bilingual => ({ zh: '还没有教学目标', en: 'There is no teaching goal yet' }),
   projectWithoutTaskGoal: (row: ChapterText): Bilingual => ({
-    zh: `${chapterZh(row)}没有任务目标`,
-    en: `${chapterEn(row)} has no task goal`,
+    zh: `${chapterName(row).zh}没有任务目标`,
+    en: `${chapterName(row).en} has no task goal`,
   }),
   projectWithoutPoint: (row: ChapterText): Bilingual => ({
-    zh: `${chapterZh(row)}在课程矩阵中没有课点`,
-    en: `${chapterEn(row)} has no point in the course matrix`,
+    zh: `${chapterName(row).zh}在课程矩阵中没有课点`,
+    en: `${chapterName(row).en} has no point in the course matrix`,
   }),
-  goalWithoutPoint: ({ text }: { text: string }): Bilingual => ({
-    zh: `教学目标「${text}」在课程矩阵中没有课点`,
-    en: `Teaching goal “${text}” has no point in the course matrix`,
+  goalWithoutPoint: ({ text }: { text: Bilingual }): Bilingual => ({
+    zh: `教学目标「${text.zh}」在课程矩阵中没有课点`,
+    en: `Teaching goal “${text.en}” has no point in the course matrix`,
   }),
-  pointWithoutKsa: ({ number, title }: { number: number; title: string }): Bilingual => ({
-    zh: `课点${number} ${title}：项目矩阵中没有 KSA`,
-    en: `Point ${number} ${title}: no KSA item in the project matrix`,
+  pointWithoutKsa: (point: PointText): Bilingual => ({
+    zh: `${pointName(point).zh}：项目矩阵中没有 KSA`,
+    en: `${pointName(point).en}: no KSA item in the project matrix`,
   }),
 };
 
@@ -84,23 +87,25 @@ export const completionItemNames = {
   ksa: { zh: 'KSA', en: 'KSA items' },
   goals: { zh: '教学目标', en: 'Teaching goals' },
   taskGoals: { zh: '各章任务目标', en: 'Task goals of all chapters' },
-  project: (row: ChapterText): Bilingual => ({ zh: chapterZh(row), en: chapterEn(row) }),
-  goal: ({ text }: { text: string }): Bilingual => ({ zh: `教学目标：${text}`, en: `Teaching goal: ${text}` }),
-  point: ({ number, title }: { number: number; title: string }): Bilingual => ({
-    zh: `课点${number} ${title}`,
-    en: `Point ${number} ${title}`,
-  }),
+  project: chapterName,
+  goal: ({ text }: { text: Bilingual }): Bilingual => ({ zh: `教学目标：${text.zh}`, en: `Teaching goal: ${text.en}` }),
+  point: pointName,
 } as const;
 
 interface ChapterText {
   row: number;
-  name: string;
+  name: Bilingual;
 }
 
-function chapterZh({ row, name }: ChapterText): string {
-  return name.trim() === '' ? `第 ${row} 章` : `第 ${row} 章 ${name}`;
+interface PointText {
+  number: number;
+  title: Bilingual;
 }
 
-function chapterEn({ row, name }: ChapterText): string {
-  return name.trim() === '' ? `Chapter ${row}` : `Chapter ${row} ${name}`;
+function chapterName({ row, name }: ChapterText): Bilingual {
+  return { zh: `第 ${row} 章 ${name.zh}`.trim(), en: `Chapter ${row} ${name.en}`.trim() };
+}
+
+function pointName({ number, title }: PointText): Bilingual {
+  return { zh: `课点${number} ${title.zh}`.trim(), en: `Point ${number} ${title.en}`.trim() };
 }

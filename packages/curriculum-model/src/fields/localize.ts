@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Bilingual, Language } from '../language';
 import type { Translations } from './extensions';
 
 interface Translatable {
@@ -10,6 +10,11 @@ export function textOf<Row extends Translatable, Field extends keyof Row & strin
   const original = row[field];
   const translated = language === 'en' ? row.translations?.en?.[field]?.text : undefined;
   return translated || (typeof original === 'string' ? original : '');
+}
+
+/** One text of a record for a sentence that is said in both languages. */
+export function bilingual<Row extends Translatable, Field extends keyof Row & string>(row: Row, field: Field): Bilingual {
+  return { zh: textOf(row, field, 'zh'), en: textOf(row, field, 'en') };
 }
 
 /** The record with each translated text in place; Chinese is the record as it is. */

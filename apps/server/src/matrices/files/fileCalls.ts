@@ -1,5 +1,6 @@
 import { exportCourseMatrix, exportMajorMatrix, importCourseMatrix, importMajorMatrix } from '@college/api-client/contract';
 import { courseWorkbook, majorWorkbook, workbookFileName } from '@college/curriculum-model';
+import { findMajorName } from '../../course-units/courseUnitRepository';
 import { handle, type MountedCall } from '../../http/call';
 import { FileAnswer, xlsxType } from '../../http/fileAnswer';
 import { httpMessages } from '../../http/messages';
@@ -23,11 +24,14 @@ export const matrixFileCalls: readonly MountedCall[] = [
     return new FileAnswer({ name: workbookFileName([inReadersLanguage(major, 'name', language), title]), type: xlsxType, bytes });
   }),
   handle(exportCourseMatrix, async ({ db, query, caller, language }) => {
-    const { unit, majorName, matrices } = await readLinkedMatrices(db, query.courseInfoId, caller);
+    const { unit, matrices } = await readLinkedMatrices(db, query.courseInfoId, caller);
     if (unit.majorId !== query.majorId) throw invalid(matrixFileMessages.courseOfAnotherMajor);
     const bytes = await writeWorkbook(courseWorkbook(matrices, language));
-    // The names in the address are those that the person saw; without them the recorded ones.
-    const names = [query.majorName || majorName, query.courseName || inReadersLanguage(unit, 'name', language)];
+    // The names in the address are those that the person saw; without them those in the reader's language.
+    const names = [
+      query.majorName || (await findMajorName(db, unit.majorId, language)),
+      query.courseName || inReadersLanguage(unit, 'name', language),
+    ];
     const title = { zh: '课程矩阵', en: 'course matrix' }[language];
     return new FileAnswer({ name: workbookFileName([...names, title]), type: xlsxType, bytes });
   }),

@@ -1,5 +1,4 @@
 import { linkedMatricesOf, type LinkedMatrices } from '@college/curriculum-model';
-import { findMajorName } from '../../course-units/courseUnitRepository';
 import type { Queries } from '../../db';
 import { listKsas } from '../../points/ksaRepository';
 import { listPoints } from '../../points/pointRepository';
@@ -22,5 +21,5 @@ export async function readLinkedMatrices(db: Queries, courseId: number, caller: 
     ksas: (await listKsas(db, courseId)).map(presentKsa),
     projectRows: await readProjectMatrices(db, courseId, 'zh'),
   });
-  return { unit, majorName: await findMajorName(db, unit.majorId), matrices };
+  return { unit, matrices };
 }

@@ -1,4 +1,5 @@
 import { createCopying, createMajors, createOverview, quietClient } from '@college/api-client';
+import { languageOfCode, textOf } from '@college/curriculum-model';
 import { WorkbenchHome } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
@@ -36,7 +37,7 @@ export function WorkbenchRoute() {
     <PageBody>
       <WorkbenchHome
         key={userId}
-        person={user && { name: user.userName, permissionId: user.permissionId }}
+        person={user && { name: textOf(user, 'userName', languageOfCode(language)), permissionId: user.permissionId }}
         source={source}
         drafts={drafts}
         places={workbenchPlaces(majorName)}

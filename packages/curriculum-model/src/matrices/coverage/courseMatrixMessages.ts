@@ -1,5 +1,5 @@
 import { completionMessages } from '../../completion/messages';
-import type { Bilingual, Language } from '../../language';
+import type { Bilingual } from '../../language';
 
 interface Named {
   name: Bilingual;
@@ -19,9 +19,8 @@ interface Hours {
 
 /** Sentences of the findings in the matrices of a course. What completion says too is said in its words. */
 export const courseFindingMessages = {
-  goalWithoutPoint: ({ name }: Named) => both((language) => completionMessages.goalWithoutPoint({ text: name[language] })),
-  projectWithoutPoint: ({ number, text }: Numbered) =>
-    both((language) => completionMessages.projectWithoutPoint({ row: number, name: text[language] })),
+  goalWithoutPoint: ({ name }: Named) => completionMessages.goalWithoutPoint({ text: name }),
+  projectWithoutPoint: ({ number, text }: Numbered) => completionMessages.projectWithoutPoint({ row: number, name: text }),
   projectHours: ({ project, kind, expected, actual }: Hours): Bilingual => {
     const difference = round(Math.abs(actual - expected));
     const isMore = actual > expected;
@@ -34,23 +33,16 @@ export const courseFindingMessages = {
     zh: `${name.zh}：课程矩阵中没有用到`,
     en: `${name.en}: not used in the course matrix`,
   }),
-  projectWithoutTaskGoal: ({ number, text }: Numbered) =>
-    both((language) => completionMessages.projectWithoutTaskGoal({ row: number, name: text[language] })),
-  pointWithoutKsa: ({ number, text, project }: Numbered & { project: Bilingual | null }) =>
-    both((language) => {
-      const sentence = completionMessages.pointWithoutKsa({ number, title: text[language] })[language];
-      if (!project) return { zh: sentence, en: sentence };
-      return { zh: `${sentence}（${project.zh}）`, en: `${sentence} (${project.en})` };
-    }),
+  projectWithoutTaskGoal: ({ number, text }: Numbered) => completionMessages.projectWithoutTaskGoal({ row: number, name: text }),
+  pointWithoutKsa: ({ number, text, project }: Numbered & { project: Bilingual | null }) => {
+    const sentence = completionMessages.pointWithoutKsa({ number, title: text });
+    return project ? { zh: `${sentence.zh}（${project.zh}）`, en: `${sentence.en} (${project.en})` } : sentence;
+  },
   ksaUnused: ({ name }: Named): Bilingual => ({
     zh: `${name.zh}：项目矩阵中没有用到`,
     en: `${name.en}: not used in the project matrices`,
   }),
 };
-
-function both(sentence: (language: Language) => Bilingual): Bilingual {
-  return { zh: sentence('zh').zh, en: sentence('en').en };
-}
 
 function round(hours: number): number {
   return Number(hours.toFixed(6));

@@ -1,4 +1,4 @@
-import { textOf } from '../../fields';
+import { bilingual, textOf } from '../../fields';
 import { numberedText, type GraduateIndicator, type GraduateRequire } from '../../goals';
 import type { Bilingual, Language } from '../../language';
 import { ksaCode } from '../../points';
@@ -33,34 +33,34 @@ export function itemName(matrices: LinkedMatrices, { kind, id }: ThreadItem): It
     }
     case 'course': {
       const course = matrices.courses[ranks(matrices.courses).get(id) ?? -1];
-      return course ? { code: same(''), text: both((language) => textOf(course, 'name', language)) } : null;
+      return course ? { code: same(''), text: bilingual(course, 'name') } : null;
     }
     case 'goal': {
       const goal = matrices.goals[ranks(matrices.goals).get(id) ?? -1];
       const code = same(columnAt(matrices, id)?.code ?? '');
-      return goal ? { code, text: both((language) => textOf(goal, 'description', language)) } : null;
+      return goal ? { code, text: bilingual(goal, 'description') } : null;
     }
     case 'project': {
       const project = projectById(matrices, id);
       const number = projectNumber(matrices, id);
       const code = { zh: `第 ${number} 章`, en: `Chapter ${number}` };
-      return project ? { code, text: both((language) => textOf(project, 'name', language)) } : null;
+      return project ? { code, text: bilingual(project, 'name') } : null;
     }
     case 'point': {
       const point = pointById(matrices, id);
       const number = pointNumber(matrices, id);
       const code = { zh: `课点${number}`, en: `Point ${number}` };
-      return point ? { code, text: both((language) => textOf(point, 'title', language)) } : null;
+      return point ? { code, text: bilingual(point, 'title') } : null;
     }
     case 'taskGoal': {
       const goal = matrices.taskGoals.find((one) => one.id === id);
       if (!goal) return null;
       const code = same(`T${taskGoalsOf(matrices, goal.projectId).indexOf(goal) + 1}`);
-      return { code, text: both((language) => textOf(goal, 'description', language)) };
+      return { code, text: bilingual(goal, 'description') };
     }
     case 'ksa': {
       const ksa = ksaById(matrices, id);
-      return ksa ? { code: same(ksaCode(ksa)), text: both((language) => textOf(ksa, 'description', language)) } : null;
+      return ksa ? { code: same(ksaCode(ksa)), text: bilingual(ksa, 'description') } : null;
     }
   }
 }

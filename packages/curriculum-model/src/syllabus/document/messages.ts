@@ -11,7 +11,7 @@ export const partHeadings: Readonly<Record<1 | 2 | 3 | 4 | 5, { number: Bilingua
 
 /** Other words of the printed report. */
 export const documentMessages = {
-  title: ({ zh, en }: Bilingual): Bilingual => ({ zh: `《${zh}》开课说明`, en: `《${en}》 Syllabus` }),
+  title: ({ zh, en }: Bilingual): Bilingual => ({ zh: `《${zh}》开课说明`, en: `“${en}” Syllabus` }),
   untitled: { zh: '未命名课程', en: 'Untitled course' },
   exam: { zh: '考试', en: 'Exam' },
   assessment: { zh: '考查', en: 'Assessment' },

@@ -23,7 +23,7 @@ describe('the printed report', () => {
     expect(headings('zh')).toEqual(['一 基本信息', '二 课程简介与项目矩阵', '三 课程要求', '四 考核与评价', '五 课程安排']);
     expect(headings('en')[1]).toBe('Part II Course introduction and project matrix');
     expect(headings('both')[2]).toBe('三 课程要求Part III Course requirements');
-    expect(syllabusDocument(fullReport(), 'both').title).toEqual({ zh: '《数据结构》开课说明', en: '《Data Structures》 Syllabus' });
+    expect(syllabusDocument(fullReport(), 'both').title).toEqual({ zh: '《数据结构》开课说明', en: '“Data Structures” Syllabus' });
     expect(syllabusDocument(fullReport(), 'zh').runningTitle.zh).toBe('《数据结构》开课说明　2024-2025学年第1学期');
     expect(texts(fullReport(), 'zh').slice(-4)).toEqual(['授课教师', '专业负责人或课程负责人', '系主任', '日期']);
   });
@@ -142,7 +142,7 @@ describe('file name', () => {
   it.each([
     ['数据结构', 'zh', '《数据结构》开课说明'],
     ['数据结构', 'both', '《数据结构》开课说明'],
-    ['Data Structures', 'en', '《Data Structures》 Syllabus'],
+    ['Data Structures', 'en', '“Data Structures” Syllabus'],
     ['C/C++: a\\b?', 'zh', '《C／C++： a＼b？》开课说明'],
     [' \n\u202e\u0000', 'zh', '《未命名课程》开课说明'],
     ['课'.repeat(300), 'zh', `《${'课'.repeat(56)}》开课说明`],

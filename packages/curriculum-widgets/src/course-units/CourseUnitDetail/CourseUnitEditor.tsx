@@ -1,3 +1,4 @@
+import { textOf } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
@@ -5,7 +6,6 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import type { CourseUnitDetailProps } from './CourseUnitDetail';
 import type { CourseUnitEditing } from './courseUnitDetailState';
 import { countChanges, toForm } from './courseUnitForm';
@@ -21,6 +21,7 @@ import { ConflictDialog } from './save/ConflictDialog';
 import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
+import { useLanguage } from '../../support/useLanguage';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 
@@ -41,7 +42,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   const text = useMessages(courseUnitDetailMessages);
   const saving = useMessages(savingMessages);
   const { showToast } = useToast();
-  const { locale } = useLocale();
+  const language = useLanguage();
   const options = useCourseOptions(source);
   const draft = useDraft({
     storage: isReadOnly ? undefined : draftStorage,
@@ -98,13 +99,14 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
   if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   const { save: saveState } = state;
-  const shown = isReadOnly ? readableState(state, locale.startsWith('zh') ? 'zh' : 'en') : state;
+  const name = textOf({ name: state.baseline.name, translations: state.loaded.translations }, 'name', language);
+  const shown = isReadOnly ? readableState(state, language) : state;
   return (
     <Shortcuts keys={keys} isDisabled={isReadOnly}>
       <Bar>
         <PageHeader
           variant="editor"
-          title={shown.baseline.name || text.newTitle}
+          title={name || text.newTitle}
           facts={
             <Facts>
               {!isNew && <span>{unit.id}</span>}

@@ -1,5 +1,6 @@
-import { cardProgress, cut, labelLimits, type CourseCard } from '@college/curriculum-model';
+import { cardProgress, textOf, type CourseCard } from '@college/curriculum-model';
 import type { CSSProperties } from 'react';
+import { useLanguage } from '../../support/useLanguage';
 import type { CourseCardText } from './messages';
 
 interface CardFootProps {
@@ -13,7 +14,8 @@ export function CardFoot({ card, text, random }: CardFootProps) {
   const { progress, isEstimate } = cardProgress(card, random);
   const percent = Math.min(100, Math.max(0, Math.round(progress)));
   const estimate = isEstimate ? text.estimate({ percent }) : undefined;
-  const managers = card.manager.map(({ label }) => label).filter((label) => label !== '');
+  const language = useLanguage();
+  const managers = card.manager.map((manager) => textOf(manager, 'label', language)).filter((label) => label !== '');
   const names = text.managers({ names: managers.join(text.comma) });
   return (
     <div data-part="foot">
@@ -34,7 +36,7 @@ export function CardFoot({ card, text, random }: CardFootProps) {
         <span>{text.noManager}</span>
       ) : (
         <span title={names} aria-label={names} role="note">
-          {managers.map((manager) => cut(manager, labelLimits.card)).join(text.comma)}
+          {managers.join(text.comma)}
         </span>
       )}
     </div>

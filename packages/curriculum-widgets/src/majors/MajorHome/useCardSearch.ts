@@ -3,6 +3,7 @@ import {
   isInitials,
   loadInitials,
   type BeginsWith,
+  type CardManager,
   type CourseCard,
   type KeywordIndex,
 } from '@college/curriculum-model';
@@ -53,10 +54,15 @@ function indexOf(cards: readonly CourseCard[]) {
   const texts: string[] = [];
   const owners: number[] = [];
   cards.forEach((card, owner) => {
-    for (const text of [card.self.label, String(card.self.value), ...card.manager.map(({ label }) => label)]) {
+    for (const text of [card.self.label, String(card.self.value), ...card.manager.flatMap(namesOf)]) {
       texts.push(text);
       owners.push(owner);
     }
   });
   return { index: createKeywordIndex(texts), owners };
+}
+
+function namesOf({ label, translations }: CardManager): string[] {
+  const english = translations?.en?.label?.text;
+  return english ? [label, english] : [label];
 }

@@ -1,5 +1,5 @@
 import { textOf, type CourseCard, type LabelValue, type Language, type MajorInfo, type MajorMatrix } from '@college/curriculum-model';
-import { majors, sampleCourseCards, sampleCourseUnit, sampleLinkedMatrices, sampleUser } from '@college/curriculum-model/fixtures';
+import { majors, sampleCourseCards, sampleCourseUnit, sampleLinkedMatrices } from '@college/curriculum-model/fixtures';
 
 const words: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   edit: ['编辑课程', 'Edit course'],
@@ -24,7 +24,6 @@ export function sampleCards(language: Language = 'zh'): CourseCard[] {
     ...card,
     self: { ...card.self, label: textOf(sampleCourseUnit(Number(card.self.value)), 'name', language) },
     parent: { ...card.parent, label: sampleMajor(true, language).name },
-    manager: card.manager.map(({ value }) => ({ value, label: textOf(sampleUser(Number(value)), 'userName', language) })),
     btnMenus: entries(language, 'rename', 'points', 'completion', 'report', 'copy', 'delete'),
     coverMenus: entries(language, 'edit', 'matrix', 'read', 'copyCourse'),
   }));

@@ -200,7 +200,7 @@ export const English: Story = {
   },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByRole('heading', { level: 1, name: /《Data Structures》 Syllabus\s*Preview/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: /“Data Structures” Syllabus\s*Preview/ })).toBeVisible();
       await expect(canvas.getByText('Save successfully')).toBeVisible();
       // The book brackets stand round the name of a paper in English too.
       await expect(chineseIn(canvasElement).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
