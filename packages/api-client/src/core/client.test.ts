@@ -97,14 +97,17 @@ describe('createClient', () => {
   });
 
   it.each([
-    [undefined, undefined],
+    [undefined, '80101'],
+    ['', '80101'],
     ['80101', '80101'],
     ['zh-CN', '80101'],
     ['en-US', '80102'],
   ])('tells resources the code of the language that a page names: %j is %s', (named, code) => {
     const session = { authToken: () => undefined, clear: () => undefined, language: () => named };
-    expect(createClient({ session }).session.language?.()).toBe(code);
+    expect(createClient({ session }).session.language()).toBe(code);
   });
+
+  it('tells a language without a session, too', () => expect(createClient().session.language()).toBe('80101'));
 
   it('takes the number 0 for success', async () => {
     const { client } = aClient(() => reply({ code: 0, message: 'ok', data: { id: 4 } }));

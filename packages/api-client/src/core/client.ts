@@ -4,7 +4,7 @@ import { downloadFile, type DownloadedFile } from './download';
 import { openEnvelope, parseData, readEnvelope } from './envelope';
 import { readEvents } from './eventStream';
 import { ApiError, connectionFailure, isCallFailure, NetworkError, systemErrorMessage, type CallFailure } from './failure';
-import { inLanguageCodes } from './languageCode';
+import { inLanguageCodes, type SpokenSession } from './languageCode';
 import { buildRequest, type CallInput } from './request';
 import { createSignOut, type ClientSession } from './signOut';
 
@@ -41,7 +41,7 @@ type Rest<E extends Endpoint> = object extends CallArguments<E> ? [options?: Cal
 
 export interface Client {
   readonly baseUrl: string;
-  readonly session: ClientSession;
+  readonly session: SpokenSession;
   /** Makes one call and gives its parsed data, or throws an `ApiError` or `NetworkError`. */
   call<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<DataOutput<E>>;
   /** Opens a stream of events; it never reconnects by itself, and ends when the server ends it. */
@@ -61,13 +61,13 @@ export function createClient(options: ClientOptions = {}): Client {
 
   async function send<Result>(endpoint: Endpoint, input: CallInput & CallOptions, read: (response: Response) => Promise<Result>) {
     const sentToken = session.authToken();
-    const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language?.());
+    const { url, init } = buildRequest(baseUrl, endpoint, input, sentToken, session.language());
     try {
       return await read(await fetchReply(url, init));
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
       const failure = isCallFailure(cause) ? cause : connectionFailure(cause);
-      if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language?.());
+      if (failure instanceof NetworkError) failure.message = systemErrorMessage(failure.detail, session.language());
       if (failure instanceof ApiError && isLoginInvalid(failure.code)) signOut(sentToken, failure.message);
       else if (!input.isQuiet) onFailure?.(failure, endpoint);
       throw failure;

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exportMajorMatrix } from '../matrices/files.contract';
 import { downloadPointTemplate } from '../points/points.contract';
+import { allEndpoints } from '../contract';
 import { createClient } from './client';
+import type { Endpoint } from './endpoint';
 import { downloadByTicket } from '../auth/downloadByTicket';
 
 function aClient(reply: () => Response) {
@@ -30,14 +32,31 @@ describe('Client.download', () => {
   });
 });
 
+// A picture has no words.
+const written = Object.values<Endpoint>(allEndpoints).filter(
+  ({ method, reply, path }) => method === 'GET' && reply === 'file' && path !== '/message/feedbackimage',
+);
+
 describe('downloadByTicket', () => {
   it('opens the documented address with the ticket beside its parameters', async () => {
     const { client, fetchReply } = aClient(() => Response.json({ code: '0', message: '', data: { ticket: 'ticket-0123456789' } }));
     const open = vi.fn();
     await downloadByTicket(client, exportMajorMatrix, { majorId: 1001 }, { open });
     expect(fetchReply.mock.calls[0]?.[0]).toBe('/college/api/auth/downloadticket');
-    expect(fetchReply.mock.calls[0]?.[1]?.body).toBe('{"path":"/major/exportMajorMatrix","query":{"majorId":1001}}');
-    expect(open).toHaveBeenCalledExactlyOnceWith('/college/api/major/exportMajorMatrix?majorId=1001&ticket=ticket-0123456789');
+    expect(fetchReply.mock.calls[0]?.[1]?.body).toBe('{"path":"/major/exportMajorMatrix","query":{"majorId":1001,"lang":"80101"}}');
+    expect(open).toHaveBeenCalledExactlyOnceWith('/college/api/major/exportMajorMatrix?majorId=1001&lang=80101&ticket=ticket-0123456789');
+  });
+
+  it.each(written)('carries the language of the interface, chosen or not: $path', async (endpoint) => {
+    const addressIn = async (language?: string) => {
+      const session = { authToken: () => undefined, clear: () => undefined, language: () => language };
+      const reply = { code: '0', message: '', data: { ticket: 'ticket-0123456789' } };
+      const open = vi.fn<(url: string) => void>();
+      await downloadByTicket(createClient({ fetch: async () => Response.json(reply), session }), endpoint, {} as never, { open });
+      return new URL(open.mock.lastCall![0], 'http://college.test').searchParams;
+    };
+    expect((await addressIn()).get('lang')).toBe('80101');
+    expect((await addressIn('en-US')).get('lang')).toBe('80102');
   });
 
   it('opens nothing without a ticket', async () => {

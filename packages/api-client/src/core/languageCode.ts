@@ -1,4 +1,4 @@
-import { languageCodes } from '@college/curriculum-model';
+import { defaultLanguageCode, languageCodes } from '@college/curriculum-model';
 import type { ClientSession } from './signOut';
 
 /** The code of a language named by its code, as the store keeps it, or by its tag, as `lang` and `UiProvider` have it (`zh-CN`, `en-US`). */
@@ -7,11 +7,16 @@ export function languageCodeOf(named: string | undefined): string | undefined {
   return /^zh\b/i.test(named) ? languageCodes.zh : languageCodes.en;
 }
 
-/** The session with its language told as a code, whichever way the page names it. */
-export function inLanguageCodes(session: ClientSession): ClientSession {
+/** A session that always tells a language, as a code. */
+export interface SpokenSession extends ClientSession {
+  language(): string;
+}
+
+/** The session with its language told as a code, whichever way the page names it; Chinese where none was chosen (core §9). */
+export function inLanguageCodes(session: ClientSession): SpokenSession {
   return {
     authToken: () => session.authToken(),
     clear: () => session.clear(),
-    language: () => languageCodeOf(session.language?.()),
+    language: () => languageCodeOf(session.language?.()) || defaultLanguageCode,
   };
 }

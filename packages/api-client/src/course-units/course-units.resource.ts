@@ -26,7 +26,7 @@ import { deleteCourse } from './deletion.contract';
 /** Course units with their points: it serves the course-unit list and the course-unit detail as it stands. */
 export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
   const points = createPoints(client, options);
-  const lang = () => client.session.language?.();
+  const lang = () => client.session.language();
 
   async function loadCourseUnit(courseUnitId: number, { signal }: Cancellable = {}): Promise<CourseUnitDetail> {
     return client.call(getCourseUnit, { query: { courseid: courseUnitId }, signal });

@@ -34,14 +34,12 @@ export interface ReadCourseMatrix extends ReadMatrixFile {
 
 /** The matrices as workbooks. `open` follows a download's address. */
 export function createMatrixFiles(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
-  // The address carries the language: a link has no header to tell it.
-  const language = () => ({ lang: client.session.language?.() });
   return {
     async exportMajorMatrix({ majorId }: { majorId: number }): Promise<void> {
-      await downloadByTicket(client, exportMajorMatrix, { majorId, ...language() }, { open });
+      await downloadByTicket(client, exportMajorMatrix, { majorId }, { open });
     },
     async exportCourseMatrix({ majorId, majorName, courseId, courseName }: CourseMatrixFile): Promise<void> {
-      const query = { majorId, majorName: cut(majorName), courseName: cut(courseName), courseInfoId: courseId, ...language() };
+      const query = { majorId, majorName: cut(majorName), courseName: cut(courseName), courseInfoId: courseId };
       await downloadByTicket(client, exportCourseMatrix, query, { open });
     },
     readMajorMatrix({ majorId, file, mode, signs, signal }: ReadMajorMatrix): Promise<MajorImportPlan> {

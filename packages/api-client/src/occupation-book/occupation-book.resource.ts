@@ -7,7 +7,7 @@ export function createOccupationBook(client: Client) {
   return {
     /** One entry by its code, or the top list without one. */
     loadEntry(code?: string, { signal }: { signal?: AbortSignal } = {}): Promise<OccupationBook> {
-      return client.call(getOccupationBook, { query: { code, lang: client.session.language?.() }, signal });
+      return client.call(getOccupationBook, { query: { code, lang: client.session.language() }, signal });
     },
     searchBook(keyword: string, { signal }: { signal?: AbortSignal } = {}): Promise<OccupationEntry[]> {
       return client.call(searchOccupationBook, { query: { keyword }, signal });

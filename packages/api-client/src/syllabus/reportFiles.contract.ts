@@ -1,7 +1,7 @@
 import { idSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
-import { fileReply, idParam } from '../core/param';
+import { fileReply, idParam, languageParam } from '../core/param';
 import { documentLanguagesSchema, reportProgressSchema } from './reportFiles.schema';
 
 export const exportReport = endpoint({
@@ -17,6 +17,7 @@ export const exportReport = endpoint({
     languages: documentLanguagesSchema.optional(),
     /** Extension: a file that `prepareexport` has made. */
     file: z.string().max(100).optional(),
+    lang: languageParam.optional(),
   }),
   data: fileReply,
   reply: 'file',

@@ -38,7 +38,7 @@ export function createReportFiles(client: Client, { open = clickLink }: { open?:
     },
     /** Fetches the report as the browser does; with `file` the one that was prepared, once. */
     async downloadReport({ courseId, editable, languages, file }: ReportFile & { file?: string }): Promise<void> {
-      const query = { courseid: courseId, editable: editable ? '1' : '0', languages, file, lang: client.session.language?.() };
+      const query = { courseid: courseId, editable: editable ? '1' : '0', languages, file };
       await downloadByTicket(client, exportReport, query, { open });
     },
   };
