@@ -70,10 +70,16 @@ test('signing out ends the sign-in here and on the server', async ({ page, signI
 });
 
 test('English is chosen on the sign-in page and stays for the session', async ({ page }) => {
+  const language = page.locator('html');
   await page.goto('/course/login');
+  await expect(page).toHaveTitle('登录 · 课程建设工作台');
+  await expect(language).toHaveAttribute('lang', 'zh-CN');
   await page.getByText('EN', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(language).toHaveAttribute('lang', 'en');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveTitle('Sign in · Curriculum Workbench');
+  await expect(language).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => [sessionStorage.getItem('language'), localStorage.getItem('language')])).toEqual(['80102', null]);
 });

@@ -2,6 +2,7 @@ import { createSafeStorage, createSessionStore } from '@college/api-client';
 import { ToastProvider } from '@college/ui/Toast';
 import { localeOf, UiProvider } from '@college/ui/theme';
 import { useState } from 'react';
+import { useDocumentLanguage } from './preferences/useDocumentLanguage';
 import { usePreferences } from './preferences/usePreferences';
 import { SettingsContext } from './preferences/settings';
 import { WorkbenchRouter } from './WorkbenchRouter';
@@ -13,6 +14,7 @@ export function Workbench() {
   const [store] = useState(() => createSessionStore());
   const [language, setLanguage] = useState(() => store.language() ?? '80101');
   const { preferences, changePreferences } = usePreferences(browserStorage);
+  useDocumentLanguage(localeOf(language));
 
   function changeLanguage(code: string) {
     store.setLanguage(code);

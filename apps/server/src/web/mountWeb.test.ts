@@ -17,7 +17,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>工作台</title>');
-  await writeFile(join(folder, 'dist/favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'dist/mark.svg'), '<svg/>');
+  await writeFile(join(folder, 'dist/favicon.ico'), 'icon');
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js'), script);
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js.br'), brotliCompressSync(script));
   await writeFile(join(folder, 'dist/assets/other-a1B2c3D4.js'), script);
@@ -56,7 +57,12 @@ it('lets browsers keep files whose name holds their hash, and compresses them', 
   expect([ready.headers.get('content-encoding'), ready.headers.get('content-type')]).toEqual(['br', 'text/javascript; charset=utf-8']);
   const made = await get('/course/assets/other-a1B2c3D4.js', { 'accept-encoding': 'gzip' });
   expect(made.headers.get('content-encoding')).toBe('gzip');
-  expect((await get('/course/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/course/mark.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it.each(['/favicon.ico', '/course/favicon.ico'])('has an icon at %s', async (path) => {
+  const icon = await get(path);
+  expect([icon.status, icon.headers.get('content-type'), await icon.text()]).toEqual([200, 'image/x-icon', 'icon']);
 });
 
 it('answers a missing file with 404 and not with a page', async () => {

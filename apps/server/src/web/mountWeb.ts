@@ -25,6 +25,8 @@ export function mountWeb(
   app.get('/', (c) => c.redirect('/course/'));
   if (workbench && existsSync(join(workbench, 'index.html'))) {
     app.get('/course', (c) => c.redirect('/course/'));
+    // Browsers ask the root of a site for its icon where a page names none, such as a reply of the API or a page of Storybook.
+    app.get('/favicon.ico', keepOrRevalidate, serveStatic({ root: workbench, path: 'favicon.ico' }));
     const pages = pagesOf(workbench, '/course');
     pages.use('/course/report', keepToItself);
     // A missing file must not answer with a page, or the browser would read HTML as a script.
