@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Comparison } from './compare';
 
 const template = new URL('./report.html', import.meta.url);
+const slot = '<script id="found" type="application/json"></script>';
 
 interface ReportContent {
   folder: string;
@@ -21,10 +22,10 @@ export function writeReport({ folder, comparisons, base, titles, folders }: Repo
     .sort((a, b) => (b.pixels ?? Infinity) - (a.pixels ?? Infinity))
     .map((each) => ({ ...each, title: titles[each.story] ?? each.story }));
   const data = JSON.stringify({ base, total: comparisons.length, shown, folders }).replaceAll('<', '\\u003c');
+  const [before, after, ...more] = readFileSync(template, 'utf8').split(slot);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('Visual report: its template has no single place for what was found. Nobody would see a difference. Put it back.');
   const path = join(folder, 'index.html');
-  writeFileSync(
-    path,
-    readFileSync(template, 'utf8').replace('"data"', () => data),
-  );
+  writeFileSync(path, `${before}${slot.replace('><', () => `>${data}<`)}${after}`);
   return path;
 }
