@@ -3,7 +3,7 @@ function beforePacking(manifest) {
   delete manifest.devDependencies;
   delete manifest.scripts;
   if (manifest.exports) manifest.exports = withoutSources(manifest.exports);
-  // Provenance needs the address of the repository that publishes: a hosted workflow knows it.
+  // Provenance needs the address of the repository that publishes, which for a fork is not the declared one.
   const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: repository } = process.env;
   if (host && repository) {
     const directory = `packages/${manifest.name.split('/').at(-1)}`;

@@ -2,7 +2,8 @@
 import { run, bin } from '../run.mjs';
 import { packageNames } from './entries.mjs';
 import { keepExports } from './exports.mjs';
-import { filesOf, pack } from './pack.mjs';
+import { filesOf, pack, packedManifest } from './pack.mjs';
+import { provenanceFaults } from '../release/provenance.mjs';
 import { problemsOutside } from './outsideTypes.mjs';
 
 const problems = [];
@@ -21,6 +22,7 @@ for (const name of packageNames) {
   const files = filesOf(tarball).map(({ path }) => path);
   const strays = files.filter((path) => notShipped.test(path));
   if (strays.length > 0) problems.push(`${name}: the tarball holds ${strays.slice(0, 5).join(', ')}`);
+  problems.push(...provenanceFaults(packedManifest(tarball)));
   for (const wanted of ['LICENSE', 'README.md']) if (!files.includes(wanted)) problems.push(`${name}: the tarball lacks ${wanted}`);
   if (run(bin('publint'), ['run', tarball, '--strict']) !== 0) problems.push(`${name}: publint`);
   // node10 resolution knows no exports map: TypeScript 6 no longer has it.

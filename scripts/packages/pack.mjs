@@ -9,12 +9,13 @@ import { folderOf } from './entries.mjs';
 /** Folder of the packed packages. */
 export const tarballs = join(cache, 'tarballs');
 
-/** Packs what stands in `dist`; returns the tarball's path. */
-export function pack(name, to = tarballs, folder = folderOf(name)) {
+/** Packs what stands in `dist`; returns the tarball's path. `environment` adds to this process's own: a workflow's says where it runs. */
+export function pack(name, to = tarballs, { folder = folderOf(name), environment = {} } = {}) {
   mkdirSync(to, { recursive: true });
   const packed = spawnSync(bin('pnpm'), ['pack', '--pack-destination', to], {
     cwd: folder,
     encoding: 'utf8',
+    env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   });
   if (packed.status !== 0) throw new Error(`${name} could not be packed.\n${packed.stdout}${packed.stderr}`);
@@ -25,6 +26,13 @@ export function pack(name, to = tarballs, folder = folderOf(name)) {
 /** The package.json of a package as it stands in the repository. */
 export function manifestOf(name) {
   return JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+}
+
+/** The package.json inside a tarball, as npm gets it. */
+export function packedManifest(tarball) {
+  const read = spawnSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+  if (read.status !== 0) throw new Error(`${tarball} has no package.json.\n${read.stderr}`);
+  return JSON.parse(read.stdout);
 }
 
 /** Every file of a tarball: its path inside the package and its size in bytes. */

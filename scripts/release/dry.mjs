@@ -2,14 +2,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames } from '../packages/entries.mjs';
-import { filesOf, manifestOf, pack } from '../packages/pack.mjs';
+import { filesOf, manifestOf, pack, packedManifest } from '../packages/pack.mjs';
 import { bin, run } from '../run.mjs';
+import { provenanceFaults } from './provenance.mjs';
 import { rehearse } from './rehearsal.mjs';
 
 const isBuilt = process.argv.includes('--built');
 if (!isBuilt && packageNames.some((name) => run(bin('pnpm'), ['run', 'build'], { cwd: `packages/${name}` }) !== 0)) process.exit(1);
 
 const place = rehearse();
+const faults = [];
 
 for (const name of packageNames) {
   const folder = join(place, 'packages', name);
@@ -17,7 +19,8 @@ for (const name of packageNames) {
   const before = manifestOf(name);
   console.log(`\n══ ${before.name} ${before.version} → ${version}${version === before.version ? ' (nothing to release)' : ''}`);
   console.log(newestEntry(folder));
-  const tarball = pack(name, join(place, 'tarballs'), folder);
+  const tarball = pack(name, join(place, 'tarballs'), { folder });
+  faults.push(...provenanceFaults(packedManifest(tarball)));
   const files = filesOf(tarball);
   const unpacked = files.reduce((sum, { size }) => sum + size, 0);
   console.log(
@@ -27,6 +30,10 @@ for (const name of packageNames) {
     console.log(`  ${kilobytes(size).padStart(10)}  ${String(count).padStart(5)}  ${part}`);
 }
 console.log('\nNothing was published and nothing in this tree was changed.');
+if (faults.length > 0) {
+  console.error(`\nnpm would refuse to sign where these were built:\n${faults.join('\n')}`);
+  process.exitCode = 1;
+}
 
 /** The part of the changelog that the release adds. */
 function newestEntry(folder) {
