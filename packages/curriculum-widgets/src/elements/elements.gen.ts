@@ -361,7 +361,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-occupation-browser',
     load: () => import('../occupations/OccupationBrowser').then((file) => file.OccupationBrowser),
-    props: { source: 'object', place: 'object', defaultPlace: 'object', onPlaceChange: 'event', hrefOf: 'object', factsHref: 'string', isSearchFirst: 'boolean', clock: 'object' },
+    props: { source: 'object', place: 'object', defaultPlace: 'object', onPlaceChange: 'event', onViewChange: 'event', hrefOf: 'object', factsHref: 'string', isSearchFirst: 'boolean', clock: 'object' },
     required: ['source'],
   },
   {

@@ -1,4 +1,4 @@
-import type { Language } from '@college/curriculum-model';
+import type { Language, OccupationView } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Loading } from '@college/ui/Loading';
@@ -22,11 +22,13 @@ import { useBookSearch } from './useBookSearch';
 import { useBrowserFocus } from './useBrowserFocus';
 import { focusFirstEntry, useEntryKeys } from './useEntryKeys';
 import { usePlaced } from './usePlaced';
+import { useViewTold } from './useViewTold';
 
 interface BookDeskProps {
   source: OccupationBookSource;
   place: BookPlace;
   onGo: (place: BookPlace, how?: 'push' | 'replace') => void;
+  onViewChange?: (view: OccupationView) => void;
   hrefOf?: (place: BookPlace) => string;
   factsHref?: string;
   isSearchFirst?: boolean;
@@ -36,7 +38,7 @@ interface BookDeskProps {
 }
 
 /** One reading of the dictionary: the search, the way here, and what stands at the place. */
-export function BookDesk({ source, place, onGo, hrefOf, factsHref, isSearchFirst, clock, language, ref }: BookDeskProps) {
+export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref, isSearchFirst, clock, language, ref }: BookDeskProps) {
   const text = useMessages(occupationBrowserMessages);
   const { showToast } = useToast();
   const [state, dispatch] = useReducer(occupationBrowserReducer, place, startOfBrowser);
@@ -45,6 +47,7 @@ export function BookDesk({ source, place, onGo, hrefOf, factsHref, isSearchFirst
   useBookPages({ source, state, dispatch, onFail: tell, onRename: (code) => onGo({ ...place, code }, 'replace') });
   useBookSearch({ source, state, dispatch, clock, timedOut: text.timedOut, onFail: tell });
   useBrowserFocus(areaRef, state);
+  useViewTold(state, onViewChange);
 
   const stop = stopOnShow(state);
   const upper = upperPlace(state);

@@ -65,6 +65,19 @@ it('follows the address and tells of its own steps', async () => {
   expect(onPlaceChange.mock.calls).toEqual([[at('2'), 'push']]);
 });
 
+it('tells which view is shown', async () => {
+  const onViewChange = vi.fn();
+  const screen = await render(page({ onViewChange }));
+  await screen.getByRole('link', { name: /第二大类/ }).click();
+  await screen.getByRole('link', { name: /^2-02 / }).click();
+  await expect.element(screen.getByRole('heading', { name: '工程技术人员' })).toBeVisible();
+  await screen.getByRole('searchbox').click();
+  await userEvent.keyboard('云计算{Enter}');
+  await screen.getByRole('link', { name: /2-02-38-04/ }).click();
+  await expect.element(screen.getByRole('heading', { name: '云计算工程技术人员' })).toBeVisible();
+  expect(onViewChange.mock.calls.flat()).toEqual([-1, 0, 1, 11, 12]);
+});
+
 it('counts the letters of one search as one step back', async () => {
   const onPlaceChange = vi.fn();
   const screen = await render(page({ onPlaceChange }));

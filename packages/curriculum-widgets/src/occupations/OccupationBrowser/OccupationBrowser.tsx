@@ -1,3 +1,4 @@
+import type { OccupationView } from '@college/curriculum-model';
 import { realClock, type Clock } from '@college/ui/clock';
 import { useState, type Ref } from 'react';
 import { useLanguage } from '../../support/useLanguage';
@@ -14,6 +15,8 @@ export interface OccupationBrowserProps {
   defaultPlace?: BookPlace;
   /** Hears of every step; `replace` where the address before it is none to come back to: the next letters of a keyword, a renamed code. */
   onPlaceChange?: (place: BookPlace, how: 'push' | 'replace') => void;
+  /** Hears what is shown whenever that is another view: -1 top list, 0 to 3 the levels of the dictionary, 11 results, 12 a result (reference §4). */
+  onViewChange?: (view: OccupationView) => void;
   /** Address of a place, so that entries can be opened in a tab of their own; following it must change `place`. */
   hrefOf?: (place: BookPlace) => string;
   /** Where more is said about the dictionary: its edition, its source and how it is completed. */
