@@ -1,5 +1,5 @@
 import { documentTexts, syllabusDocument, type DocumentTable, type SyllabusDocument } from '@college/curriculum-model';
-import { fullReport, largeReport } from '@college/curriculum-model/fixtures';
+import { fullReport, largeReport, sampleReport } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
 import { paper } from './pdf/paper';
 import { writePdf } from './pdf/writePdf';
@@ -101,6 +101,29 @@ describe('the course of 40 chapters', () => {
   });
 });
 
+it.each(['zh', 'en', 'both'] as const)(
+  'the sample course in %s ends no page with a large white end, nor with two rows and its signatures',
+  async (languages) => {
+    for (const report of [sampleReport(), fullReport(), largeReport(3), largeReport(8)]) {
+      const filled = filledShares(await written(syllabusDocument(report, languages)));
+      expect(Math.min(...filled.slice(0, -1))).toBeGreaterThan(0.7);
+      expect(filled.at(-1)).toBeGreaterThan(0.3);
+    }
+  },
+);
+
+it('does not leave a low row alone below its header where a group of rows follows', async () => {
+  for (let before = 20; before < 34; before += 1) {
+    const document = withTable({ rows: 60 });
+    const [table] = document.blocks as [DocumentTable];
+    const second = { ...table, id: 'second', rows: table.rows.slice(0, 8), groups: [{ from: 1, count: 3 }], caption: { zh: '又一表' } };
+    const read = await written({ ...document, blocks: [{ ...table, rows: table.rows.slice(0, before) }, second] });
+    const caption = read.texts.find(({ text }) => text === '又一表')!;
+    const below = pageTexts(read, caption.page).filter(({ y, text }) => y > caption.y && /^第\d+行/.test(text));
+    expect(below.length, `${before} rows above`).toBeGreaterThan(3);
+  }
+});
+
 it.each([0, 3, 6, 9, 12, 15])('never has its signature lines alone on a page, after %s more lines', async (lines) => {
   const document = syllabusDocument(fullReport({ examdetail: Array.from({ length: lines + 1 }, () => '考试说明').join('\n') }), 'zh');
   const read = await written(document);
@@ -119,6 +142,15 @@ it('opens with a paragraph of 20,000 signs and a line that begins with no closin
   const starts = lines.filter(({ x }) => Math.abs(x - paper.margin.left) < 0.5).map((line) => line.text[0]);
   expect(starts.filter((sign) => sign && '，。、）》；：！？'.includes(sign))).toEqual([]);
 });
+
+/** How much of each page is filled, to the lowest line. */
+function filledShares(read: ReadPdf): number[] {
+  const room = bottom - paper.margin.top;
+  return read.pages.map((_, index) => {
+    const lowest = Math.max(...inMargins(pageTexts(read, index + 1)).map(({ y }) => y));
+    return (lowest - paper.margin.top) / room;
+  });
+}
 
 function captionOf({ caption = {}, note = {} }: DocumentTable): string {
   return bare(`${writtenLine(caption)}${writtenLine(note)}`);

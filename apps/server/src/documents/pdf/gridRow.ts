@@ -40,10 +40,11 @@ interface RowContext {
   /** Height of what must stand above the row on its page. */
   above?: number;
   keepsNext?: boolean;
+  clingsToNext?: boolean;
 }
 
 /** The row as one strip, or line by line where it is higher than a page. */
-export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = false }: RowContext): Strip[] {
+export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = false, clingsToNext = false }: RowContext): Strip[] {
   const isTall = rowHeight(row.lineCount) + (header?.height ?? 0) + above > textHeight;
   const element = elementOnce((pen) => pen.element(table(pen), 'TR'));
   const cells = row.cells.map((cell) => ({ cell, element: cellElement(cell, element) }));
@@ -55,7 +56,7 @@ export function rowStrips(row: GridRow, { table, header, above = 0, keepsNext = 
       element(place.pen).end();
       drawRules(place, row, { height: rowHeight(row.lineCount), isStart: true, isEnd: true });
     };
-    return [{ height: rowHeight(row.lineCount), header, keepsNext, columns: [draw] }];
+    return [{ height: rowHeight(row.lineCount), header, keepsNext, clingsToNext, columns: [draw] }];
   }
   const flow = {};
   return Array.from({ length: row.lineCount }, (_, at): Strip => {

@@ -35,6 +35,45 @@ it('goes on where what must stay together is higher than a page', () => {
   ).toEqual([[40, 40], [40, 40], [40]]);
 });
 
+it('tightens gaps rather than turning the page for little', () => {
+  const pages = paginate([strip(50), strip(45, { gap: 8 })], 100);
+  expect(pages.map((page) => page.map(({ y }) => y))).toEqual([[0, 55]]);
+  expect(heights([strip(50), strip(46, { gap: 8 })], 100)).toEqual([[50], [46]]);
+});
+
+it('carries more to a last page that would hold hardly anything', () => {
+  const pages = heights(
+    Array.from({ length: 12 }, () => strip(10)),
+    100,
+  );
+  expect(pages.map((page) => page.length)).toEqual([9, 3]);
+});
+
+it('parts what clings together only where a large part of the page would be white', () => {
+  const clinging = (above: number) => heights([strip(above), strip(20, { clingsToNext: true }), strip(40), strip(40)], 100);
+  expect(clinging(75)).toEqual([[75], [20, 40, 40]]);
+  expect(clinging(60)).toEqual([
+    [60, 20],
+    [40, 40],
+  ]);
+});
+
+it('leaves no large white end, and no last page with hardly anything, where nothing stands in the way', () => {
+  const fine = fc.record({ height: fc.integer({ min: 2, max: 10 }), gap: fc.nat(3) });
+  fc.assert(
+    fc.property(fc.array(fine, { minLength: 1, maxLength: 120 }), (records) => {
+      const ends = paginate(
+        records.map((record) => strip(record.height, record)),
+        100,
+      ).map((page) => page.at(-1)!.y + page.at(-1)!.strip.height);
+      const last = ends.pop()!;
+      for (const end of ends) expect(end).toBeGreaterThan(66);
+      if (ends.length > 0) expect(last).toBeGreaterThan(20);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 it('loses no strip, changes no order and fills no page beyond its end', () => {
   const strips = fc.array(fc.record({ height: fc.integer({ min: 1, max: 100 }), gap: fc.nat(20), keepsNext: fc.boolean() }), {
     maxLength: 60,

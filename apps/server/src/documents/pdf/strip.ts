@@ -17,6 +17,8 @@ export interface Strip {
   gap?: number;
   /** Whether the next strip must stand on the same page. */
   keepsNext?: boolean;
+  /** Whether it is parted from the next strip only to avoid a large white end. */
+  clingsToNext?: boolean;
   /** Drawn again above this strip where it begins a page: the header of its table. */
   header?: Strip;
   /** Strips of one flow that follow each other on a page are drawn column by column. */

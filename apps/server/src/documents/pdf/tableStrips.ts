@@ -12,9 +12,12 @@ import { elementOnce, type Strip } from './strip';
 
 // A heading and a caption, with room for long ones.
 const headingsHeight = 130;
-// Rows that are to stay together leave room for them and for the table's header.
-// Larger ones would leave half of the page above them empty.
-const largestGroup = textHeight * 0.45;
+// What stays together and is larger would leave too much of the page above it empty.
+const largestGroup = textHeight / 3;
+// A table of more rows is not read at one glance.
+const shortTable = 4;
+// A row of more lines does not look lost by itself.
+const lowRow = rowHeight(2);
 
 /** A table: its caption never parts from its first row, its header begins every page, its rows are not divided. */
 export function tableStrips(table: DocumentTable, root: StructureElement, reportMissing: ReportMissing): Strip[] {
@@ -33,9 +36,11 @@ export function tableStrips(table: DocumentTable, root: StructureElement, report
       ? table.rows.map((row) => rowOf(cellsOf(row, { columns: table.columns, places }, reportMissing)))
       : emptyRows(table, reportMissing);
   const bound = boundRows(table, laid);
-  const body = bound.rows.flatMap((row, index) =>
-    rowStrips(row, { table: element, header, above: index === 0 ? headingsHeight : 0, keepsNext: bound.keeps.has(index) }),
-  );
+  const isShort = bound.rows.length <= shortTable && heightOf(bound.rows) <= largestGroup;
+  const body = bound.rows.flatMap((row, index) => {
+    const [keepsNext, clingsToNext] = [bound.keeps.has(index), isShort && index < bound.rows.length - 1];
+    return rowStrips(row, { table: element, header, above: index === 0 ? headingsHeight : 0, keepsNext, clingsToNext });
+  });
   const [first] = body;
   const caption = captionStrips(table, root, reportMissing);
   return spaced([...caption, ...rowStrips(headRow, { table: element, keepsNext: first !== undefined }), ...body], 8);
@@ -55,12 +60,18 @@ function boundRows({ groups = [] }: DocumentTable, laid: readonly GridRow[]) {
     rows.splice(from, spanned.length, ...spanned);
     for (let at = from; at < from + count - 1; at += 1) keeps.add(at);
   }
-  // A single row is not left alone below its header, nor carried alone to the next page.
-  for (const at of [0, rows.length - 2]) {
-    if (!keeps.has(at + 1) && heightOf(rows.slice(at, at + 2)) < textHeight / 4) keeps.add(at);
-  }
-  keeps.delete(rows.length - 1);
+  // A low row is not left alone below its header, nor carried alone to the next page.
+  keepIfLow(0, 0);
+  keepIfLow(rows.length - 1, rows.length - 2);
   return { rows, keeps };
+
+  function keepIfLow(low: number, upper: number) {
+    if (rows.length < 2 || rowHeight(rows[low]!.lineCount) > lowRow) return;
+    let [from, to] = [upper, upper + 1];
+    while (keeps.has(from - 1)) from -= 1;
+    while (keeps.has(to)) to += 1;
+    if (heightOf(rows.slice(from, to + 1)) <= largestGroup) keeps.add(upper);
+  }
 }
 
 function heightOf(rows: readonly GridRow[]): number {

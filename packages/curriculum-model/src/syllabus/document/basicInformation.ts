@@ -36,7 +36,7 @@ export function basicInformation(report: ReportData, languages: DocumentLanguage
         { ...text('classroom'), isWide: true },
       ],
     },
-    scheduleTable(report, languages),
+    ...timetable(report, languages),
     {
       kind: 'facts',
       id: 'books',
@@ -47,4 +47,10 @@ export function basicInformation(report: ReportData, languages: DocumentLanguage
     },
     majorMatrixTable(report, languages),
   ];
+}
+
+/** The timetable; one that nothing was entered into says nothing on paper. */
+function timetable(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
+  const isEmpty = report.info.schedule.data.every((row) => row.every((entry) => entry.trim() === ''));
+  return isEmpty ? [] : [scheduleTable(report, languages)];
 }

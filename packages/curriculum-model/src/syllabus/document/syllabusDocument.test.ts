@@ -100,6 +100,13 @@ describe('empty fields', () => {
     expect(facts?.kind === 'facts' && facts.facts.map(({ key }) => key)).toHaveLength(7);
   });
 
+  it.each([{ data: [] }, { data: [[]] }, { data: [['', ' '], ['']] }])('leave the timetable out, where $data was entered', ({ data }) => {
+    const report = sampleReport();
+    const info = { ...report.info, schedule: { ...report.info.schedule, data } };
+    expect(blockOf({ ...report, info }, 'zh', 'schedule')).toBeUndefined();
+    expect(texts({ ...report, info }, 'zh')).not.toContain('暂无数据');
+  });
+
   it('leave No Data where there is no point matrix', () => {
     const table = blockOf(emptyReport(), 'en', 'pointMatrix');
     expect(table?.kind === 'table' && [table.rows, table.empty]).toEqual([[], { en: 'No Data' }]);
