@@ -13,6 +13,12 @@ const settings = [
   { name: 'locale', type: "'zh-CN' | 'en-US'", description: 'Language of built-in text; the `lang` of the page unless given.' },
   { name: 'theme', type: "'light' | 'dark' | 'contrast'", default: "'light'", description: 'Colours of the widget.' },
   { name: 'density', type: "'regular' | 'compact'", default: "'regular'", description: 'Height of rows and controls.' },
+  {
+    name: 'timeZone',
+    type: 'string',
+    default: "'Asia/Shanghai'",
+    description: 'By whose clocks moments are told: the IANA name of a time zone.',
+  },
 ];
 
 export function manifestOf(elements) {

@@ -29,6 +29,6 @@ it.each(elementDefinitions)('tells the attributes and events that $tag really ha
   const told = declarations.find(({ tagName }) => tagName === tag)!;
   const inMarkup = Object.keys(props).filter((prop) => ['string', 'number', 'boolean'].includes(props[prop]!));
   const events = Object.keys(props).filter((prop) => props[prop] === 'event');
-  expect(namesOf(told.attributes)).toEqual([...new Set([...settingNames, ...inMarkup.map(attributeOf)])].toSorted());
+  expect(namesOf(told.attributes)).toEqual([...new Set([...settingNames, ...inMarkup].map(attributeOf))].toSorted());
   expect(namesOf(told.events)).toEqual([...events.map(eventOf), 'error'].toSorted());
 });

@@ -32,7 +32,7 @@ export function programsOf(name) {
 }
 
 // What several widgets are made of, and the sample data of their stories, is nobody's interface.
-const partsOfWidgets = /\/fakes\/|^support\/record|^syllabus\/(field|cells)\/|^shell\/PublicPage\/|^matrices\/MatrixFrame\//;
+const partsOfWidgets = /\/fakes\/|^support\/(record|dateTime)|^syllabus\/(field|cells)\/|^shell\/PublicPage\/|^matrices\/MatrixFrame\//;
 
 const found = {
   'curriculum-model': () => ['index.ts', 'fixtures/index.ts'],

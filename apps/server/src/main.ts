@@ -21,8 +21,8 @@ async function main(options: Options): Promise<void> {
   try {
     await putReferenceData(database);
     if (options.hasSample) await putSampleProgramme(database);
-    const { workbenchFolder: workbench, storybookFolder: storybook, isStorybookComing } = options;
-    const web = { workbench, storybook, isStorybookComing };
+    const { workbenchFolder: workbench, storybookFolder: storybook, isStorybookComing, timeZone } = options;
+    const web = { workbench, storybook, isStorybookComing, timeZone };
     const posting = mail ? { postman: mail.postman } : {};
     const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...posting });
     const stopped = nextSignal();

@@ -29,17 +29,26 @@ it('takes flags before the environment and blank settings as not set', () => {
   });
 });
 
+it('knows the time zone of the campus when it is set', () => {
+  expect(readOptions([], {}).timeZone).toBeUndefined();
+  expect(readOptions([], { CAMPUS_TIME_ZONE: 'Europe/Berlin' }).timeZone).toBe('Europe/Berlin');
+});
+
 it('never lets tests reset a server in production', () => {
   expect(readOptions([], { TEST_CALLS: '1' }).hasResetCall).toBe(true);
   expect(readOptions([], { TEST_CALLS: '1', NODE_ENV: 'production' }).hasResetCall).toBe(false);
 });
 
-it.each([{ PORT: '70000' }, { PORT: 'x' }, { DEMO_EMAIL: 'nobody' }, { LOG_LEVEL: 'loud' }, { SESSION_IDLE_HOURS: '0' }])(
-  'names what is wrong in %j',
-  (environment) => {
-    expect(() => readOptions([], environment)).toThrow(Object.keys(environment)[0]);
-  },
-);
+it.each([
+  { PORT: '70000' },
+  { PORT: 'x' },
+  { DEMO_EMAIL: 'nobody' },
+  { LOG_LEVEL: 'loud' },
+  { SESSION_IDLE_HOURS: '0' },
+  { CAMPUS_TIME_ZONE: 'Mars/Base' },
+])('names what is wrong in %j', (environment) => {
+  expect(() => readOptions([], environment)).toThrow(Object.keys(environment)[0]);
+});
 
 it('knows an outside model only when both its address and its name are set', () => {
   expect(readOptions([], {}).settings.outsideModel).toBeUndefined();

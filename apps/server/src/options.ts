@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isTimeZone } from '@college/curriculum-model';
 import { z } from 'zod';
 import { defaultSettings, type MailSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
 
@@ -20,6 +21,8 @@ export interface Options {
   storybookFolder: string;
   /** Whether somebody builds Storybook beside this server, as `npm start` does. */
   isStorybookComing: boolean;
+  /** By whose clocks the workbench tells moments; its own default where absent. */
+  timeZone?: string;
   settings: ServerSettings;
 }
 
@@ -47,6 +50,7 @@ const environmentSchema = z.object({
   ASSISTANT_MODEL: z.string().max(200).optional(),
   // A search is given up after ten seconds; the assistant's own suggestions must still come in time.
   ASSISTANT_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
+  CAMPUS_TIME_ZONE: z.string().refine(isTimeZone, 'no time zone such as Asia/Shanghai').optional(),
   PUBLIC_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(320).optional(),
@@ -102,6 +106,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
     storybookFolder: resolve(repository, set.STORYBOOK_DIR),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
+    ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
     settings: {
       sessionIdleMilliseconds: set.SESSION_IDLE_HOURS * 3_600_000,
       demoEmail: set.DEMO_EMAIL,

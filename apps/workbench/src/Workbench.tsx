@@ -9,6 +9,9 @@ import { WorkbenchRouter } from './WorkbenchRouter';
 
 const browserStorage = createSafeStorage(() => window.localStorage);
 
+// The server names the time zone of the campus on the page, so that no moment is first told by another one.
+const { timeZone } = document.documentElement.dataset;
+
 /** The whole app: language, theme and density around everything, then toasts, then the routes. */
 export function Workbench() {
   const [store] = useState(() => createSessionStore());
@@ -23,7 +26,7 @@ export function Workbench() {
 
   return (
     <SettingsContext value={{ language, changeLanguage, preferences, changePreferences, browserStorage }}>
-      <UiProvider locale={localeOf(language)} theme={preferences.theme} density={preferences.density}>
+      <UiProvider locale={localeOf(language)} theme={preferences.theme} density={preferences.density} timeZone={timeZone}>
         <ToastProvider>
           <WorkbenchRouter store={store} />
         </ToastProvider>

@@ -5,7 +5,6 @@ export * from './Checkbox';
 export * from './ComboBox';
 export * from './ConfirmDialog';
 export * from './DataTable';
-export * from './DateTime';
 export * from './Dialog';
 export * from './DropZone';
 export * from './EditableTable';

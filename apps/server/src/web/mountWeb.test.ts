@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'college-web-'));
   await mkdir(join(folder, 'dist/assets'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>工作台</title>');
+  await writeFile(join(folder, 'dist/index.html'), '<!doctype html><html lang="zh-CN"><title>工作台</title>');
   await writeFile(join(folder, 'dist/mark.svg'), '<svg/>');
   await writeFile(join(folder, 'dist/favicon.ico'), 'icon');
   await writeFile(join(folder, 'dist/assets/index-a1B2c3D4.js'), script);
@@ -58,6 +58,18 @@ it('lets browsers keep files whose name holds their hash, and compresses them', 
   const made = await get('/course/assets/other-a1B2c3D4.js', { 'accept-encoding': 'gzip' });
   expect(made.headers.get('content-encoding')).toBe('gzip');
   expect((await get('/course/mark.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+it('names the time zone of the campus on every page of the workbench', async () => {
+  const berlin = new Hono<{ Variables: RequestVariables }>();
+  mountWeb(berlin, { workbench: join(folder, 'dist'), timeZone: 'Europe/Berlin' });
+  for (const path of ['/course/', '/course/major/list', '/course/report?link=secret']) {
+    expect(await (await berlin.request(path)).text()).toBe(
+      '<!doctype html><html data-time-zone="Europe/Berlin" lang="zh-CN"><title>工作台</title>',
+    );
+    expect(await (await get(path)).text()).not.toContain('data-time-zone');
+  }
+  expect(await (await berlin.request('/course/mark.svg')).text()).toBe('<svg/>');
 });
 
 it.each(['/favicon.ico', '/course/favicon.ico'])('has an icon at %s', async (path) => {

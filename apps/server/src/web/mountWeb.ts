@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono';
@@ -12,6 +12,8 @@ export interface WebFolders {
   storybook?: string;
   /** Whether somebody builds Storybook beside this server. */
   isStorybookComing?: boolean;
+  /** By whose clocks the workbench tells moments: the page of the workbench names it, so that it is known before anything is drawn. */
+  timeZone?: string;
 }
 
 // The build writes a hash of the content into these names, so that they never change under an address.
@@ -20,18 +22,22 @@ const hashedName = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 /** Serves the workbench under /course, where every unknown path is the application's own, and Storybook under /storybook/. */
 export function mountWeb(
   app: Hono<{ Variables: RequestVariables }>,
-  { workbench, storybook, isStorybookComing = false }: WebFolders,
+  { workbench, storybook, isStorybookComing = false, timeZone }: WebFolders,
 ): void {
   app.get('/', (c) => c.redirect('/course/'));
   if (workbench && existsSync(join(workbench, 'index.html'))) {
     app.get('/course', (c) => c.redirect('/course/'));
     // Browsers ask the root of a site for its icon where a page names none, such as a reply of the API or a page of Storybook.
     app.get('/favicon.ico', keepOrRevalidate, serveStatic({ root: workbench, path: 'favicon.ico' }));
-    const pages = pagesOf(workbench, '/course');
+    const page = timeZone ? pageIn(timeZone, workbench) : serveStatic({ root: workbench, path: 'index.html', precompressed: true });
+    const pages = new Hono();
+    pages.use('/course/*', keepOrRevalidate, compress());
+    pages.get('/course/', page);
+    pages.get('/course/*', filesOf(workbench, '/course'));
     pages.use('/course/report', keepToItself);
     // A missing file must not answer with a page, or the browser would read HTML as a script.
     pages.get('/course/assets/*', (c) => c.notFound());
-    pages.get('/course/*', serveStatic({ root: workbench, path: 'index.html', precompressed: true }));
+    pages.get('/course/*', page);
     app.route('/', pages);
   }
   if (storybook) {
@@ -40,11 +46,10 @@ export function mountWeb(
   }
 }
 
-function pagesOf(root: string, base: string): Hono {
-  const pages = new Hono();
-  pages.use(`${base}/*`, keepOrRevalidate, compress());
-  pages.get(`${base}/*`, filesOf(root, base));
-  return pages;
+/** The page of the workbench, which reads the time zone off its first element. */
+function pageIn(timeZone: string, workbench: string): MiddlewareHandler {
+  const page = readFileSync(join(workbench, 'index.html'), 'utf8').replace('<html', `<html data-time-zone="${timeZone}"`);
+  return async (c) => c.html(page);
 }
 
 function filesOf(root: string, base: string): MiddlewareHandler {

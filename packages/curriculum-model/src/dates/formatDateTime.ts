@@ -1,16 +1,31 @@
-/** Where the college's clocks stand; times without a zone are read and shown here. */
-export const campusTimeZone = 'Asia/Shanghai';
+/** How much of a moment is shown. */
+export type DateTimePrecision = 'day' | 'minute' | 'second';
 
+/** By which clocks a moment is told. */
+export interface WallClock {
+  /** IANA name of the time zone, such as `Asia/Shanghai`. */
+  timeZone: string;
+  /** @default 'second' */
+  precision?: DateTimePrecision;
+}
+
+const lengths: Record<DateTimePrecision, number> = { day: 10, minute: 16, second: 19 };
 const written = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?)?$/;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `YYYY-MM-DD HH:mm:ss` in the given time zone (core §2); what is no time at all gives an empty text. */
-export function formatDateTime(value: string | number | Date | null | undefined, timeZone: string = campusTimeZone): string {
+/**
+ * `YYYY-MM-DD HH:mm:ss` by the clocks of a time zone (core §2); what is no time at all gives an empty text. Text without a zone was read off
+ * those clocks already and is never shifted.
+ */
+export function formatDateTime(value: string | number | Date | null | undefined, { timeZone, precision = 'second' }: WallClock): string {
   if (value === null || value === undefined || value === '') return '';
-  const local = typeof value === 'string' ? written.exec(value.trim()) : null;
-  // A time without a zone is campus time already: converting it would move it.
-  if (local && timeZone === campusTimeZone) return `${local[1]} ${local[2] ?? '00:00'}:${local[3] ?? '00'}`;
-  const moment = local ? new Date(`${local[1]}T${local[2] ?? '00:00'}:${local[3] ?? '00'}+08:00`) : new Date(value);
+  return wholeText(value, timeZone).slice(0, lengths[precision]);
+}
+
+function wholeText(value: string | number | Date, timeZone: string): string {
+  const read = typeof value === 'string' ? written.exec(value.trim()) : null;
+  if (read) return `${read[1]} ${read[2] ?? '00:00'}:${read[3] ?? '00'}`;
+  const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '';
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -18,11 +33,6 @@ export function formatDateTime(value: string | number | Date | null | undefined,
       .map((part) => [part.type, part.value]),
   );
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
-}
-
-/** The time alone, `HH:mm`, for the saving state. */
-export function formatTime(value: string | number | Date, timeZone: string = campusTimeZone): string {
-  return formatDateTime(value, timeZone).slice(11, 16);
 }
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,1 +1,2 @@
 export * from './formatDateTime';
+export * from './isTimeZone';

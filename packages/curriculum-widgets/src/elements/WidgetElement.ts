@@ -20,6 +20,8 @@ export interface ElementSettings {
   theme?: string | null;
   /** `regular` or `compact`. @default 'regular' */
   density?: string | null;
+  /** By whose clocks moments are told, such as `Europe/Berlin`; in markup `time-zone`. @default 'Asia/Shanghai' */
+  timeZone?: string | null;
   /** Texts that replace built-in ones, by `namespace.key`. */
   messages?: MessageOverrideValues;
 }

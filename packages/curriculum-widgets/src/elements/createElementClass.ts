@@ -13,7 +13,7 @@ export function createElementClass(definition: ElementDefinition): CustomElement
 
   class WidgetElement extends CollegeElement {
     static override definition = definition;
-    static observedAttributes = [...new Set([...settingNames, 'lang', ...attributes])];
+    static observedAttributes = [...new Set([...settingNames.map(attributeOf), 'lang', ...attributes])];
   }
 
   for (const [prop, kind] of Object.entries(definition.props)) {
@@ -36,11 +36,11 @@ export function createElementClass(definition: ElementDefinition): CustomElement
       configurable: true,
       enumerable: true,
       get(this: CollegeElement) {
-        return this.getAttribute(setting);
+        return this.getAttribute(attributeOf(setting));
       },
       set(this: CollegeElement, value: string | null | undefined) {
-        if (value === null || value === undefined) this.removeAttribute(setting);
-        else this.setAttribute(setting, value);
+        if (value === null || value === undefined) this.removeAttribute(attributeOf(setting));
+        else this.setAttribute(attributeOf(setting), value);
       },
     });
   }

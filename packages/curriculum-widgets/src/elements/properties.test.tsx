@@ -44,7 +44,8 @@ it('hears attributes that change and go away', async () => {
 
 it('has an accessor for each prop, so that a framework sets a property and no attribute', () => {
   const element = document.createElement(tag);
-  for (const name of [...Object.keys(props), 'theme', 'locale', 'density', 'root', 'messages']) expect(name in element, name).toBe(true);
+  for (const name of [...Object.keys(props), 'theme', 'locale', 'density', 'timeZone', 'root', 'messages'])
+    expect(name in element, name).toBe(true);
 });
 
 it('gives the widget the very object that was set, and gives it back', async () => {

@@ -1,8 +1,9 @@
+import { isTimeZone } from '@college/curriculum-model';
 import type { Density, Locale, Theme } from '@college/ui/theme';
 import { localeOf } from '@college/ui/theme';
 
-/** Attributes that every element has, beside those of its widget. */
-export const settingNames = ['root', 'locale', 'theme', 'density'] as const;
+/** Properties that every element has, beside those of its widget; `timeZone` is written `time-zone` in markup. */
+export const settingNames = ['root', 'locale', 'theme', 'density', 'timeZone'] as const;
 
 const allowed = { root: ['shadow', 'light'], theme: ['light', 'dark', 'contrast'], density: ['regular', 'compact'] } as const;
 
@@ -12,6 +13,7 @@ export interface Settings {
   locale: Locale;
   theme: Theme;
   density: Density;
+  timeZone: string | undefined;
 }
 
 /** Reads the attributes; `warn` hears of a value that is none of those allowed. */
@@ -28,6 +30,7 @@ export function readSettings(element: HTMLElement, warn: (attribute: string, pro
     root: choice('root'),
     theme: choice('theme'),
     density: choice('density'),
+    timeZone: timeZoneFrom(element.getAttribute('time-zone'), warn),
     locale: localeFrom(element.getAttribute('locale') ?? languageAround(element)),
   };
 }
@@ -41,4 +44,10 @@ function languageAround(element: HTMLElement) {
 function localeFrom(language: string): Locale {
   if (/^\d+$/.test(language)) return localeOf(language);
   return language === '' || /^zh\b/i.test(language) ? 'zh-CN' : 'en-US';
+}
+
+function timeZoneFrom(given: string | null, warn: (attribute: string, problem: string) => void): string | undefined {
+  if (given === null || isTimeZone(given)) return given ?? undefined;
+  warn('time-zone', `${JSON.stringify(given)} is no time zone that this browser knows, such as "Asia/Shanghai".`);
+  return undefined;
 }

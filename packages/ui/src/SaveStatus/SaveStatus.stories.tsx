@@ -6,7 +6,7 @@ import { SaveStatus } from './SaveStatus';
 const meta = {
   title: 'UI/Feedback/SaveStatus',
   component: SaveStatus,
-  args: { status: 'saved', savedAt: new Date(2026, 2, 2, 16, 40), onRetry: fn() },
+  args: { status: 'saved', savedAt: new Date('2026-03-02T16:40:00+08:00'), onRetry: fn() },
 } satisfies Meta<typeof SaveStatus>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,19 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { conformance } from '../testing';
+import { UiProvider } from '../theme';
 import { SaveStatus } from './SaveStatus';
 
 conformance(<SaveStatus status="failed" onRetry={() => undefined} />);
+
+it.each([
+  [undefined, '16:21'],
+  ['America/St_Johns', '05:51'],
+])('tells the time of the save by the clocks of %s', async (timeZone, time) => {
+  const { getByRole } = await render(
+    <UiProvider timeZone={timeZone}>
+      <SaveStatus status="saved" savedAt={new Date('2026-05-12T08:21:40Z')} />
+    </UiProvider>,
+  );
+  await expect.element(getByRole('status')).toHaveTextContent(`已保存${time}`);
+});

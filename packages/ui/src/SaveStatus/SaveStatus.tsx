@@ -5,13 +5,13 @@ import { Button } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { BusyArc, Icon } from '../icons';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { tokens, useTimeZone } from '../theme';
 import { saveStatusMessages } from './messages';
 
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How the save stands. */
   status: 'saved' | 'saving' | 'unsaved' | 'failed';
-  /** When it was last saved; shown as hours and minutes. */
+  /** When it was last saved; shown as hours and minutes by the clocks of `UiProvider`. */
   savedAt?: Date;
   /** How many changes wait to be saved. */
   changeCount?: number;
@@ -22,7 +22,7 @@ export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
 /** One honest phrase about the user's work: saved, being saved, not saved yet, or failed with a retry. */
 export function SaveStatus({ status, savedAt, changeCount, onRetry, ...rest }: SaveStatusProps) {
   const messages = useMessages(saveStatusMessages);
-  const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: useTimeZone() });
   return (
     <Phrase role="status" {...rest} data-status={status}>
       {status === 'saved' && <Icon of={Check} size="small" />}

@@ -9,7 +9,7 @@ import { Note } from '../Note';
 import { SaveStatus } from '../SaveStatus';
 import { SheetSection } from './SheetSection';
 
-const savedAt = new Date(2026, 2, 2, 16, 40);
+const savedAt = new Date('2026-03-02T16:40:00+08:00');
 
 /** The question before a loss, remarks inside a page, and the phrase of the saving state. */
 export function MessageSection() {

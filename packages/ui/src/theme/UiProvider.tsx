@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { MessageOverrides, type MessageOverrideValues } from '../messages/overrides';
 import { UiGlobalStyle } from './GlobalStyle';
 import type { Locale } from './locale';
+import { defaultTimeZone, TimeZoneContext } from './timeZone';
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type Density = 'regular' | 'compact';
@@ -20,11 +21,17 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
   density?: Density;
   /** Texts that replace built-in ones, by `namespace.key`; `{name}` stands for an argument. */
   messages?: MessageOverrideValues;
+  /**
+   * By whose clocks moments are told, wherever the reader sits: the IANA name of a time zone.
+   * @default 'Asia/Shanghai'
+   */
+  timeZone?: string;
   children: ReactNode;
 }
 
 /** Root of every tree of these components: theme, density, language, and the place where dialogs and popovers are put. */
-export function UiProvider({ locale = 'zh-CN', theme = 'light', density = 'regular', messages, children, ...rest }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { locale = 'zh-CN', theme = 'light', density = 'regular', timeZone = defaultTimeZone, messages, children, ...rest } = props;
   const [portal] = useState(createPlaceForLayers);
   const attachPortal = useCallback(
     (marker: HTMLElement) => {
@@ -40,7 +47,9 @@ export function UiProvider({ locale = 'zh-CN', theme = 'light', density = 'regul
         <div {...rest} data-cw-root="" data-cw-theme={theme} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
           {/* Stands before the children, so that the place is in the document when their effects run. */}
           <span hidden ref={attachPortal} />
-          <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>
+          <TimeZoneContext value={timeZone}>
+            <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>
+          </TimeZoneContext>
         </div>
       </MessageOverrides>
     </I18nProvider>

@@ -1,5 +1,6 @@
 export { localeOf, type Locale } from './locale';
 export { onNarrowWindow } from './narrowWindow';
 export type { Palette } from './palettes';
+export { useTimeZone } from './timeZone';
 export { tokens } from './tokens';
 export { UiProvider, type Density, type Theme, type UiProviderProps } from './UiProvider';

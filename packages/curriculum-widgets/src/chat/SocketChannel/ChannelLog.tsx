@@ -3,12 +3,14 @@ import { ScrollArea } from '@college/ui/ScrollArea';
 import { tokens } from '@college/ui/theme';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import type { ChannelEntry } from './channelState';
 import { socketChannelMessages } from './messages';
 
 /** Every event with its time, newest last; it follows the newest unless one has scrolled up to read. */
 export function ChannelLog({ entries }: { entries: readonly ChannelEntry[] }) {
   const text = useMessages(socketChannelMessages);
+  const dateTime = useDateTime();
   const areaRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
@@ -26,7 +28,7 @@ export function ChannelLog({ entries }: { entries: readonly ChannelEntry[] }) {
       {entries.length === 0 && <Nothing>{text.nothing}</Nothing>}
       {entries.map((entry) => (
         <Line key={entry.id} data-kind={entry.kind}>
-          <time dateTime={entry.time.toISOString()}>{entry.time.toTimeString().slice(0, 8)}</time>
+          <time dateTime={entry.time.toISOString()}>{dateTime(entry.time).slice('YYYY-MM-DD '.length)}</time>
           <Kind>{labelOf(entry, text)}</Kind>
           <Words>{wordsOf(entry, text)}</Words>
         </Line>

@@ -11,7 +11,7 @@ const meta = {
   component: SocketChannel,
   args: {
     url: 'ws://127.0.0.1:8765',
-    now: () => new Date(2026, 4, 12, 16, 40, 8),
+    now: () => new Date('2026-05-12T16:40:08+08:00'),
     permissions: permissionsSaying('prompt'),
     isSecure: true,
     socketClass: fake.socketClass,

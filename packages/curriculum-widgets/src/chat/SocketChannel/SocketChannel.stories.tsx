@@ -5,7 +5,7 @@ import { fakeSocketClass, permissionsSaying } from '../fakes/fakeSocket';
 import { SocketChannel } from './SocketChannel';
 
 const url = 'ws://127.0.0.1:8765';
-const now = () => new Date(2026, 4, 12, 16, 40, 8);
+const now = () => new Date('2026-05-12T16:40:08+08:00');
 
 /** Every story has a network of its own. */
 function withFake() {

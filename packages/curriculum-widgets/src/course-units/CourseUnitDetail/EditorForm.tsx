@@ -1,4 +1,4 @@
-import { formatDateTime, sumHours } from '@college/curriculum-model';
+import { sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
@@ -6,6 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { useEffect, type Dispatch, type RefObject } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import { visibleRows } from '../ProjectTable/projectRows';
 import { ProjectTable } from '../ProjectTable/ProjectTable';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
@@ -34,6 +35,7 @@ interface EditorFormProps {
 /** The sections of a unit, from its name down to its points. */
 export function EditorForm({ state, source, unit, slots, options, dispatch, onDiscard, onRowValidityChange, ref: root }: EditorFormProps) {
   const text = useMessages(courseUnitDetailMessages);
+  const dateTime = useDateTime();
   const { isReadOnly } = unit;
   const isEnglish = !useLocale().locale.startsWith('zh');
   const { form, points, refusals } = state;
@@ -59,7 +61,7 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
             </Button>
           }
         >
-          {text.restored({ time: formatDateTime(state.restoredFrom) })}
+          {text.restored({ time: dateTime(state.restoredFrom) })}
         </Note>
       )}
       {isEnglish && !isReadOnly && isChineseRecord(form) && (

@@ -1,8 +1,9 @@
-import { formatDateTime, sumHours, totalHours, type CourseUnit } from '@college/curriculum-model';
+import { sumHours, totalHours, type CourseUnit } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import type { CourseUnitListText } from './messages';
 
 /** Columns beyond those of the specification; the column chooser offers them. */
@@ -95,7 +96,7 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       header: text.revised,
       width: 184,
       tone: 'muted',
-      cell: (unit) => formatDateTime(unit.updateTime ?? unit.createTime) || text.unfilled,
+      cell: (unit) => <DateTime value={unit.updateTime ?? unit.createTime} />,
     },
   ];
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { MonitorUp } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import { browserScreens, type ScreenSource } from './captureScreen';
 import { decodeImage, type DecodedImage } from './decodeImage';
 import { ImageGallery } from './ImageGallery';
@@ -51,6 +52,7 @@ const accepted = [...imageTypes, ...imageEndings];
 /** Images by choice, drag, paste or screen capture: checked by content, shown, put in order, uploaded one by one (reference §2.11, §5). */
 export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPagePaste, ref, ...options }: ImageUploadProps) {
   const text = useMessages(imageUploadMessages);
+  const dateTime = useDateTime();
   const room = imageRooms[variant];
   const upload = useImageUpload({
     room,
@@ -59,7 +61,7 @@ export function ImageUpload({ variant = 'images', isDisabled = false, acceptsPag
     uploadImage: options.uploadImage ?? readAsBase64,
     decodeImage: options.decode ?? decodeImage,
     screens: () => options.screens ?? browserScreens(),
-    screenshotName: () => text.screenshot({ time: new Date().toTimeString().slice(0, 8).replaceAll(':', '-') }),
+    screenshotName: () => text.screenshot({ time: dateTime(new Date()).slice('YYYY-MM-DD '.length).replaceAll(':', '-') }),
   });
   const [previewedId, setPreviewedId] = useState<string>();
   const [spoken, setSpoken] = useState('');

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Skeleton } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import type { EditHistoryState } from './editHistoryState';
 import { HistoryChange } from './HistoryChange';
 import { historyDays } from './historyDays';
@@ -20,6 +21,7 @@ interface HistoryBodyProps {
 /** The changes by day, or why there are none. */
 export function HistoryBody({ state, isReadOnly, onRestore, onRetry }: HistoryBodyProps) {
   const text = useMessages(editHistoryMessages);
+  const dateTime = useDateTime();
   const { request, shown, userId } = state;
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={onRetry} />;
   if (shown === null) return <Waiting aria-label={text.loading} />;
@@ -28,7 +30,7 @@ export function HistoryBody({ state, isReadOnly, onRestore, onRetry }: HistoryBo
   }
   return (
     <Days aria-busy={request.status === 'loading'}>
-      {historyDays(shown.list).map(({ day, entries }) => (
+      {historyDays(shown.list, dateTime).map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <Day>{day}</Day>
           <Entries>

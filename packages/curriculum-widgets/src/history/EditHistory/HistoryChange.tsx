@@ -1,4 +1,4 @@
-import { formatTime, formatDateTime, type HistoryEntry } from '@college/curriculum-model';
+import type { HistoryEntry } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -6,6 +6,7 @@ import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import { ChangedValue } from './ChangedValue';
 import { editHistoryMessages } from './messages';
 
@@ -21,6 +22,7 @@ interface HistoryChangeProps {
 /** One change: when, who, and field by field what. */
 export function HistoryChange({ entry, onRestore }: HistoryChangeProps) {
   const text = useMessages(editHistoryMessages);
+  const time = useDateTime()(entry.time, 'minute');
   const [isWhole, setIsWhole] = useState(false);
   const { changes, changeCount, action, part } = entry;
   const who = entry.userName || text.system;
@@ -29,17 +31,12 @@ export function HistoryChange({ entry, onRestore }: HistoryChangeProps) {
   return (
     <Entry>
       <Head>
-        <Time dateTime={entry.time}>{formatTime(entry.time)}</Time>
+        <Time dateTime={entry.time}>{time.slice('YYYY-MM-DD '.length)}</Time>
         <Who>{who}</Who>
         <Muted>{text[action]}</Muted>
         {part !== '' && <span>{part}</span>}
         {onRestore && (
-          <Restore
-            size="small"
-            variant="ghost"
-            aria-label={text.restoreOf({ time: formatDateTime(entry.time).slice(0, 16), who })}
-            onPress={() => onRestore(entry)}
-          >
+          <Restore size="small" variant="ghost" aria-label={text.restoreOf({ time, who })} onPress={() => onRestore(entry)}>
             <Icon of={RotateCcw} />
             {text.restoreButton}
           </Restore>

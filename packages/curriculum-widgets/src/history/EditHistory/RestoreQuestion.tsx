@@ -1,8 +1,9 @@
-import { formatDateTime, type HistoryEntry } from '@college/curriculum-model';
+import type { HistoryEntry } from '@college/curriculum-model';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import { editHistoryMessages } from './messages';
 
 interface RestoreQuestionProps {
@@ -16,6 +17,7 @@ interface RestoreQuestionProps {
 /** Asks before a change is taken back, and says what else goes with it. */
 export function RestoreQuestion({ entry, hasUnsavedEdits, onConfirm, onClose }: RestoreQuestionProps) {
   const text = useMessages(editHistoryMessages);
+  const dateTime = useDateTime();
   if (!entry) return null;
   const who = entry.userName || text.system;
   return (
@@ -29,7 +31,7 @@ export function RestoreQuestion({ entry, hasUnsavedEdits, onConfirm, onClose }: 
       onConfirm={() => onConfirm(entry)}
     >
       <Lines>
-        <li>{text.questionBody({ time: formatDateTime(entry.time).slice(0, 16), who })}</li>
+        <li>{text.questionBody({ time: dateTime(entry.time, 'minute'), who })}</li>
         {!entry.isLatest && <li>{text.questionLater}</li>}
         {hasUnsavedEdits && <li>{text.questionUnsaved}</li>}
         <li>{text.questionAgain}</li>

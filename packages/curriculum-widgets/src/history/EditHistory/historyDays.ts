@@ -1,4 +1,5 @@
-import { formatDateTime, type HistoryEntry } from '@college/curriculum-model';
+import type { HistoryEntry } from '@college/curriculum-model';
+import type { TellDateTime } from '../../support/dateTime';
 
 /** Changes of one day, latest first. */
 export interface HistoryDay {
@@ -8,10 +9,10 @@ export interface HistoryDay {
 }
 
 /** Changes by day, in the order in which they came. */
-export function historyDays(entries: readonly HistoryEntry[]): HistoryDay[] {
+export function historyDays(entries: readonly HistoryEntry[], tell: TellDateTime): HistoryDay[] {
   const days = new Map<string, HistoryEntry[]>();
   for (const entry of entries) {
-    const day = formatDateTime(entry.time).slice(0, 10);
+    const day = tell(entry.time, 'day');
     const known = days.get(day);
     if (known) known.push(entry);
     else days.set(day, [entry]);

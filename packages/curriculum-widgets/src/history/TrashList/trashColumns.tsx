@@ -1,5 +1,6 @@
-import { formatDateTime, isTrashKind, type TrashEntry } from '@college/curriculum-model';
+import { isTrashKind, type TrashEntry } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
+import { DateTime } from '../../support/dateTime';
 import type { TrashListText } from './messages';
 import { daysLeft } from './trashListState';
 
@@ -15,7 +16,7 @@ export function trashColumns({ text, now }: { text: TrashListText; now: () => nu
       cell: ({ kind }) => (isTrashKind(kind) ? text.kindOf({ kind }) : ''),
     },
     { id: 'major', header: text.major, minWidth: 160, tone: 'muted', cell: ({ majorName }) => majorName },
-    { id: 'deleted', header: text.deleted, width: 184, tone: 'muted', cell: ({ deletedTime }) => formatDateTime(deletedTime) },
+    { id: 'deleted', header: text.deleted, width: 184, tone: 'muted', cell: ({ deletedTime }) => <DateTime value={deletedTime} /> },
     { id: 'deletedBy', header: text.deletedBy, width: 136, tone: 'muted', cell: ({ deletedBy }) => deletedBy || text.system },
     {
       id: 'left',

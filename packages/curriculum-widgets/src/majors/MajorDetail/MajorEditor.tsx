@@ -1,4 +1,4 @@
-import { formatDateTime, isNumberedInOrder, localize, requirementProblems, type MajorInfo } from '@college/curriculum-model';
+import { isNumberedInOrder, localize, requirementProblems, type MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
@@ -7,6 +7,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDateTime } from '../../support/dateTime';
 import { useLanguage } from '../../support/useLanguage';
 import { RequirementEditor, requirementEditorMessages } from '../RequirementEditor';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
@@ -38,6 +39,7 @@ interface MajorEditorProps {
 /** A major that is edited: its facts, its requirements, and the talk with the server. */
 export function MajorEditor({ detail, state, source, now, status, onBack, tools, onFactsSaved }: MajorEditorProps) {
   const text = useMessages(majorDetailMessages);
+  const dateTime = useDateTime();
   const facts = useMessages(majorFactsMessages);
   const editor = useMessages(requirementEditorMessages);
   const { showToast } = useToast();
@@ -94,7 +96,7 @@ export function MajorEditor({ detail, state, source, now, status, onBack, tools,
               </Button>
             }
           >
-            {text.restored({ time: formatDateTime(state.restoredFrom) })}
+            {text.restored({ time: dateTime(state.restoredFrom) })}
           </Note>
         )}
         <Part aria-labelledby={factsId}>

@@ -1,8 +1,9 @@
-import { formatDateTime, type MajorListItem } from '@college/curriculum-model';
+import type { MajorListItem } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { Link } from '@college/ui/Link';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import type { MajorListText } from './messages';
 
 interface MajorColumnsOptions {
@@ -43,7 +44,7 @@ export function majorColumns({ text, isEnglish, homeHref }: MajorColumnsOptions)
       tone: 'muted',
       cell: ({ progress }) => (progress === null ? text.unknown : text.percent({ percent: progress })),
     },
-    { id: 'updated', header: text.updated, width: 184, tone: 'muted', cell: ({ updateTime }) => formatDateTime(updateTime) },
+    { id: 'updated', header: text.updated, width: 184, tone: 'muted', cell: ({ updateTime }) => <DateTime value={updateTime} /> },
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { NewsItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
-import { DateTime } from '@college/ui/DateTime';
 import { Dialog } from '@college/ui/Dialog';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon } from '@college/ui/icons';
@@ -9,6 +8,7 @@ import { Skeleton, SkeletonShape } from '@college/ui/Skeleton';
 import { tokens } from '@college/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import { useLanguage } from '../../support/useLanguage';
 import { newsListMessages } from './messages';
 import { newsWords } from './newsWords';

@@ -1,8 +1,8 @@
 import type { Language, NewsItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import type { DataTableColumn } from '@college/ui/DataTable';
-import { DateTime } from '@college/ui/DateTime';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import type { NewsListText } from './messages';
 import { newsBrief, newsWords } from './newsWords';
 

@@ -1,4 +1,4 @@
-import { formatDateTime, pageSizes, type FeedbackRecord } from '@college/curriculum-model';
+import { pageSizes, type FeedbackRecord } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
@@ -11,6 +11,7 @@ import { Image } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { DateTime } from '../../support/dateTime';
 import { useRecordList } from '../../support/recordList';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
@@ -47,7 +48,7 @@ export function FeedbackInbox({ source }: FeedbackInboxProps) {
           <Item key={record.id}>
             <Who>
               <b>{record.userName || text.unknown}</b>
-              <span>{formatDateTime(record.createTime)}</span>
+              <DateTime value={record.createTime} />
             </Who>
             <div>
               <Words>{record.description}</Words>

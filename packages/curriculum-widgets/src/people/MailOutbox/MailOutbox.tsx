@@ -1,4 +1,4 @@
-import { formatDateTime, pageSizes, type OutboxMail } from '@college/curriculum-model';
+import { pageSizes, type OutboxMail } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { DataTable, type DataTableColumn } from '@college/ui/DataTable';
 import { EmptyState } from '@college/ui/EmptyState';
@@ -10,6 +10,7 @@ import { useToast } from '@college/ui/Toast';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { DateTime, useDateTime, type TellDateTime } from '../../support/dateTime';
 import { useRecordList } from '../../support/recordList';
 import type { OutboxSource } from '../PeopleSource';
 import { linkState, linkWords } from './linkState';
@@ -27,6 +28,7 @@ export interface MailOutboxProps {
 export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   const text = useMessages(mailOutboxMessages);
   const { locale } = useLocale();
+  const tell = useDateTime();
   const { showToast } = useToast();
   const list = useRecordList<OutboxMail>({
     load: async ({ page }, options) => (await source.listOutbox({ pageNum: page, pageSize: pageSizes.default }, options)).pageInfo,
@@ -35,7 +37,7 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   });
   const { query, shown, request } = list;
   const [open, setOpen] = useState<{ mail: OutboxMail; isByHand: boolean } | null>(null);
-  const columns = useMemo(() => mailColumns(text, now), [text, now]);
+  const columns = useMemo(() => mailColumns(text, now, tell), [text, now, tell]);
 
   async function copy(mail: OutboxMail) {
     try {
@@ -86,22 +88,22 @@ export function MailOutbox({ source, now = Date.now }: MailOutboxProps) {
   );
 }
 
-function mailColumns(text: MailOutboxText, now: () => number): DataTableColumn<OutboxMail>[] {
+function mailColumns(text: MailOutboxText, now: () => number, tell: TellDateTime): DataTableColumn<OutboxMail>[] {
   return [
     { id: 'to', header: text.to, minWidth: 200, isRowHeader: true, cell: ({ to }) => to },
     { id: 'kind', header: text.kind, width: 144, tone: 'muted', cell: ({ kind }) => text[kind] },
-    { id: 'createTime', header: text.createTime, width: 184, tone: 'muted', cell: ({ createTime }) => formatDateTime(createTime) },
+    { id: 'createTime', header: text.createTime, width: 184, tone: 'muted', cell: ({ createTime }) => <DateTime value={createTime} /> },
     {
       id: 'sending',
       header: text.sending,
       minWidth: 160,
       tone: 'muted',
       cell({ sentTime, error }) {
-        if (sentTime !== null) return text.sent({ time: formatDateTime(sentTime) });
+        if (sentTime !== null) return text.sent({ time: tell(sentTime) });
         return error === null ? text.notSent : <Wrong>{text.failed({ reason: error })}</Wrong>;
       },
     },
-    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text) },
+    { id: 'link', header: text.link, minWidth: 200, tone: 'muted', cell: (mail) => linkWords(mail, now(), text, tell) },
   ];
 }
 

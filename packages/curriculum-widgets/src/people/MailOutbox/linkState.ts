@@ -1,4 +1,5 @@
-import { formatDateTime, type OutboxMail } from '@college/curriculum-model';
+import type { OutboxMail } from '@college/curriculum-model';
+import type { TellDateTime } from '../../support/dateTime';
 import type { MailOutboxText } from './messages';
 
 /** Whether the one-use link still works, and if not, why. */
@@ -9,9 +10,9 @@ export function linkState(mail: OutboxMail, now: number): 'works' | 'used' | 'ex
 }
 
 /** The same in words, with its moment. */
-export function linkWords(mail: OutboxMail, now: number, text: MailOutboxText): string {
+export function linkWords(mail: OutboxMail, now: number, text: MailOutboxText, tell: TellDateTime): string {
   const state = linkState(mail, now);
-  if (state === 'used') return text.used({ time: formatDateTime(mail.usedTime) });
+  if (state === 'used') return text.used({ time: tell(mail.usedTime) });
   if (state === 'replaced') return text.replaced;
-  return text[state]({ time: formatDateTime(mail.expireTime) });
+  return text[state]({ time: tell(mail.expireTime) });
 }

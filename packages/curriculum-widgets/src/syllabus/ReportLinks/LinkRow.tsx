@@ -1,4 +1,3 @@
-import { formatDateTime } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
@@ -10,6 +9,7 @@ import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useDateTime } from '../../support/dateTime';
 import { reportLinksMessages } from './messages';
 import type { SharedLink } from './ReportLinksSource';
 
@@ -27,7 +27,7 @@ export function LinkRow({ link, href, isNew, onRevoke }: LinkRowProps) {
   const { showToast } = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [isByHand, setByHand] = useState(false);
-  const time = timeOf(link);
+  const time = useDateTime()(link.createTime, 'minute');
 
   async function copy() {
     try {
@@ -72,11 +72,6 @@ export function LinkRow({ link, href, isNew, onRevoke }: LinkRowProps) {
       </Acts>
     </Row>
   );
-}
-
-/** When a link was created by the clocks of the campus, to the minute. */
-export function timeOf({ createTime }: SharedLink): string {
-  return formatDateTime(createTime).slice(0, 'YYYY-MM-DD HH:mm'.length);
 }
 
 const Row = styled.li`

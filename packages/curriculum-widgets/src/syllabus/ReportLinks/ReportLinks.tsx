@@ -6,8 +6,8 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useDateTime } from '../../support/dateTime';
 import { LinkList } from './LinkList';
-import { timeOf } from './LinkRow';
 import { reportLinksMessages } from './messages';
 import type { ReportLinksSource, SharedLink } from './ReportLinksSource';
 import { useReportLinks } from './useReportLinks';
@@ -26,6 +26,7 @@ export interface ReportLinksProps {
 /** The links under which anybody reads the report of a course, for the staff of the course (decision 153). Put it inside a `ToastProvider`. */
 export function ReportLinks({ source, courseId, courseName, hrefOf }: ReportLinksProps) {
   const text = useMessages(reportLinksMessages);
+  const dateTime = useDateTime();
   const { showToast } = useToast();
   const { state, load, create, revoke } = useReportLinks(source, courseId);
   const [isOpen, setOpen] = useState(false);
@@ -105,7 +106,7 @@ export function ReportLinks({ source, courseId, courseName, hrefOf }: ReportLink
         cancelLabel={text.keep}
         onConfirm={handleRevoke}
       >
-        {asked && text.revokeLoss({ userName: asked.userName, time: timeOf(asked) })}
+        {asked && text.revokeLoss({ userName: asked.userName, time: dateTime(asked.createTime, 'minute') })}
       </ConfirmDialog>
     </>
   );

@@ -1,9 +1,10 @@
-import { formatDateTime, type DocumentLanguages } from '@college/curriculum-model';
+import type { DocumentLanguages } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
+import { useDateTime } from '../../support/dateTime';
 import { isTranslatedName, keptValues, recordNameOf, type FieldName } from '../field';
 import { jumpToField } from '../SyllabusOutline';
 import { SyllabusConflict } from './conflict/SyllabusConflict';
@@ -109,6 +110,7 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
 
 function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: () => void }) {
   const text = useMessages(syllabusEditorMessages);
+  const dateTime = useDateTime();
   return (
     <Note
       variant="info"
@@ -118,7 +120,7 @@ function RestoredNote({ writtenAt, onDiscard }: { writtenAt: number; onDiscard: 
         </Button>
       }
     >
-      {text.restored({ time: formatDateTime(writtenAt) })}
+      {text.restored({ time: dateTime(writtenAt) })}
     </Note>
   );
 }

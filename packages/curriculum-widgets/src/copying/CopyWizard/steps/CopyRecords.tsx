@@ -1,9 +1,10 @@
-import { formatDateTime, type CopyJob } from '@college/curriculum-model';
+import type { CopyJob } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { DateTime } from '../../../support/dateTime';
 import type { Loadable } from '../loadable';
 import { copyStepMessages } from './copyMessages';
 
@@ -47,7 +48,7 @@ export function CopyRecords({ jobs, onRetry, onShow }: CopyRecordsProps) {
               </Button>
               <State data-state={job.state}>{states[job.state]}</State>
               <Reason title={job.state === 'failed' ? job.message : undefined}>{job.state === 'failed' && job.message}</Reason>
-              <Time>{formatDateTime(job.finishedAt ?? job.startedAt)}</Time>
+              <Time value={job.finishedAt ?? job.startedAt} />
             </Row>
           );
         })}
@@ -106,7 +107,7 @@ const Reason = styled.span`
   white-space: nowrap;
 `;
 
-const Time = styled.time`
+const Time = styled(DateTime)`
   color: ${tokens.color.textMuted};
   font-variant-numeric: tabular-nums;
 `;

@@ -1,10 +1,10 @@
 import type { OverviewCourse } from '@college/curriculum-model';
-import { DateTime } from '@college/ui/DateTime';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { ProgressBar } from '@college/ui/ProgressBar';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { DateTime } from '../../../support/dateTime';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
-import { DateTime } from '@college/ui/DateTime';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
@@ -7,6 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { DateTime } from '../../../support/dateTime';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchDraft, WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { HomeSection, Ledger, LedgerRow, Muted, RowWords } from './HomeSection';

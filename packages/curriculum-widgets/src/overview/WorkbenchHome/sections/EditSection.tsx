@@ -1,9 +1,9 @@
 import type { OverviewEdit } from '@college/curriculum-model';
-import { DateTime } from '@college/ui/DateTime';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { DateTime } from '../../../support/dateTime';
 import { workbenchHomeMessages } from '../messages';
 import type { WorkbenchPlaces } from '../WorkbenchHomeSource';
 import { placeOfEdit } from './placeOfEdit';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages';
+import { defineMessages } from '@college/ui/messages';
 
 export const dateTimeMessages = defineMessages('dateTime', {
   en: { unknown: 'Not filled in' },

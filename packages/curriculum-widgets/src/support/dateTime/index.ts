@@ -1,0 +1,2 @@
+export { DateTime } from './DateTime';
+export { useDateTime, type TellDateTime } from './useDateTime';

@@ -1,2 +1,0 @@
-export { DateTime, type DateTimeProps } from './DateTime';
-export { formatDateTime, type DateTimePrecision } from './formatDateTime';
