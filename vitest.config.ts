@@ -63,6 +63,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/**/*.test.ts',
             'docs/storybook/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           // Looks at a page, so it runs in one: see the project `browser`.
           exclude: ['**/node_modules/**', lookingAtPages],

@@ -21,6 +21,8 @@ const stars = paste(
 
 const meta = {
   title: 'Widgets/Matrices/Clipboard',
+  // No component that can be installed.
+  tags: ['!manifest'],
   component: PastePreview,
   args: { ...stars, onApply: fn(), onClose: fn() },
   parameters: {

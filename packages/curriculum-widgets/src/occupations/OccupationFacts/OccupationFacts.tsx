@@ -14,6 +14,7 @@ import { SourceLink } from './SourceLink';
 export interface OccupationFactsProps {
   /** Where the facts are read. */
   source: Pick<OccupationBookSource, 'loadBookFacts'>;
+  /** Reaches the page. */
   ref?: Ref<HTMLElement>;
 }
 
