@@ -8,6 +8,7 @@ export function serviceBuild({ outDir = 'dist' }: Options): Options {
       main: 'src/main.ts',
       createAdmin: 'src/admin/createAdmin.ts',
       importOccupations: 'src/admin/importOccupations.ts',
+      importQualifications: 'src/admin/importQualifications.ts',
       engineWorker: 'src/db/engineWorker.js',
       readerWorker: 'src/workbook/readerWorker.js',
       documentWorker: 'src/documents/documentWorker.ts',

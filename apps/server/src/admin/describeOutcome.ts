@@ -1,15 +1,24 @@
 import type { Bilingual } from '@college/curriculum-model';
-import type { BookImportPlan } from '../occupations/book/import/planBookImport';
 import { briefly } from '../occupations/files/messages';
-import { fieldWords, importMessages } from './importMessages';
+import { importMessages } from './importMessages';
 import { inBothLanguages } from './messages';
 
 const shownLines = 30;
 const shownProblems = 200;
 
-/** What a file with the classification came to, to be read on a terminal. */
-export function describePlan({ plan, ignored, isStored }: { plan: BookImportPlan; ignored: string[]; isStored: boolean }): string {
-  const { added, changed, unchanged, problems } = plan;
+/** What a file came to, each record by the name under which its reader knows it. */
+export interface DescribedOutcome {
+  added: readonly string[];
+  changed: readonly { name: string; fields: readonly Bilingual[] }[];
+  unchanged: number;
+  problems: readonly { line: number; sentence: Bilingual }[];
+  /** Headers that nothing was read from. */
+  ignored: readonly string[];
+  isStored: boolean;
+}
+
+/** What a file came to, to be read on a terminal. */
+export function describeOutcome({ added, changed, unchanged, problems, ignored, isStored }: DescribedOutcome): string {
   const notes = ignored.length > 0 ? [inBothLanguages(importMessages.ignored(briefly(ignored, 'en')))] : [];
   if (problems.length > 0) {
     const lines = problems.map(({ line, sentence }) => oneLine(importMessages.problem(line, sentence)));
@@ -19,10 +28,10 @@ export function describePlan({ plan, ignored, isStored }: { plan: BookImportPlan
       inBothLanguages(importMessages.nothingStored),
     ].join('\n\n');
   }
-  const additions = added.map(({ code, title }) => `+ ${code} ${title}`);
-  const changes = changed.map(({ line, fields }) => {
-    const words = (language: 'zh' | 'en') => fields.map((field) => fieldWords[field][language]).join(language === 'zh' ? '、' : ', ');
-    return `~ ${line.code} ${line.title}（${words('zh')} / ${words('en')}）`;
+  const additions = added.map((name) => `+ ${name}`);
+  const changes = changed.map(({ name, fields }) => {
+    const words = (language: 'zh' | 'en') => fields.map((field) => field[language]).join(language === 'zh' ? '、' : ', ');
+    return `~ ${name}（${words('zh')} / ${words('en')}）`;
   });
   return [
     ...notes,

@@ -30,9 +30,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(...parameters: string[]) {
+const run = (...parameters: string[]) => start('importOccupations', parameters);
+
+async function start(name: 'importOccupations' | 'importQualifications', parameters: string[]) {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const command = startBuilt('importOccupations', parameters, { ...environment, ...ground.environment });
+  const command = startBuilt(name, parameters, { ...environment, ...ground.environment });
   const [output, errors, code] = await Promise.all([
     text(command.stdout),
     text(command.stderr),
@@ -64,4 +66,18 @@ it('tries first, and stores when it is told to', async () => {
   const applied = await run(file, '--apply');
   expect(applied.output).toContain('Stored.');
   expect(await tasksOf('2-02-88-01')).toEqual([['研究方法', '编写程序']]);
+}, 120_000);
+
+it('loads the directory of qualifications in the same way', async () => {
+  const directory = path.join(folder, '目录.csv');
+  await writeFile(directory, '名称,实施部门\n教师资格,教育部、各省\n深海测绘师,住房城乡建设部\n');
+  const tried = await start('importQualifications', [directory]);
+  expect(tried).toMatchObject({ code: 0, errors: '' });
+  expect(tried.output).toContain('+ 深海测绘师');
+  expect(tried.output).toContain('~ 教师资格（实施部门 / department）');
+  const applied = await start('importQualifications', [directory, '--apply']);
+  expect(applied.output).toContain('Stored.');
+  const { qualifications } = schema;
+  const [row] = await ground.visit(({ db }) => db.select().from(qualifications).where(eq(qualifications.name, '教师资格')));
+  expect(row?.department).toBe('教育部、各省');
 }, 120_000);

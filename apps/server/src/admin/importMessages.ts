@@ -1,11 +1,16 @@
 import type { Bilingual } from '@college/curriculum-model';
+import type { QualificationColumnKey } from '../directories/import/qualificationColumns';
 import type { ChangedField } from '../occupations/book/import/planBookImport';
 
 /** What the import command says; it does not know which of the two languages its reader prefers, so it says both. */
 export const importMessages = {
-  usage: {
+  occupationUsage: {
     zh: '从文件导入职业分类大典。\n\n  npm run import:occupations -- 文件.xlsx            试运行：列出将新增、修改的内容和问题，不保存\n  npm run import:occupations -- 文件.xlsx --apply    检查无误后保存',
     en: 'Loads the occupation classification from a file.\n\n  npm run import:occupations -- FILE.xlsx            a dry run: lists what would be added or changed and all problems, stores nothing\n  npm run import:occupations -- FILE.xlsx --apply    stores it when nothing is wrong',
+  },
+  qualificationUsage: {
+    zh: '从文件导入职业资格目录。\n\n  npm run import:qualifications -- 文件.xlsx            试运行：列出将新增、修改的内容和问题，不保存\n  npm run import:qualifications -- 文件.xlsx --apply    检查无误后保存',
+    en: 'Loads the directory of professional qualifications from a file.\n\n  npm run import:qualifications -- FILE.xlsx            a dry run: lists what would be added or changed and all problems, stores nothing\n  npm run import:qualifications -- FILE.xlsx --apply    stores it when nothing is wrong',
   },
   unknownOption: { zh: '无法识别的参数：', en: 'Unknown option: ' },
   noFile: (file: string): Bilingual => ({ zh: `找不到文件：${file}`, en: `There is no such file: ${file}` }),
@@ -25,8 +30,8 @@ export const importMessages = {
   },
 } as const satisfies Record<string, Bilingual | ((...argument: never[]) => Bilingual)>;
 
-/** What the changed fields are called. */
-export const fieldWords: Record<ChangedField, Bilingual> = {
+/** What the changed fields of the classification are called. */
+export const bookFieldWords: Record<ChangedField, Bilingual> = {
   title: { zh: '名称', en: 'name' },
   parent: { zh: '上级', en: 'parent' },
   english: { zh: '英文', en: 'English' },
@@ -35,4 +40,13 @@ export const fieldWords: Record<ChangedField, Bilingual> = {
   professions: { zh: '工种', en: 'professions' },
   marks: { zh: '标识', en: 'marks' },
   oldCodes: { zh: '原编码', en: 'old codes' },
+};
+
+/** What the changed fields of the directory are called. */
+export const qualificationFieldWords: Record<QualificationColumnKey, Bilingual> = {
+  name: { zh: '名称', en: 'name' },
+  department: { zh: '实施部门', en: 'department' },
+  typeName: { zh: '类别', en: 'category' },
+  depending: { zh: '依据', en: 'basis' },
+  english: { zh: '英文', en: 'English' },
 };

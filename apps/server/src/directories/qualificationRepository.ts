@@ -32,6 +32,11 @@ export async function readTexts(db: Queries): Promise<SearchRow[]> {
   return rows.map((row) => [row.id, [row.name, row.department, row.typeName], [row.english]]);
 }
 
+/** The whole latest edition, in the order of the directory. */
+export async function readLatestEdition(db: Queries): Promise<QualificationRow[]> {
+  return db.select().from(qualifications).where(ofLatestEdition).orderBy(asc(qualifications.position));
+}
+
 /** Qualifications in the order of their ids. */
 export async function findQualifications(db: Queries, ids: readonly number[]): Promise<QualificationRow[]> {
   if (ids.length === 0) return [];

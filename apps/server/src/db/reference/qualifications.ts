@@ -5,7 +5,7 @@ import type { Transaction } from '../database';
 /** The edition that the file of this folder holds. */
 const edition = '2021';
 
-/** Puts in the directory of professional qualifications; a place that was there before keeps its id. */
+/** Puts in the directory of professional qualifications; a place that was there before keeps its id, and what a college loaded its text. */
 export async function putQualifications(tx: Transaction, [entries = []]: readonly (readonly string[][])[]): Promise<void> {
   const updatedAt = new Date().toISOString();
   const rows = entries.map(([name = '', department = '', typeName = '', depending = '', english = ''], position) => ({
@@ -24,6 +24,7 @@ export async function putQualifications(tx: Transaction, [entries = []]: readonl
     order by g.position
     on conflict (edition, position) do update set
       name = excluded.name, department = excluded.department, type_name = excluded.type_name, depending = excluded.depending,
-      translations = excluded.translations`);
-  await tx.execute(sql`delete from qualifications where edition = ${edition} and position >= ${rows.length}`);
+      translations = excluded.translations
+    where qualifications.origin = 'shipped'`);
+  await tx.execute(sql`delete from qualifications where edition = ${edition} and position >= ${rows.length} and origin = 'shipped'`);
 }

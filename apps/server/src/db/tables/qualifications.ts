@@ -16,6 +16,10 @@ export const qualifications = pgTable(
     typeName: text().notNull(),
     /** The law or rule that it rests on. */
     depending: text().notNull(),
+    /** Whether the program brought it along, or a college loaded it from a file: a later start leaves that alone. */
+    origin: text({ enum: ['shipped', 'loaded'] })
+      .notNull()
+      .default('shipped'),
     translations: jsonb().$type<Translations>().notNull().default({}),
     createTime: moment().notNull().defaultNow(),
   },

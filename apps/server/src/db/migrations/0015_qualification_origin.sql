@@ -1,0 +1,1 @@
+ALTER TABLE "qualifications" ADD COLUMN "origin" text DEFAULT 'shipped' NOT NULL;
