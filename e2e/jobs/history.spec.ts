@@ -57,6 +57,6 @@ test('a deleted course comes back from the trash with its goals, points and matr
   await page.getByRole('button', { name: '恢复数据结构' }).click();
   await expect(page.getByText('「数据结构」已恢复，随之删除的内容也已恢复。')).toBeVisible();
   expect(await wholeCourse(admin)).toBe(before);
-  await page.getByRole('link', { name: '打开' }).click();
+  await page.getByRole('link', { name: '查看' }).click();
   await expect(courseUnitPage(page).name).toHaveValue('数据结构');
 });

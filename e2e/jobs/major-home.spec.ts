@@ -42,9 +42,9 @@ test('the filter is kept, and who only views sees nothing that edits', async ({ 
   await signIn('collegeViewer', { at: home });
   await expect(page.getByRole('article')).toHaveCount(15);
   await expect(page.getByRole('button', { name: '专业详情' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '添加课程' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新建课程单元' })).toHaveCount(0);
   await card(page, '数据结构').getByRole('button', { name: '数据结构的更多操作' }).click();
-  await expect(page.getByRole('menuitem')).not.toHaveText([/重命名|更新课点|删除/]);
+  await expect(page.getByRole('menuitem')).not.toHaveText([/重命名|编辑课点|删除/]);
   await page.keyboard.press('Escape');
   await page.getByText('仅看我的课程').click();
   await expect(page.getByText('没有您负责的课程')).toBeVisible();

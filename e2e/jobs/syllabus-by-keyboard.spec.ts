@@ -20,7 +20,7 @@ test('a report is filled in by the keyboard alone, and its draft outlives the ta
   await page.keyboard.type('-1e=23456');
   await expect(page.getByRole('textbox', { name: 'Credit' })).toHaveValue('1234');
   await page.keyboard.press('Escape');
-  await pressOn(page, page.getByRole('button', { name: 'Edit teaching time schedule' }));
+  await pressOn(page, page.getByRole('button', { name: 'Edit timetable' }));
   await tabTo(page, page.getByRole('textbox', { name: 'Row 1, Friday' }));
   await page.keyboard.type('Room 9');
   await page.keyboard.press('Control+Enter');

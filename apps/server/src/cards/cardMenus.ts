@@ -15,7 +15,7 @@ const coverEntries: readonly Entry[] = [
 ];
 const buttonEntries: readonly Entry[] = [
   { value: 'rename', word: { zh: '重命名…', en: 'Rename…' }, act: 'modify' },
-  { value: 'points', word: { zh: '更新课点', en: 'Update points' }, act: 'modify' },
+  { value: 'points', word: { zh: '编辑课点', en: 'Edit points' }, act: 'modify' },
   { value: 'completion', word: { zh: '完成度', en: 'Completion rate' }, act: 'read' },
   { value: 'report', word: { zh: '开课说明', en: 'Syllabus' }, act: 'read' },
   { value: 'delete', word: { zh: '删除课程…', en: 'Delete course…' }, act: 'create' },

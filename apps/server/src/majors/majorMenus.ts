@@ -7,7 +7,7 @@ export function majorMenus(caller: Caller, place: Chain, language: Language): Op
     { value: 'home', word: { zh: '专业主页', en: 'Major home' }, isShown: true },
     { value: 'courseUnits', word: { zh: '课程单元', en: 'Course units' }, isShown: true },
     { value: 'matrix', word: { zh: '矩阵', en: 'Matrices' }, isShown: may(caller, 'modify', place) },
-    { value: 'create', word: { zh: '新增课程', en: 'Add course' }, isShown: may(caller, 'create', place) },
+    { value: 'create', word: { zh: '新建课程单元', en: 'New course unit' }, isShown: may(caller, 'create', place) },
     { value: 'detail', word: { zh: '编辑专业', en: 'Edit major' }, isShown: may(caller, 'manage', place) },
   ];
   return menus.filter(({ isShown }) => isShown).map(({ value, word }) => ({ value, label: inLanguage(word, language) }));

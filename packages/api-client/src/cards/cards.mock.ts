@@ -17,7 +17,7 @@ import { chainOf } from '../mock-api/rights';
 const menus = {
   edit: { zh: '编辑课程', en: 'Edit course' },
   rename: { zh: '重命名…', en: 'Rename…' },
-  point: { zh: '更新课点', en: 'Update points' },
+  point: { zh: '编辑课点', en: 'Edit points' },
   matrix: { zh: '课程矩阵', en: 'Course matrix' },
   report: { zh: '开课说明', en: 'Syllabus' },
   completion: { zh: '完成度', en: 'Completion' },

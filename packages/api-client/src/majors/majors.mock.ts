@@ -17,7 +17,7 @@ const menuEntries = [
   { value: 'home', word: { zh: '专业主页', en: 'Major home' }, act: 'read' },
   { value: 'courseUnits', word: { zh: '课程单元', en: 'Course units' }, act: 'read' },
   { value: 'matrix', word: { zh: '矩阵', en: 'Matrices' }, act: 'modify' },
-  { value: 'create', word: { zh: '新增课程', en: 'Add course' }, act: 'create' },
+  { value: 'create', word: { zh: '新建课程单元', en: 'New course unit' }, act: 'create' },
   { value: 'detail', word: { zh: '编辑专业', en: 'Edit major' }, act: 'manage' },
 ] as const;
 

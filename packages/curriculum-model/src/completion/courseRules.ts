@@ -27,7 +27,7 @@ export function infoItems({ course }: Pick<CourseData, 'course'>): CompletionIte
   return [...fields, item('hours', names.hours, hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
 }
 
-/** Basic build data: seven items (domain.md §7). */
+/** Building blocks (“basic build data”): seven items (domain.md §7). */
 export function baseItems(data: CourseData): CompletionItem[] {
   const { course, points, ksa, goals, taskGoals } = data;
   const item = itemsOf('base');

@@ -7,7 +7,7 @@ import type { CompletionTarget } from './itemSchema';
 /** Names of the five parts. */
 export const completionParts: Record<'info' | 'base' | 'courseMatrix' | 'projectMatrix' | 'report', Bilingual> = {
   info: { zh: '课程信息', en: 'Course info' },
-  base: { zh: '基础建设', en: 'Basic build data' },
+  base: { zh: '基础建设', en: 'Building blocks' },
   courseMatrix: { zh: '课程矩阵', en: 'Course matrix' },
   projectMatrix: { zh: '项目矩阵', en: 'Project matrix' },
   report: { zh: '开课说明', en: 'Syllabus' },

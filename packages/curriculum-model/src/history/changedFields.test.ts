@@ -101,7 +101,7 @@ describe('what a change did', () => {
       { label: '总评构成', before: '', after: '平时成绩：作业 40%\n期末成绩：期末考试 60%' },
     ]);
     expect(changedFields('report', before, after, { language: 'en', nameOf })).toContainEqual({
-      label: 'Teaching time schedule',
+      label: 'Timetable',
       before: '',
       after: '上午 1-2: Tuesday 明德楼 302',
     });

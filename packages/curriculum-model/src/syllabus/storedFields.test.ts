@@ -18,12 +18,8 @@ const row = { part: 'final', label: '期末考试', percent: 60 };
 
 it.each([
   [{ criterion: 7 }, '课堂纪律与诚信格式不正确', 'Classroom conduct and honesty has the wrong form'],
-  [
-    { schedule: { label: [], data: [['上午'], ['下午', 7]] } },
-    '第 2 行第 2 列上课时间表格式不正确',
-    'Row 2, column 2: Teaching time schedule',
-  ],
-  [{ schedule: { label: ['时段', 7], data: [] } }, '第 2 行上课时间表的表头', 'Row 2: Teaching time schedule, column head'],
+  [{ schedule: { label: [], data: [['上午'], ['下午', 7]] } }, '第 2 行第 2 列上课时间表格式不正确', 'Row 2, column 2: Timetable'],
+  [{ schedule: { label: ['时段', 7], data: [] } }, '第 2 行上课时间表的表头', 'Row 2: Timetable, column head'],
   [
     { exampercent: { type: 0, rows: [row, { ...row, percent: 100.5 }] } },
     '第 2 行总评构成的百分比不能大于 100',

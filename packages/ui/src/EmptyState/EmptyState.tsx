@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Mark } from '../icons';
-import { tokens } from '../theme';
+import { sentenceCase, tokens } from '../theme';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is absent, in one line. */
@@ -47,6 +47,7 @@ const Title = styled.p`
   margin: 0;
   font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
   text-wrap: balance;
+  ${sentenceCase}
 `;
 
 const Hint = styled.p`

@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { sentenceCase, tokens } from '../theme';
 import { toastMessages } from './messages';
 import type { Toast } from './toastQueue';
 
@@ -24,7 +24,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
     <Card data-type={type}>
       <Sign>{icon ?? <Icon of={signs[type]} aria-label={messages[type]} />}</Sign>
       <Text role={type === 'error' ? 'alert' : undefined}>
-        <div>{message}</div>
+        <Message>{message}</Message>
         {description != null && <Description>{description}</Description>}
       </Text>
       {action && (
@@ -78,6 +78,10 @@ const Text = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+const Message = styled.div`
+  ${sentenceCase}
 `;
 
 const Description = styled.div`

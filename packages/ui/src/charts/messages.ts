@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages';
+import { counted, defineMessages } from '../messages';
 
 interface Named {
   label: string;
@@ -19,7 +19,7 @@ export const chartMessages = defineMessages('charts', {
     joined: ({ parts }: { parts: readonly string[] }) => parts.join(', '),
     sentence: ({ title, total, parts }: { title: string; total: string; parts: string }) => `${title}: ${total} in all. ${parts}`,
     row: ({ label, values }: { label: string; values: string }) => `${label}: ${values}`,
-    showAll: ({ count }: { count: number }) => `Show all ${count} rows`,
+    showAll: ({ count }: { count: number }) => `Show all ${counted(count, 'row')}`,
     showFewer: ({ count }: { count: number }) => `Show the first ${count} only`,
   },
   zh: {

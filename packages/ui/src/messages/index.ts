@@ -1,3 +1,4 @@
+export { counted } from './counted';
 export { defineMessages, type Messages } from './defineMessages';
 export { MessageOverrides, type MessageOverrideValues } from './overrides';
 export { resolveMessages } from './resolveMessages';

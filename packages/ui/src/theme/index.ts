@@ -1,6 +1,7 @@
 export { localeOf, type Locale } from './locale';
 export { onNarrowWindow } from './narrowWindow';
 export type { Palette } from './palettes';
+export { sentenceCase } from './sentenceCase';
 export { useTimeZone } from './timeZone';
 export { tokens } from './tokens';
 export { UiProvider, type Density, type Theme, type UiProviderProps } from './UiProvider';

@@ -34,6 +34,11 @@ export const requirementCatalogues: readonly RequirementCatalogue[] = [
   },
 ];
 
+/** What a standard is called; one that no catalogue knows, of another college's server, goes by its own text. */
+export function standardName(standard: string): Bilingual {
+  return catalogueOf(standard)?.name ?? { zh: standard, en: standard };
+}
+
 /** The catalogue of a standard; undefined for any other text. */
 export function catalogueOf(standard: string | undefined): RequirementCatalogue | undefined {
   return requirementCatalogues.find((catalogue) => catalogue.standard === standard);

@@ -41,7 +41,7 @@ export const documentMessages = {
   output: { zh: '学习产出：', en: 'Output: ' },
   chapterNumber: (number: number): Bilingual => ({ zh: `第 ${number} 章`, en: `Chapter ${number}` }),
   weekRange: (weeks: string): Bilingual => ({ zh: `第 ${weeks} 周`, en: `Weeks ${weeks}` }),
-  hourCount: (hours: string): Bilingual => ({ zh: `${hours} 学时`, en: `${hours} hours` }),
+  hourCount: (hours: string): Bilingual => ({ zh: `${hours} 学时`, en: `${hours} ${hours === '1' ? 'hour' : 'hours'}` }),
   olderNote: {
     zh: '† 该英文早于其中文，可能与现行中文不一致。',
     en: '† This English is older than its Chinese and may no longer say the same.',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `SocketChannel`; the permission goes by the words that Chrome and Edge use for it. */
 export const socketChannelMessages = defineMessages('socketChannel', {
@@ -23,7 +23,7 @@ export const socketChannelMessages = defineMessages('socketChannel', {
     entrySent: 'Sent',
     entryError: 'Error',
     entryClose: 'Closed',
-    bytes: ({ count }: { count: number }) => `${count} bytes that are not text`,
+    bytes: ({ count }: { count: number }) => `${counted(count, 'byte')} of something that is not text`,
     failed: 'the connection failed',
     code: ({ code, reason }: { code: number; reason: string }) => (reason ? `code ${code}, ${reason}` : `code ${code}`),
     message: 'Message',

@@ -1,10 +1,10 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const teachStandardMessages = defineMessages('teachStandard', {
   en: {
     title: 'Teaching quality standard',
     facts: ({ categories, classes, majors }: { categories: number; classes: number; majors: number }) =>
-      `${categories} categories · ${classes} classes · ${majors} ${majors === 1 ? 'major' : 'majors'} of this college`,
+      `${counted(categories, 'category', 'categories')} · ${counted(classes, 'class', 'classes')} · ${counted(majors, 'major')} of this college`,
     tree: 'Categories and classes of the standard',
     search: 'Category, class, major or code',
     ownOnly: 'Only classes with our majors',

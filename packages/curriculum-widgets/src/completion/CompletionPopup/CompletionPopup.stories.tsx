@@ -160,7 +160,7 @@ export const English: Story = {
   args: { courseName: 'Data Structures' },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByRole('progressbar', { name: 'Basic build data' })).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: 'Building blocks' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Export detailed report' })).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/\p{Script=Han}/u);
     },

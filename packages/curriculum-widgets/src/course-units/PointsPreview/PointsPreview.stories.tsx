@@ -47,7 +47,7 @@ export const PointsOnly: Story = {
   args: { kind: 'point', points: samplePointKsa(1004).map((point) => ({ ...point, ksa: [] })) },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['课点', '名称', '说明']);
+      await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['课点', '标题', '描述']);
     },
   },
 };

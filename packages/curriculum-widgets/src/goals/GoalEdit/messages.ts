@@ -1,5 +1,5 @@
 import { goalMessages } from '@college/curriculum-model';
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 /** Built-in text of `GoalEdit`. */
 export const goalEditMessages = defineMessages('goalEdit', {
@@ -25,7 +25,7 @@ export const goalEditMessages = defineMessages('goalEdit', {
     tooMany: ({ max, count }: { max: number; count: number }) =>
       `At most ${max} goals can be saved at once; there are ${count}. Remove some and add them afterwards.`,
     pasted: ({ count, blank }: { count: number; blank: number }) =>
-      `${count} pasted lines became ${count} goals${blank === 0 ? '.' : `; ${blank} blank ${blank === 1 ? 'line was' : 'lines were'} left out.`}`,
+      `${counted(count, 'pasted line')} became ${counted(count, 'goal')}${blank === 0 ? '.' : `; ${blank} blank ${blank === 1 ? 'line was' : 'lines were'} left out.`}`,
     joinLines: 'Keep as one goal',
     save: ({ count }: { count: number }) => (count === 1 ? 'Save teaching goal' : `Save ${count} teaching goals`),
     saving: 'Saving…',

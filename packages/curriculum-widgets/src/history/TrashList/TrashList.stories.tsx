@@ -39,7 +39,7 @@ export const Some: Story = {
     await expect(canvas.getByText('2026-05-14 08:00:00')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '恢复数据结构' }));
     await expect(await canvas.findByText('「数据结构」已恢复，随之删除的内容也已恢复。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '打开' })).toHaveAttribute('href', '#course-1004');
+    await expect(canvas.getByRole('link', { name: '查看' })).toHaveAttribute('href', '#course-1004');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '数据结构' })).toBeNull());
     await expect(args.onRestored).toHaveBeenCalledOnce();
     await expect(document.activeElement).toHaveTextContent('「数据结构」已恢复');
@@ -58,7 +58,7 @@ export const RecordsOfTheCollege: Story = {
     await expect(row).toHaveTextContent('人才需求报告2026-05-14 08:00:00');
     await userEvent.click(canvas.getByRole('button', { name: '恢复软件人才需求报告' }));
     await expect(await canvas.findByText('「软件人才需求报告」已恢复。')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '打开' })).toHaveAttribute('href', '#talentReport-1004');
+    await expect(canvas.getByRole('link', { name: '查看' })).toHaveAttribute('href', '#talentReport-1004');
     await expect(restoreTrash).toHaveBeenCalledWith({ kind: 'talentReport', id: 1004 });
     await expect(args.onRestored).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: '软件人才需求报告' })).toBeNull());

@@ -1,9 +1,10 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const jobDashboardMessages = defineMessages('jobDashboard', {
   en: {
     title: 'Job information',
-    facts: ({ shown, all }: { shown: number; all: number }) => (shown === all ? `${all} sample jobs` : `${shown} of ${all} sample jobs`),
+    facts: ({ shown, all }: { shown: number; all: number }) =>
+      shown === all ? counted(all, 'sample job') : `${shown} of ${counted(all, 'sample job')}`,
     sample: 'Everything on this page comes from fixed sample data. These are not real job ads, and no employer named here exists.',
     filters: 'Filters',
     website: 'Source website',

@@ -1,6 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const matrixChartsMessages = defineMessages('matrixCharts', {
   en: {
@@ -36,7 +34,7 @@ export const matrixChartsMessages = defineMessages('matrixCharts', {
     progress: 'Completion by course',
     rate: 'Completion',
     noMajors: 'No Data',
-    noMajorsHint: 'There is no major within your reach; ask your college administrator.',
+    noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
     noFigures: 'No Data',
     noFiguresHint: 'This major has neither graduation requirements nor courses yet.',
     noRequirements: 'No graduation requirements yet.',

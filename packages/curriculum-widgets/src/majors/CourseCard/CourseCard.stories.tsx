@@ -189,7 +189,7 @@ export const ButtonMenu: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(itemsOf(canvas)).toEqual(['重命名…', '更新课点', '开课说明', '完成度', '删除课程…']);
+      await expect(itemsOf(canvas)).toEqual(['重命名…', '编辑课点', '开课说明', '完成度', '删除课程…']);
       await expect(canvas.getByRole('menuitem', { name: '重命名…' })).toHaveFocus();
       await expect(canvas.getByRole('menuitem', { name: '开课说明' })).toHaveAttribute('href', '#report');
     },

@@ -1,9 +1,9 @@
-import { textOf, type CourseCard, type MajorInfo } from '@college/curriculum-model';
+import { inLanguage, standardName, textOf, type CourseCard, type MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
-import { tokens } from '@college/ui/theme';
+import { sentenceCase, tokens } from '@college/ui/theme';
 import { Pencil, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedb
       facts={
         <Facts>
           {major.code && <span>{major.code}</span>}
-          {major.standard && <span>{major.standard}</span>}
+          {major.standard && <span>{inLanguage(standardName(major.standard), language)}</span>}
           <Fact value={String(cards.length)} word={text.courses({ count: cards.length })} />
           {indicatorCount !== null && <Fact value={String(indicatorCount)} word={text.indicators({ count: indicatorCount })} />}
           {mean !== null && <Fact value={`${mean}%`} word={text.meanProgress} />}
@@ -49,7 +49,7 @@ export function MajorBanner({ major, cards, indicatorCount, onOpenMajor, onFeedb
           {onOpenMajor && (
             <Button onPress={onOpenMajor}>
               <Icon of={major.edit ? Pencil : PanelRight} />
-              {major.edit ? text.edit : text.detail}
+              <Act>{major.edit ? text.edit : text.detail}</Act>
             </Button>
           )}
         </>
@@ -65,6 +65,11 @@ function Fact({ value, word }: { value: string; word: string }) {
     </span>
   );
 }
+
+const Act = styled.span`
+  display: inline-block;
+  ${sentenceCase}
+`;
 
 const Facts = styled.span`
   display: flex;

@@ -33,9 +33,9 @@ export const Editable: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: '软件工程' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: '编辑专业' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
       await expect(canvas.getByRole('navigation')).toHaveTextContent('首页软件工程课程单元');
-      await expect(canvas.getByText('CEEAA-2024')).toBeVisible();
+      await expect(canvas.getByText('工程教育认证标准（2024版）')).toBeVisible();
       await expect(canvas.getByRole('listitem', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
       await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
@@ -52,7 +52,7 @@ export const MajorOpenedAndCourseAdded: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '编辑专业' }));
     await expect(args.onOpenMajor).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: '添加课程' }));
+    await userEvent.click(canvas.getByRole('button', { name: '新建课程单元' }));
     await expect(args.onAddCourse).toHaveBeenCalledOnce();
   },
 };
@@ -62,7 +62,7 @@ export const EditableMajorWithoutModifyRight: Story = {
   args: { canModify: false },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '编辑专业' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
     await userEvent.click(await menuOf(canvas, '数据结构'));
     await expect(await canvas.findByRole('menuitem', { name: '完成度' })).toBeVisible();
     await expect(canvas.queryByRole('menuitem', { name: '重命名…' })).toBeNull();
@@ -77,7 +77,7 @@ export const NotEditable: Story = {
       await expect(canvas.getByRole('button', { name: '专业详情' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(15);
       await expect(canvas.queryByRole('button', { name: '编辑专业' })).toBeNull();
-      await expect(canvas.queryByRole('button', { name: '添加课程' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '新建课程单元' })).toBeNull();
       await expect(canvas.queryByRole('menu')).toBeNull();
     },
   },
@@ -92,7 +92,7 @@ export const ModifyRight: Story = {
   },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(entriesOf(canvas)).toEqual(['重命名…', '更新课点', '完成度', '导出课程矩阵', '删除课程…']);
+      await expect(entriesOf(canvas)).toEqual(['重命名…', '编辑课点', '完成度', '导出课程矩阵', '删除课程…']);
       await expect(canvas.getByRole('link', { name: '编辑课程：数据结构', hidden: true })).toHaveAttribute('href', '#course-1004');
     },
   },

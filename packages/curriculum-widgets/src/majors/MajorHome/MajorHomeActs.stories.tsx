@@ -190,7 +190,7 @@ export const CopyOpenedByThePage: Story = {
 export const Points: Story = {
   tags: ['state:major-home.modal-points'],
   beforeEach: serve(),
-  play: (context) => choose(context, '数据结构', '更新课点'),
+  play: (context) => choose(context, '数据结构', '编辑课点'),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('dialog', { name: /数据结构/ })).toBeVisible();

@@ -36,7 +36,7 @@ export const NoCourseAtAll: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
       await expect(canvas.queryByText('没有您负责的课程')).toBeNull();
-      await expect(canvas.getByRole('button', { name: '添加课程' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
     },
   },
 };

@@ -144,7 +144,7 @@ export const English: Story = {
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('link', { name: 'Major home of Software Engineering' })).toBeVisible();
-      await expect(canvas.getByText('47 majors within your reach')).toBeVisible();
+      await expect(canvas.getByText('47 majors open to you')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Edit Software Engineering' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },

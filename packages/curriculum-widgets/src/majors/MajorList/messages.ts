@@ -1,9 +1,9 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const majorListMessages = defineMessages('majorList', {
   en: {
     title: 'Majors',
-    facts: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'} within your reach`,
+    facts: ({ count }: { count: string }) => `${counted(count, 'major')} open to you`,
     found: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'} found`,
     search: 'Name, code or pinyin initials',
     department: 'Department',
@@ -23,10 +23,10 @@ export const majorListMessages = defineMessages('majorList', {
     homeOf: ({ name }: { name: string }) => `Major home of ${name}`,
     percent: ({ percent }: { percent: number }) => `${percent}%`,
     none: 'No Data',
-    noneHint: 'No major lies within your rights. Ask your college administrator.',
+    noneHint: 'You have access to no major yet. Ask your college administrator.',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No major here has "${keyword}" in its name or code.`,
-    noneHere: 'This department has no major within your reach.',
+    noneHere: 'You have access to no major of this department.',
     timedOut: 'No reply within 10 seconds',
     timedOutHint: 'The server is slow. If the reply still comes, the majors show here by themselves.',
     searchTimedOutHint: 'The server is slow. Try again, or search for something else.',

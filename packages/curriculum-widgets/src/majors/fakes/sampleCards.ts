@@ -6,7 +6,7 @@ const words: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   matrix: ['编辑矩阵', 'Edit matrices'],
   read: ['查看', 'View'],
   rename: ['重命名…', 'Rename…'],
-  points: ['更新课点', 'Update points'],
+  points: ['编辑课点', 'Edit points'],
   completion: ['完成度', 'Completion rate'],
   report: ['开课说明', 'Syllabus'],
   delete: ['删除课程…', 'Delete course…'],

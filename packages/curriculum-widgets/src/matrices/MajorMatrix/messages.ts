@@ -6,7 +6,7 @@ export const majorMatrixMessages = defineMessages('majorMatrix', {
     matrix: 'Major matrix',
     corner: 'Course unit',
     coverage: ({ covered, total }: { covered: number; total: number }) => `Coverage ${covered}/${total} indicator points`,
-    rowCount: 'Row',
+    rowCount: 'Supports',
     weakOnly: 'Weak only',
     noSupport: 'No support',
     noGaps: 'No gaps',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 interface Named {
   name: string;
@@ -7,8 +7,8 @@ interface Named {
 /** Words of the grid of all matrices. */
 export const matrixGridMessages = defineMessages('matrixGrid', {
   en: {
-    rowCount: 'Row',
-    columnCount: 'Column',
+    rowCount: 'This row',
+    columnCount: 'This column',
     coverage: 'Coverage',
     strong: 'strong support',
     weak: 'weak support',
@@ -31,7 +31,8 @@ export const matrixGridMessages = defineMessages('matrixGrid', {
     didCopy: ({ count }: { count: number }) => (count === 1 ? 'Copied.' : `${count} cells copied.`),
     didCut: ({ count }: { count: number }) => (count === 1 ? 'Cut.' : `${count} cells cut.`),
     didFill: ({ count }: { count: number }) => (count === 1 ? '1 cell filled.' : `${count} cells filled.`),
-    didSelect: ({ rows, columns }: { rows: number; columns: number }) => `Selected ${rows} × ${columns} cells.`,
+    didSelect: ({ rows, columns }: { rows: number; columns: number }) =>
+      `Selected: ${counted(rows, 'row')} × ${counted(columns, 'column')}.`,
     notHere: 'Read-only, nothing changed.',
     edit: 'Text',
   },

@@ -1,6 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted, defineMessages } from '@college/ui/messages';
 
 /** Built-in text of the question before an edit takes other things with it. */
 export const matrixLossMessages = defineMessages('matrixLoss', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 interface Titled {
   title: string;
@@ -8,7 +8,7 @@ interface Titled {
 export const newsListMessages = defineMessages('newsList', {
   en: {
     page: 'News',
-    facts: ({ count }: { count: string }) => `${count} items, latest first`,
+    facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
     found: ({ count }: { count: string }) => `${count} found`,
     search: 'Title or text',
     title: 'Title',

@@ -1,4 +1,4 @@
-import type { DepartmentMajors, MajorInfo } from '@college/curriculum-model';
+import { inLanguage, standardName, type DepartmentMajors, type MajorInfo } from '@college/curriculum-model';
 import { IconButton } from '@college/ui/IconButton';
 import { Icon } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
 
 interface DepartmentPartProps {
@@ -27,6 +28,7 @@ interface DepartmentPartProps {
 export function DepartmentPart(props: DepartmentPartProps) {
   const { department, majorCount, homeHref, onEdit, onDelete, onMajorAdd, onMajorEdit, onMajorDelete } = props;
   const text = useMessages(departmentsMessages);
+  const language = useLanguage();
   const headingId = useId();
   const { name } = department;
   return (
@@ -63,7 +65,7 @@ export function DepartmentPart(props: DepartmentPartProps) {
             <Link href={homeHref(major.id)} aria-label={text.home({ name: major.name })}>
               {major.name}
             </Link>
-            <Muted>{major.standard}</Muted>
+            <Muted>{major.standard && inLanguage(standardName(major.standard), language)}</Muted>
             <Acts>
               {major.edit && (
                 <IconButton aria-label={text.edit({ name: major.name })} onPress={() => onMajorEdit(major)}>

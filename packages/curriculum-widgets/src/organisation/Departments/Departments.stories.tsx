@@ -55,7 +55,7 @@ export const DepartmentAdded: Story = {
   args: { source: fakeDepartments() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('明理大学 · 3个院系 · 3个专业')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '添加院系' }));
+    await userEvent.click(canvas.getByRole('button', { name: '新建院系' }));
     const dialog = within(await canvas.findByRole('dialog', { name: '新建院系' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await expect(dialog.getByText('请填写名称。')).toBeVisible();
@@ -111,9 +111,9 @@ export const DeleteRefused: Story = {
 export const OwnDepartment: Story = {
   args: { source: fakeDepartments(), actor: sampleUser('departmentManager') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '在计算机学院添加专业' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '在数据科学学院添加专业' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: '添加院系' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: '在计算机学院新建专业' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '在数据科学学院新建专业' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '新建院系' })).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { accreditationStandards, textLimits } from '@college/curriculum-model';
+import { accreditationStandards, inLanguage, standardName, textLimits } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -9,6 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { DepartmentsSource } from './DepartmentsSource';
+import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
 import type { Editing, RecordForm } from './recordForm';
 import { useRecordForm } from './useRecordForm';
@@ -25,6 +26,7 @@ interface RecordDialogProps {
 /** Names of a department or major in both languages; a major has its code and standard besides. */
 export function RecordDialog({ title, editing, source, now, onSaved, onClose }: RecordDialogProps) {
   const text = useMessages(departmentsMessages);
+  const language = useLanguage();
   const nameRef = useRef<HTMLInputElement>(null);
   const { form, status, save, change, takeTheirs } = useRecordForm({
     editing,
@@ -93,7 +95,10 @@ export function RecordDialog({ title, editing, source, now, onSaved, onClose }: 
             />
             <Select<RecordForm['standard']>
               label={text.standard}
-              options={[{ value: '', label: text.noStandard }, ...accreditationStandards.map((value) => ({ value, label: value }))]}
+              options={[
+                { value: '', label: text.noStandard },
+                ...accreditationStandards.map((value) => ({ value, label: inLanguage(standardName(value), language) })),
+              ]}
               value={form.standard}
               onChange={(standard) => change({ standard })}
               isDisabled={isSaving}

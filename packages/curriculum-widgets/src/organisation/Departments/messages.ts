@@ -1,16 +1,16 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const departmentsMessages = defineMessages('departments', {
   en: {
     title: 'Departments and majors',
     facts: ({ college, departments, majors }: { college: string; departments: string; majors: string }) =>
-      `${college} · ${departments} departments · ${majors} majors`,
+      `${college} · ${counted(departments, 'department')} · ${counted(majors, 'major')}`,
     search: 'Department, major or code',
-    addDepartment: 'Add a department',
+    addDepartment: 'New department',
     editDepartment: 'Edit department',
     newDepartment: 'New department',
-    addMajor: 'Add a major',
-    addMajorTo: ({ name }: { name: string }) => `Add a major to ${name}`,
+    addMajor: 'New major',
+    addMajorTo: ({ name }: { name: string }) => `New major of ${name}`,
     editMajor: 'Edit major',
     newMajor: ({ name }: { name: string }) => `New major of ${name}`,
     edit: ({ name }: { name: string }) => `Edit ${name}`,
@@ -49,11 +49,11 @@ export const departmentsMessages = defineMessages('departments', {
     title: '院系与专业',
     facts: ({ college, departments, majors }) => `${college} · ${departments}个院系 · ${majors}个专业`,
     search: '院系、专业或代码',
-    addDepartment: '添加院系',
+    addDepartment: '新建院系',
     editDepartment: '编辑院系',
     newDepartment: '新建院系',
-    addMajor: '添加专业',
-    addMajorTo: ({ name }) => `在${name}添加专业`,
+    addMajor: '新建专业',
+    addMajorTo: ({ name }) => `在${name}新建专业`,
     editMajor: '编辑专业',
     newMajor: ({ name }) => `在${name}新建专业`,
     edit: ({ name }) => `编辑${name}`,

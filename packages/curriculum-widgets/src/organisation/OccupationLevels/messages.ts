@@ -1,10 +1,10 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const occupationLevelsMessages = defineMessages('occupationLevels', {
   en: {
     title: 'Occupation levels',
     facts: ({ classes, entries, depth }: { classes: string; entries: string; depth: string }) =>
-      `${classes} major classes · ${entries} entries · ${depth} levels`,
+      `${counted(classes, 'major class', 'major classes')} · ${counted(entries, 'entry', 'entries')} · ${counted(depth, 'level')}`,
     tree: 'Occupation levels of 2022',
     search: 'Class or occupation',
     expandAll: 'Expand all',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 interface Counts {
   goals: number;
@@ -17,8 +17,8 @@ export const myCoursesMessages = defineMessages('myCourses', {
     expandAll: 'Open all',
     collapseAll: 'Close all',
     counts: ({ goals, points, chapters, tasks }: Counts) =>
-      `${goals} goals · ${points} points · ${chapters} chapters · ${tasks} task goals`,
-    hours: ({ hours }: { hours: number }) => `${hours} hours`,
+      [counted(goals, 'goal'), counted(points, 'point'), counted(chapters, 'chapter'), counted(tasks, 'task goal')].join(' · '),
+    hours: ({ hours }: { hours: number }) => counted(hours, 'hour'),
     linksOf: ({ name }: { name: string }) => `Pages of ${name}`,
     course: 'Course',
     matrix: 'Matrices',

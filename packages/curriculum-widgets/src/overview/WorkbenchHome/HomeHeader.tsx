@@ -40,8 +40,7 @@ export function HomeHeader({ person, now = () => new Date(), areMoreCourses = fa
           {facts.map(({ count, word, isAtLeast }) => (
             <span key={word}>
               {isAtLeast && `${text.atLeast} `}
-              <strong>{count}</strong>
-              {word}
+              <strong>{count}</strong> {word}
             </span>
           ))}
         </Facts>

@@ -43,7 +43,6 @@ export const Facts = styled.span`
   gap: ${tokens.space[1]} ${tokens.space[6]};
 
   strong {
-    margin-inline-end: ${tokens.space[1]};
     color: ${tokens.color.text};
     font-weight: ${tokens.font.strong};
   }

@@ -1,6 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const workbenchHomeMessages = defineMessages('workbenchHome', {
   en: {
@@ -63,10 +61,10 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     majorFacts: ({ code, count }: { code: string; count: number }) => `${code ? `${code} · ` : ''}${counted(count, 'course')}`,
     courseUnits: 'Course units',
     courseUnitsOf: ({ name }: { name: string }) => `Course units of ${name}`,
-    allMajors: ({ total }: { total: number }) => `All ${total} majors`,
+    allMajors: ({ total }: { total: number }) => `All ${counted(total, 'major')}`,
     majorsFound: ({ total }: { total: number }) => `${counted(total, 'major')} found`,
     noMajors: 'No Data',
-    noMajorsHint: 'No major lies within your rights. Ask your college administrator.',
+    noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `No major is called anything like "${keyword}".`,
     majorsFailed: 'The majors could not be loaded.',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const insertUsersMessages = defineMessages('insertUsers', {
   en: {
@@ -12,7 +12,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     fileFailed: ({ name }: { name: string }) => `“${name}” could not be read. Save it as CSV and choose it again.`,
     addRow: 'Add a row',
     clear: 'Clear all',
-    clearAsk: ({ count }: { count: string }) => `Clear all ${count} rows?`,
+    clearAsk: ({ count }: { count: string }) => `Clear ${counted(count, 'row')}?`,
     clearLoss: 'None of them has been added. What was typed here is lost; the sheet it came from stays as it is.',
     defaultPermission: 'Permission of rows without one',
     defaultScope: 'Scope of rows without one',
@@ -46,7 +46,7 @@ export const insertUsersMessages = defineMessages('insertUsers', {
     fault: ({ row, field, message }: { row: string; field: string; message: string }) => `Row ${row}, ${field}: ${message}`,
     moreFaults: ({ count }: { count: string }) => `${count} more are marked in the table.`,
     leftOut: ({ count, max }: { count: string; max: string }) =>
-      `${count} rows were left out: ${max} can be added at a time. Add these first, then the others.`,
+      `${counted(count, 'row was', 'rows were')} left out: ${max} can be added at a time. Add these first, then the others.`,
     refused: 'Nobody was added. Mend the marked rows, or add only the good ones.',
     failed: 'Nobody was added. The rows are still here.',
     inserted: ({ count, left }: { count: string; left: string }) =>

@@ -1,9 +1,9 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 export const manageUsersMessages = defineMessages('manageUsers', {
   en: {
     title: 'People',
-    facts: ({ count }: { count: string }) => `${count} within your rights`,
+    facts: ({ count }: { count: string }) => `${counted(count, 'account')} that you manage`,
     add: 'Add people',
     search: 'Name or e-mail',
     name: 'User name',
@@ -19,7 +19,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     outside: 'Outside your scope',
     failed: 'People could not be loaded',
     none: 'No Data',
-    noneHint: 'Nobody has an account within your rights yet.',
+    noneHint: 'There is no account that you manage yet.',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `Nobody has a name or address like "${keyword}".`,
     noRight: 'You cannot manage people',

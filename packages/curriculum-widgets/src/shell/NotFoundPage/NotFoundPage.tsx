@@ -1,6 +1,6 @@
 import { Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { sentenceCase, tokens } from '@college/ui/theme';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-aria-components';
 import { styled } from 'styled-components';
@@ -34,6 +34,7 @@ const Page = styled.main`
 `;
 
 const Title = styled.h1`
+  ${sentenceCase}
   margin: ${tokens.space[3]} 0 0;
   font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
 `;

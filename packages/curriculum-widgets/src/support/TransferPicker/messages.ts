@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 /** Words of the transfer picker and its dialog. */
 export const transferMessages = defineMessages('transfer', {
@@ -46,7 +46,7 @@ export const transferMessages = defineMessages('transfer', {
     undid: ({ count }: { count: number }) => `Undone, ${count} changed back.`,
     redid: ({ count }: { count: number }) => `Redone, ${count} changed.`,
     counts: ({ strong, weak }: { strong: number; weak: number }) => `Strong support ${strong}, weak support ${weak}.`,
-    dragged: ({ count }: { count: number }) => `${count} items`,
+    dragged: ({ count }: { count: number }) => counted(count, 'item'),
     dragCancelled: 'Drag cancelled.',
   },
   zh: {

@@ -156,7 +156,7 @@ export const English: Story = {
   args: { schedule: { label: [], data: [['Morning', '1-2', 'Room 302']] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Wednesday' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit teaching time schedule' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit timetable' }));
     await expect(canvas.getByRole('textbox', { name: 'Row 1, Time slot' })).toHaveFocus();
     await expect(chineseIn(canvasElement)).toEqual([]);
     await expect(within(canvasElement).getByRole('button', { name: 'Acts for row 1' })).toBeVisible();

@@ -10,7 +10,7 @@ export interface Placed {
 /** Words of the teaching time schedule. */
 export const scheduleMessages = defineMessages('scheduleTable', {
   en: {
-    title: 'Teaching time schedule',
+    title: 'Timetable',
     cell: ({ head, row }: { head: string; row: number }) => `Row ${row}, ${head}`,
     acts: 'Acts',
     rowActs: ({ row }: { row: number }) => `Acts for row ${row}`,

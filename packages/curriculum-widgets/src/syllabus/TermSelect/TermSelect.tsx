@@ -25,7 +25,7 @@ export interface TermSelectProps {
   field: SyllabusField<string>;
 }
 
-/** The offering semester: eight terms, and a stored other one so that it is not lost (reference §9, decision 126). */
+/** The semester of the course: eight terms, and a stored other one so that it is not lost (reference §9, decision 126). */
 export function TermSelect({ field }: TermSelectProps) {
   const text = useMessages(termSelectMessages);
   const common = useMessages(cellMessages);

@@ -48,7 +48,7 @@ export const Many: Story = {
           .slice(0, 2),
       ).toEqual(['报告名称', '上传单位']);
       await expect(canvas.getByText('共 25 份报告')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: '打开软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
+      await expect(canvas.getByRole('link', { name: '查看软件工程人才需求报告2026' })).toHaveAttribute('href', '#report-1001');
       // Who may only read has nothing to add or delete.
       await expect(canvas.queryByRole('button', { name: '新建报告' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: /^删除/ })).toBeNull();

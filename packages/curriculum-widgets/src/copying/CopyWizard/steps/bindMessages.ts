@@ -1,4 +1,4 @@
-import { defineMessages } from '@college/ui/messages';
+import { counted, defineMessages } from '@college/ui/messages';
 
 const list = (names: readonly string[], count: number) =>
   `${names.join(', ')}${names.length < count ? ` and ${count - names.length} more` : ''}`;
@@ -33,7 +33,7 @@ export const bindMessages = defineMessages('copyWizardBind', {
     weakSupport: 'Weak support',
     bind: 'Bind',
     bindTo: ({ names, number }: { names: readonly string[]; number: string }) => `Bind ${names.join(', ')} to ${number}`,
-    bindManyTo: ({ count, number }: { count: number; number: string }) => `Bind ${count} goals to ${number}`,
+    bindManyTo: ({ count, number }: { count: number; number: string }) => `Bind ${counted(count, 'goal')} to ${number}`,
     bound: 'Bound',
     noneBound: 'Nothing bound yet. Choose goals, an indicator point and a strength.',
     mergeHint: 'Goals under one indicator point share a card; the last strength counts.',

@@ -1,4 +1,4 @@
-import { catalogueOf, inLanguage, requirementCatalogues, textLimits, type MajorInfo } from '@college/curriculum-model';
+import { standardName, inLanguage, requirementCatalogues, textLimits, type MajorInfo } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
@@ -30,12 +30,9 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
   const language = useLanguage();
   const nameRef = useRef<HTMLInputElement>(null);
   const { form, change, status, save, takeTheirs } = useFactsForm({ ...options, onRefused: () => nameRef.current?.focus() });
-  const standardName = (standard: string) => {
-    const catalogue = catalogueOf(standard);
-    return catalogue ? inLanguage(catalogue.name, language) : text.noStandard;
-  };
+  const nameOf = (standard: string) => (standard ? inLanguage(standardName(standard), language) : text.noStandard);
   const words = ({ name, english, code, standard }: MajorFactsForm) =>
-    [name, english, code, standardName(standard)].filter(Boolean).join(text.comma);
+    [name, english, code, nameOf(standard)].filter(Boolean).join(text.comma);
   const isSaving = status.kind === 'saving';
 
   return (
@@ -89,7 +86,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           label={text.standard}
           options={['' as const, ...requirementCatalogues.map(({ standard }) => standard)].map((value) => ({
             value,
-            label: standardName(value),
+            label: nameOf(value),
           }))}
           value={form.standard}
           onChange={(standard) => change({ standard })}

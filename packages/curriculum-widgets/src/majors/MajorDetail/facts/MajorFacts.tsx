@@ -1,4 +1,4 @@
-import { catalogueOf, inLanguage, localize, type MajorInfo } from '@college/curriculum-model';
+import { inLanguage, localize, standardName, type MajorInfo } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -13,12 +13,11 @@ interface MajorFactsProps {
 export function MajorFacts({ major }: MajorFactsProps) {
   const text = useMessages(majorFactsMessages);
   const language = useLanguage();
-  const catalogue = catalogueOf(major.standard);
   const english = major.translations?.en?.name?.text;
   const facts = [
     [text.name, language === 'zh' ? [major.name, english].filter(Boolean).join(' ') : localize(major, language).name],
     [text.code, major.code],
-    [text.standard, catalogue ? inLanguage(catalogue.name, language) : major.standard || text.noStandard],
+    [text.standard, major.standard ? inLanguage(standardName(major.standard), language) : text.noStandard],
   ] as const;
   return (
     <List>

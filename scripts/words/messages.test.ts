@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allTexts, type Text } from './catalogues.test-data';
+import { retiredWords } from './retiredWords.test-data';
+
+const chinese = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
+/** Where English speaks of Chinese: the switch of languages, the two kinds of template, and brackets as they stand in a Chinese file. */
+const namesChinese = /languageSwitchMessages\.chinese|pointsUploadMessages\.chinese|reportExportMessages\.missing/;
+
+/** What Chinese sentences name in Latin letters: terms, kinds of files, keys, products, what a developer types. */
+const latinTerms =
+  /KSA|English|\bEN\b|CSV|Excel|WPS|Word|PDF|xlsx|csv|png|jpe?g|docx|[KM]B\b|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|WebSocket|Chrome|Edge|Firefox|Java|SQL|JSON|UTF-8|base64|CC BY|https?|[\w.-]+@[\w.]+|npm run [\w:]+|^XX$/g;
+
+/** What developers and who installs the server read: names of options, files and fields. */
+const forDevelopers = /\/conformance\/|\/admin\/|notJson|bookMessages\.note/;
+
+/** Limits are larger than one, and so is what a press shows beside what shows already. */
+const isLimit = /(most|least|than|first|to|of|limit|the|only) 1 /i;
+/** A one before two or more words in s: a verb, or a word that ends in s. */
+const isOneOfMany =
+  /(?<![\d.–/-])\b1 (?!hours of )(?:[a-z]+ )?(?!(?:is|was|has|does|us|less|this|already|as|pass|class|others|names|loses|binds|supports|goes)\b)[a-z]+s\b/;
+
+let texts: readonly Text[] = [];
+beforeAll(async () => {
+  texts = await allTexts();
+}, 60_000);
+
+const inEnglish = () => texts.filter(({ language }) => language === 'en');
+const inChinese = () => texts.filter(({ language }) => language === 'zh');
+
+/** The texts at fault in each of their forms, as they stand in a failure. */
+function faulty(among: readonly Text[], isFaulty: (form: string) => boolean): string[] {
+  return among.filter(({ forms }) => forms.length > 0 && forms.every(isFaulty)).map(({ place, forms }) => `${place}: ${forms[0]}`);
+}
+
+describe('the words of the interface', () => {
+  it('are read from all catalogues, nearly every sentence said', () => {
+    expect(texts.length).toBeGreaterThan(8000);
+    expect(texts.filter(({ forms }) => forms.length === 0).length / texts.length).toBeLessThan(0.02);
+  });
+
+  it('hold no Chinese in English', () => {
+    const others = inEnglish().filter(({ place }) => !namesChinese.test(place));
+    expect(faulty(others, (form) => chinese.test(form))).toEqual([]);
+  });
+
+  it('count in English: 1 course, 2 courses', () => {
+    const said = (count: number) => inEnglish().filter((text) => text.count === count);
+    expect(faulty(said(1), (form) => isOneOfMany.test(form) && !isLimit.test(form))).toEqual([]);
+    expect(faulty(inEnglish(), (form) => /(?<![\w#])\d[A-Za-z]{3,}/.test(form))).toEqual([]);
+  });
+
+  it('hold no English in Chinese but for terms', () => {
+    const shown = inChinese().filter(({ place }) => !forDevelopers.test(place));
+    expect(faulty(shown, (form) => /[A-Za-z]{2,}/.test(form.replace(latinTerms, '')))).toEqual([]);
+  });
+
+  it('have the punctuation of their language', () => {
+    expect(faulty(inChinese(), (form) => /\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u.test(form))).toEqual([]);
+  });
+
+  it.each(retiredWords)('say $use, never $retired', ({ retired, language, at }) => {
+    const here = texts.filter((text) => text.language === language && (at === undefined || at.test(text.place)));
+    expect(faulty(here, (form) => retired.test(form))).toEqual([]);
+  });
+});

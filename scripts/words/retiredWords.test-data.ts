@@ -1,0 +1,24 @@
+/** A word that stood beside another one for the same thing, and the one that stayed. */
+interface RetiredWord {
+  retired: RegExp;
+  use: string;
+  language: 'zh' | 'en';
+  /** The catalogues in which the word means that thing; all of them where it is left out. */
+  at?: RegExp;
+}
+
+/** One term for one thing: which of two words stayed (docs/contributing/words.md). */
+export const retiredWords: readonly RetiredWord[] = [
+  { retired: /^(名称|说明)$/, use: '标题, 描述', language: 'zh', at: /[pP]oint(s|Popup|Preview)?\w*Messages|\/points\// },
+  { retired: /CEEAA-\d/, use: '工程教育认证标准', language: 'zh' },
+  { retired: /CEEAA-\d/, use: 'Engineering education accreditation criteria', language: 'en' },
+  { retired: /添加(院系|专业|课程)|新增课程/, use: '新建', language: 'zh' },
+  { retired: /^Add (a )?(department|major|course)$/, use: 'New …', language: 'en' },
+  { retired: /更新课点/, use: '编辑课点', language: 'zh' },
+  { retired: /Update points/, use: 'Edit points', language: 'en' },
+  { retired: /^打开$/, use: '查看', language: 'zh', at: /List\b.*Messages|ListMessages/ },
+  { retired: /Basic build data/i, use: 'Building blocks', language: 'en' },
+  { retired: /Offering semester|Teaching (location|class|department)\b/i, use: 'Semester, Location, Class, Department', language: 'en' },
+  { retired: /within your (rights|reach)/, use: 'that you manage, open to you', language: 'en' },
+  { retired: /[《》]/, use: 'quotation marks', language: 'en' },
+];
