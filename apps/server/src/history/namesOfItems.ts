@@ -1,12 +1,9 @@
-import { cut, forgottenName, ksaCode, type Language, type NamedItem, type Translations } from '@college/curriculum-model';
+import { forgottenName, ksaCode, type Language, type NamedItem, type Translations } from '@college/curriculum-model';
 import { eq, inArray } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { inReadersLanguage } from '../majors/presentMajor';
 
 const { courseMatrixEntries, departments, indicators, ksas, points, projects, taskGoals, teachingGoals } = schema;
-
-// Long enough to tell items apart, short enough for a label.
-const shownLength = 24;
 
 /** Remembers which items are asked for by name; its answers do not matter. */
 export function rememberNames() {
@@ -72,7 +69,7 @@ function shown<Field extends string>(
   field: Field,
   language: Language,
 ): string {
-  return cut(inReadersLanguage(row, field, language), shownLength);
+  return inReadersLanguage(row, field, language);
 }
 
 function keyOf({ kind, id }: NamedItem): string {

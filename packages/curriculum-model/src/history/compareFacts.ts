@@ -1,4 +1,3 @@
-import { cut, labelLimits } from '../labels';
 import type { Language } from '../language';
 import type { Fact, Facts, Part, Section } from './facts';
 import type { ChangedField } from './historySchema';
@@ -11,7 +10,7 @@ export function compareFacts(before: Facts, after: Facts, language: Language): C
 function compareSection(before: Section, after: Section, language: Language): ChangedField[] {
   const was = new Map(before.parts.map((part) => [part.key, part]));
   const is = new Map(after.parts.map((part) => [part.key, part]));
-  const labelOf = (part: Part, fact = '') => joined([after.title, cut(part.name, labelLimits.brief), fact], ' · ');
+  const labelOf = (part: Part, fact = '') => joined([after.title, part.name, fact], ' · ');
   const changes: ChangedField[] = [];
   for (const part of after.parts) {
     const old = was.get(part.key);
@@ -26,7 +25,7 @@ function compareSection(before: Section, after: Section, language: Language): Ch
   if (after.orderLabel !== undefined && moved) {
     const names = (parts: readonly Part[]) =>
       joined(
-        stayed(parts).map(({ name, key }) => cut(name, labelLimits.brief) || String(key)),
+        stayed(parts).map(({ name, key }) => name || String(key)),
         listComma[language],
       );
     changes.push({ label: after.orderLabel, before: names(before.parts), after: names(after.parts) });

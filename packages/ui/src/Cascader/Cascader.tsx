@@ -26,7 +26,7 @@ export interface CascaderProps extends FieldTexts {
   placeholder?: string;
   /** Whether a level that has others below it can be the choice. @default false */
   canChooseBranch?: boolean;
-  /** Shortens a level's words; the full ones stay as tooltip and as accessible name. */
+  /** Shortens a level's words; the full ones stay as tooltip and as accessible name, and what is left out stands beside them in a layer as wide as the field. */
   cutLabel?: (label: string) => string;
   /** Fetches the level below a node that has no `children` yet. */
   loadChildren?: LoadChildren;
@@ -51,7 +51,6 @@ export interface CascaderProps extends FieldTexts {
 }
 
 const none: CascaderPath = [];
-const uncut = (label: string) => label;
 
 /** A choice over levels in one layer: one column for each level, the path shown with " / ". */
 export function Cascader(props: CascaderProps) {
@@ -64,7 +63,7 @@ export function Cascader(props: CascaderProps) {
     description,
     errorMessage,
     placeholder,
-    cutLabel = uncut,
+    cutLabel,
     ...others
   } = props;
   const {
@@ -93,7 +92,7 @@ export function Cascader(props: CascaderProps) {
 
   const along = nodesAlong(nodes, value, lazy.childrenOf);
   const full = along.map((node) => node.label).join(' / ');
-  const shown = along.map((node) => cutLabel(node.label)).join(' / ');
+  const shown = along.map(({ label: words }) => (cutLabel ? cutLabel(words) : words)).join(' / ');
 
   if (isReadOnly)
     return <TextField {...root} {...{ label, description, errorMessage, isRequired }} aria-label={ariaLabel} isReadOnly value={full} />;

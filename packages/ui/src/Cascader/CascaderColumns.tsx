@@ -4,7 +4,7 @@ import { Button } from '../Button';
 import { SkeletonRows } from '../Skeleton';
 import { tokens } from '../theme';
 import { CascaderOption } from './CascaderOption';
-import { chosenAt, findByPrefix, isBranch, keyOf, nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
+import { chosenAt, depthOf, findByPrefix, isBranch, keyOf, nodesAlong, type CascaderNode, type CascaderPath } from './cascaderTree';
 import type { CascaderText } from './messages';
 import { edge, optionHeight } from './optionPlaces';
 import { OptionWindow } from './OptionWindow';
@@ -17,7 +17,7 @@ interface CascaderColumnsProps {
   lazy: LazyChildren;
   canLoad: boolean;
   canChooseBranch: boolean;
-  cutLabel: (label: string) => string;
+  cutLabel?: ((label: string) => string) | undefined;
   baseId: string;
   text: CascaderText;
   onChoose: (path: CascaderPath, isEnd: boolean) => void;
@@ -116,7 +116,12 @@ export function CascaderColumns({
   }
 
   return (
-    <div ref={columnsRef} data-part="columns" style={{ '--list-height': `${shownRows * optionHeight + 2 * edge}px` } as CSSProperties}>
+    <div
+      ref={columnsRef}
+      data-part="columns"
+      data-cut={cutLabel ? '' : undefined}
+      style={{ '--list-height': `${shownRows * optionHeight + 2 * edge}px`, '--levels': depthOf(nodes) } as CSSProperties}
+    >
       {levels.map((options, level) => {
         const above = open.slice(0, level);
         const state = lazy.stateOf(above);
@@ -158,7 +163,7 @@ export function CascaderColumns({
                   id={idOf(index)}
                   {...{ index, text }}
                   count={options.length}
-                  words={cutLabel(node.label)}
+                  words={cutLabel ? cutLabel(node.label) : node.label}
                   fullWords={node.label}
                   disabledReason={node.disabledReason}
                   isActive={index === active}

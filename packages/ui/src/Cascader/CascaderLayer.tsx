@@ -85,6 +85,7 @@ export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMo
       style={
         {
           '--left': `${place.left}px`,
+          '--width': `${place.width}px`,
           '--top': place.side === 'bottom' ? `${place.offset}px` : 0,
           '--bottom': place.side === 'top' ? `${place.offset}px` : 0,
           '--room': `${place.room - aboveLists}px`,

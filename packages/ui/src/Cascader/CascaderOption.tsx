@@ -21,6 +21,12 @@ interface CascaderOptionProps {
   text: CascaderText;
 }
 
+/** What a cut label leaves out, where it was cut at the end. */
+function restOf(words: string, fullWords: string): string {
+  const kept = words.replace(/…$/, '');
+  return fullWords.startsWith(kept) ? fullWords.slice(kept.length) : fullWords;
+}
+
 /** One choice. It has no handlers and no styles of its own: the list around it listens, and `CascaderBox` dresses all of them. */
 export function CascaderOption(props: CascaderOptionProps) {
   const { index, words, fullWords, disabledReason, isPending, isChosen, text } = props;
@@ -42,7 +48,14 @@ export function CascaderOption(props: CascaderOptionProps) {
       <span data-part="words" aria-hidden={words === fullWords ? undefined : true}>
         {told(words)}
       </span>
-      {words === fullWords ? null : <span data-part="spoken">{told(fullWords)}</span>}
+      {words === fullWords ? null : (
+        <>
+          <span data-part="rest" aria-hidden>
+            {restOf(words, fullWords)}
+          </span>
+          <span data-part="spoken">{told(fullWords)}</span>
+        </>
+      )}
       {isPending ? <BusyArc /> : isChosen ? <Icon of={Check} /> : null}
     </div>
   );

@@ -13,7 +13,7 @@ interface CascaderPanelProps {
   canLoad: boolean;
   canChooseBranch: boolean;
   isSearchable: boolean;
-  cutLabel: (label: string) => string;
+  cutLabel?: ((label: string) => string) | undefined;
   baseId: string;
   text: CascaderText;
   onChoose: (path: CascaderPath, isEnd?: boolean) => void;

@@ -31,7 +31,7 @@ interface CascaderTriggerProps {
   canLoad: boolean;
   canChooseBranch: boolean;
   isSearchable: boolean;
-  cutLabel: (label: string) => string;
+  cutLabel?: ((label: string) => string) | undefined;
   onChoose: (path: CascaderPath) => void;
 }
 

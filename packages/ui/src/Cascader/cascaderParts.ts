@@ -118,6 +118,10 @@ export const CascaderBox = styled.div`
   [data-part='columns'] > :nth-child(2) {
     inline-size: 184px;
   }
+  /* Labels that are cut leave room for the rest of their words: the levels share the width of the field. */
+  [data-part='columns'][data-cut] > :nth-child(n) {
+    inline-size: max(184px, calc((var(--width) - 2px) / var(--levels)));
+  }
   [data-part='columns'] > * + * {
     border-inline-start: 1px solid ${tokens.color.border};
   }
@@ -146,6 +150,21 @@ export const CascaderBox = styled.div`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  [role='option'] > [data-part='words']:not(:only-child) {
+    flex: none;
+    max-inline-size: 100%;
+  }
+  [data-part='rest'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    color: ${tokens.color.textMuted};
+    font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+    text-overflow: ellipsis;
+  }
+  [aria-selected='true'] > [data-part='rest'] {
+    color: inherit;
   }
   [role='option'] > svg {
     margin-inline-start: auto;

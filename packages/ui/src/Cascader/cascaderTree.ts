@@ -58,3 +58,8 @@ export function findByPrefix(nodes: readonly CascaderNode[], typed: string, from
   }
   return -1;
 }
+
+/** How many levels there are at most, as far as they are known. */
+export function depthOf(nodes: readonly CascaderNode[]): number {
+  return 1 + Math.max(0, ...nodes.map(({ children }) => (children?.length ? depthOf(children) : 0)));
+}

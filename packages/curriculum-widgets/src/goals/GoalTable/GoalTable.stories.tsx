@@ -176,7 +176,8 @@ export const LongTexts: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       const cell = longGoalCell(canvas);
-      await expect(cell).not.toHaveTextContent(/并给出结论/);
+      const clamped = cell.querySelector('[data-part="clamped"]')!;
+      await expect(clamped.scrollHeight).toBeGreaterThan(clamped.clientHeight);
       await expect(within(cell).getByTitle(longGoal)).toBeVisible();
       await expect(within(cell).getByRole('button', { name: '显示全文' })).toHaveAttribute('aria-expanded', 'false');
     },
@@ -191,6 +192,7 @@ export const LongTextInFull: Story = {
     const cell = longGoalCell(canvas);
     await userEvent.click(within(cell).getByRole('button', { name: '显示全文' }));
     await expect(cell).toHaveTextContent(/并给出结论。/);
+    await expect(cell.querySelector('[data-part="clamped"]')).toBeNull();
     await expect(within(cell).getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
     const grid = canvas.getByRole('grid');
     await expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);

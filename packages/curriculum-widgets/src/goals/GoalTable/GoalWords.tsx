@@ -1,4 +1,4 @@
-import { cut, isLong } from '@college/curriculum-model';
+import { isLong } from '@college/curriculum-model';
 import { useState } from 'react';
 import { keywordParts } from './keywordParts';
 import type { GoalTableText } from './messages';
@@ -17,12 +17,12 @@ interface LongWordsProps {
   text: GoalTableText;
 }
 
-/** A very long text, cut until it is asked for. */
+/** A very long text, in a few lines until the whole is asked for. */
 function LongWords({ words, keyword, text }: LongWordsProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (
     <span title={isWhole ? undefined : words}>
-      {marked(isWhole ? words : cut(words, LONG_GOAL), keyword)}{' '}
+      <span data-part={isWhole ? undefined : 'clamped'}>{marked(words, keyword)}</span>{' '}
       <button type="button" tabIndex={-1} data-part="whole" data-stop="whole" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
         {isWhole ? text.less : text.whole}
       </button>

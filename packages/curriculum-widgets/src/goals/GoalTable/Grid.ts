@@ -100,6 +100,12 @@ export const Grid = styled.table`
       outline-offset: 2px;
     }
   }
+  [data-part='clamped'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+  }
   button[data-part='whole'] {
     min-block-size: ${tokens.size.hitMin};
     padding: 0;

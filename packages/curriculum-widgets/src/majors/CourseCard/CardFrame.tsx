@@ -40,6 +40,13 @@ export const CardFrame = styled.article`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  > [data-part='whole'] {
+    margin: 0;
+    overflow: hidden;
+    color: ${tokens.color.text};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   > h3 > a {
     border-radius: ${tokens.radius.mark};
     color: inherit;
@@ -71,6 +78,15 @@ export const CardFrame = styled.article`
   > [data-part='face'] > p + p {
     gap: ${tokens.space[3]};
     padding-block-start: ${tokens.space[2]};
+  }
+  [data-part='kind'] > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [data-part='kind'] > :nth-child(2) {
+    flex: none;
+    max-inline-size: 75%;
   }
   [data-kind] {
     overflow: hidden;

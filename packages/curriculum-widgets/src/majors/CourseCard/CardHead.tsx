@@ -1,4 +1,4 @@
-import { labelLimits, type CourseCard } from '@college/curriculum-model';
+import { cut, labelLimits, type CourseCard } from '@college/curriculum-model';
 import { Link } from 'react-aria-components';
 import { CutText } from '../../copying/CopyWizard/CutText';
 import type { CourseCardText } from './messages';
@@ -13,9 +13,10 @@ interface CardHeadProps {
   onChoose: () => void;
 }
 
-/** The id, with the button that chooses the card, over its name; the whole name stands in the tooltip and is what is spoken. */
+/** The id, with the button that chooses the card, over its name; a name that is cut stands whole beneath it, and whole is what is spoken. */
 export function CardHead({ card, name, text, href, choiceName, isChosen, onChoose }: CardHeadProps) {
   const label = <CutText text={name} limit={labelLimits.card} />;
+  const isCut = cut(name, labelLimits.card) !== name;
   const choice = text.choose({ name });
   return (
     <>
@@ -24,6 +25,11 @@ export function CardHead({ card, name, text, href, choiceName, isChosen, onChoos
         {card.self.value}
       </div>
       <h3>{href === undefined ? label : <Link href={href}>{label}</Link>}</h3>
+      {isCut && (
+        <p data-part="whole" aria-hidden>
+          {name}
+        </p>
+      )}
     </>
   );
 }

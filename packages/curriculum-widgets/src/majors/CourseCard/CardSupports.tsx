@@ -22,7 +22,7 @@ interface CardSupportsProps {
 export function CardSupports({ parent, support, text }: CardSupportsProps) {
   return (
     <>
-      <p title={text.parent({ name: parent })}>
+      <p data-part="kind" title={[text.parent({ name: parent }), support?.kind].filter(Boolean).join('\n')}>
         <CutText text={parent} limit={labelLimits.card} />
         {support?.kind && <span>{support.kind}</span>}
       </p>

@@ -112,6 +112,7 @@ export const NameCutAtEight: Story = {
       await expect(canvas.getByText('高级程序设计与…')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '高级程序设计与实践' })).toBeVisible();
       await expect(canvas.getByTitle('高级程序设计与实践')).toBeVisible();
+      await expect(canvas.getAllByText('高级程序设计与实践').map((one) => one.getAttribute('data-part'))).toContain('whole');
       await expect(canvas.getByText('软件工程与管理…')).toBeVisible();
     },
   },

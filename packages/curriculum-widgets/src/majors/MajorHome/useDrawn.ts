@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Height of a row of cards in pixels. */
-export const rowHeight = 176;
+export const rowHeight = 188;
 /** Pixels around the window within which cards are drawn ahead. */
 const ahead = rowHeight;
 /** What stands above the cards in a window that shows the head of the page. */

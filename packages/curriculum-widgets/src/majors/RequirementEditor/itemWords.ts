@@ -1,11 +1,4 @@
-import {
-  cut,
-  labelLimits,
-  numberAndWords,
-  requirementNumberOf,
-  type RequirementItem,
-  type RequirementPlace,
-} from '@college/curriculum-model';
+import { numberAndWords, requirementNumberOf, type RequirementItem, type RequirementPlace } from '@college/curriculum-model';
 import type { RequirementEditorText } from './messages';
 
 /** How an item is spoken of by its place, whatever number it is printed with: 毕业要求 3, 指标点 3.2. */
@@ -18,5 +11,5 @@ export function nameOfPlace({ requirement, indicator }: RequirementPlace, text: 
 export function wordsOfItem(item: RequirementItem, place: RequirementPlace, text: RequirementEditorText, isEnglish: boolean): string {
   const level = place.indicator === undefined ? 'requirement' : 'indicator';
   const own = (isEnglish && item.english.trim()) || item.description.trim();
-  return numberAndWords(own, level).words === '' ? nameOfPlace(place, text) : text.quoted({ words: cut(own, labelLimits.brief) });
+  return numberAndWords(own, level).words === '' ? nameOfPlace(place, text) : text.quoted({ words: own });
 }

@@ -1,4 +1,4 @@
-import { cut, searchLimit, type Language } from '@college/curriculum-model';
+import { searchLimit, type Language } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
@@ -15,13 +15,10 @@ interface SearchResultsProps {
   onGo: (place: BookPlace) => void;
 }
 
-/** Characters of a keyword that a heading repeats. */
-const LONG_KEYWORD = 40;
-
 /** What a keyword found: codes and titles with the hit marked. */
 export function SearchResults({ search: { keyword, found }, ...rest }: SearchResultsProps) {
   const text = useMessages(occupationBrowserMessages);
-  const name = text.results({ keyword: cut(keyword, LONG_KEYWORD) });
+  const name = text.results({ keyword });
   return (
     <>
       <Head>
@@ -31,7 +28,7 @@ export function SearchResults({ search: { keyword, found }, ...rest }: SearchRes
         {found.status === 'done' && found.entries.length > 0 && <Count>{text.found({ count: found.entries.length })}</Count>}
       </Head>
       {found.status === 'done' && found.entries.length === 0 && (
-        <EmptyState title={text.none} hint={text.noneFound({ keyword: cut(keyword, LONG_KEYWORD) })} mark={null} />
+        <EmptyState title={text.none} hint={text.noneFound({ keyword })} mark={null} />
       )}
       {found.status === 'done' && found.entries.length > 0 && (
         <EntryList entries={found.entries} label={name} marks={keyword} keyword={keyword} {...rest} />

@@ -48,15 +48,12 @@ export function BoundColumn({ binding, subject, onDelete, children }: BoundColum
                     <Icon of={X} />
                   </Unbind>
                 </Top>
-                {indicator && (
-                  <Words>
-                    <CutText text={numberedText(indicator.description).text} limit={labelLimits.brief} />
-                  </Words>
-                )}
+                {indicator && <Words>{numberedText(indicator.description).text}</Words>}
                 <Goals>
                   {relation.goals.map((id) => (
                     <li key={id}>
-                      <Number>{names.get(id)}</Number> <CutText text={goals.get(id)?.description ?? ''} limit={labelLimits.card} />
+                      <Number>{names.get(id)}</Number>{' '}
+                      <CutText text={goals.get(id)?.description ?? ''} limit={labelLimits.card} isWholeBeneath />
                     </li>
                   ))}
                 </Goals>

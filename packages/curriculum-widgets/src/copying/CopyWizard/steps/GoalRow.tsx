@@ -34,7 +34,7 @@ export function GoalRow({ goal, name, isBound, boundTo, isChosen, inputProps, on
           <Icon of={Check} size={isBound ? 'regular' : 'tiny'} />
         </Box>
         <Name>{name}</Name>
-        <CutText text={goal.description} limit={labelLimits.copyWizard} />
+        <CutText text={goal.description} limit={labelLimits.copyWizard} isWholeBeneath />
       </Line>
       {isBound && (
         <To>
