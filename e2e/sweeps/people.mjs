@@ -2,20 +2,14 @@
  * `npm run test:people`: each sample person and the demo account on every screen, with a picture of it in .cache/people/. A name or a part of
  * an address after it looks at those alone: `npm run test:people -- demo /matrix`.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleUser, userIds } from '@college/curriculum-model/fixtures';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
-import { buildAll } from '../../scripts/build.mjs';
 import { cache } from '../../scripts/paths.mjs';
-import makeDatabaseTemplate, { copyDatabaseTemplate } from '../support/databaseTemplate';
-import { freePort } from '../support/freePort';
-import { startProcess } from '../support/serverProcess';
 import { createPeople } from '../support/people';
 import { signInAs } from '../support/signIn';
 import { listenTo, whatIsOffered } from './lookAround.mjs';
+import { onSample } from './onSample.mjs';
 import { arrival, faultOfLink, screens } from './personScreens.mjs';
 
 const only = process.argv.slice(2);
@@ -66,22 +60,10 @@ async function walk(browser, baseURL, who) {
   await context.close();
 }
 
-setChineseFont();
-buildAll({ withStorybook: false });
 mkdirSync(pictures, { recursive: true });
-await makeDatabaseTemplate();
-const folder = mkdtempSync(join(tmpdir(), 'curriculum-people-'));
-await copyDatabaseTemplate(folder);
-const port = await freePort();
-const server = await startProcess({ port, folder });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-try {
-  for (const who of chosenPeople) await walk(browser, `http://127.0.0.1:${port}`, who);
-} finally {
-  await browser.close();
-  await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-}
+await onSample(async (browser, baseURL) => {
+  for (const who of chosenPeople) await walk(browser, baseURL, who);
+});
 const looked = `${chosenPeople.length} people on ${chosenScreens.length} screens, pictures in ${pictures}.`;
 console.log(`${looked} ${faultCount === 0 ? 'Nothing wrong.' : `${faultCount} faults.`}`);
 process.exitCode = faultCount === 0 ? 0 : 1;

@@ -1,0 +1,22 @@
+/** Every text of the page: shown, spoken or standing in a field, with whether it says to be Chinese or English; and the lines as they are read. */
+export function wordsOnPage(page) {
+  return page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'];
+    const isWritten = (element) => element.matches('textarea, input:not([type=radio], [type=checkbox], [type=hidden])');
+    const texts = [];
+    const fields = [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.matches('style, script, noscript')) continue;
+      const lang = element.closest('body [lang]')?.getAttribute('lang') ?? '';
+      for (const { nodeType, textContent } of element.childNodes) {
+        if (nodeType === Node.TEXT_NODE && textContent.trim()) texts.push({ kind: 'text', text: textContent.trim(), lang });
+      }
+      for (const name of spoken) {
+        const text = element.getAttribute(name)?.trim();
+        if (text) texts.push({ kind: name, text, lang });
+      }
+      if (isWritten(element) && element.value.trim()) fields.push(element.value.trim());
+    }
+    return { texts, fields, title: document.title, lines: document.body.innerText.split('\n') };
+  });
+}
