@@ -9,14 +9,7 @@ import { importQualifications } from './importQualifications';
 const { auditLog, qualifications, settings } = schema;
 const now = new Date('2026-03-02T08:00:00Z');
 const header = ['职业资格名称', '实施部门', '资格类别', '设定依据', '英文名称', '备注'];
-const engineer = [
-  '深海测绘师',
-  '住房城乡建设部、交通运输部',
-  '准入类',
-  '《建设工程勘察设计管理条例》',
-  'Deep-sea surveyor',
-  'x',
-];
+const engineer = ['深海测绘师', '住房城乡建设部、交通运输部', '准入类', '《建设工程勘察设计管理条例》', 'Deep-sea surveyor', 'x'];
 
 describeOnOneEngine('a file with the directory of qualifications', (database) => {
   beforeEach(async () => {
