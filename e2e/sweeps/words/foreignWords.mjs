@@ -14,13 +14,14 @@ const terms =
  */
 export function faultOfText({ kind, text: words, lang }, language, { fields, recorded, untranslated, given }) {
   const text = switchWords.includes(words) ? '' : words.replace('中文', '');
+  if (language === 'zh' && lang.startsWith('en')) return undefined;
   const foreign = language === 'en' ? chinese : latin;
   const quotable = [...fields, ...given, ...(language === 'en' ? untranslated : recorded)];
   const rest = without(language === 'zh' ? text.replace(terms, '') : text, quotable);
   if (foreign.test(rest) && !isPart(rest.trim(), lang, language, quotable)) return `${kind} “${text.slice(0, 80)}”`;
-  // A field that grows with its words has them twice.
+  // A field that grows with its words has them twice, and a page quotes what its reader looked for.
   const isShown = kind === 'text' && !fields.includes(text);
-  if (language === 'en' && isShown && chinese.test(text) && !lang.startsWith('zh'))
+  if (language === 'en' && isShown && chinese.test(without(text, given)) && !lang.startsWith('zh'))
     return `“${text.slice(0, 40)}” does not say that it is Chinese`;
   return undefined;
 }

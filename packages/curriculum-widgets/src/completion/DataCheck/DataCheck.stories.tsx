@@ -66,7 +66,7 @@ export const Collapsed: Story = {
     atRest: async ({ canvas }) => {
       const aside = canvas.getByRole('complementary', panel);
       await expect(aside.getBoundingClientRect().width).toBe(41);
-      await expect(aside).toHaveTextContent('14项待补');
+      await expect(aside).toHaveTextContent('14 项待补');
       await expect(canvas.getByRole('button', { name: '展开数据检查' })).toHaveFocus();
     },
   },

@@ -105,8 +105,7 @@ function Waiting({ check: { missingCount, doubtCount } }: { check: Check }) {
   if (missingCount === 0 && doubtCount === 0) return text.complete;
   return (
     <>
-      <b>{missingCount || doubtCount}</b>
-      {missingCount > 0 ? text.stripMissing : text.stripDoubtful}
+      <b>{missingCount || doubtCount}</b> {missingCount > 0 ? text.stripMissing : text.stripDoubtful}
     </>
   );
 }

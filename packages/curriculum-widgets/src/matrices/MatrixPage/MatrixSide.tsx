@@ -34,8 +34,7 @@ export function MatrixSide({ desk, place, side: { view, setView, isExpanded, set
       onExpandedChange={setExpanded}
       collapsedContent={
         <>
-          <b>{gapCount}</b>
-          {text.gapsWord}
+          <b>{gapCount}</b> {text.gapsWord}
         </>
       }
     >

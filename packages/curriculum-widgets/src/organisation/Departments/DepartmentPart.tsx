@@ -124,7 +124,7 @@ const Majors = styled.ul`
 
 const Major = styled.li`
   display: grid;
-  grid-template-columns: 96px minmax(0, 1fr) 120px 64px;
+  grid-template-columns: 96px minmax(0, 1fr) minmax(0, 1fr) 64px;
   align-items: center;
   gap: ${tokens.space[4]};
   min-block-size: ${tokens.density.row};

@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from './ConflictNote';
+import { TermHelp } from '../../support/TermHelp';
 import { pointPopupMessages } from './messages';
 import { PointSkeleton } from './PointSkeleton';
 import type { PointPopupSource } from './PointPopupSource';
@@ -159,6 +160,7 @@ export function PointPopup(props: PointPopupProps) {
                   />
                 </Page>
               </Pages>
+              <TermHelp />
             </>
           )}
         </Body>

@@ -8,6 +8,7 @@ import { pointsPreviewMessages } from '../../PointsPreview/messages';
 import { PointsPreview } from '../../PointsPreview/PointsPreview';
 import type { PointsSource } from '../../PointsUpload/PointsSource';
 import { PointsUpload } from '../../PointsUpload/PointsUpload';
+import { TermHelp } from '../../../support/TermHelp';
 import { courseUnitDetailMessages } from '../messages';
 import type { CourseUnitSlots, OpenCourseUnit } from '../openCourseUnit';
 import { Section } from './Section';
@@ -57,6 +58,7 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
           {preview}
         </PointsUpload>
       )}
+      <TermHelp />
     </Section>
   );
 }

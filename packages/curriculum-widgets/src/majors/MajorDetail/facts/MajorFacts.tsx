@@ -15,7 +15,10 @@ export function MajorFacts({ major }: MajorFactsProps) {
   const language = useLanguage();
   const english = major.translations?.en?.name?.text;
   const facts = [
-    [text.name, language === 'zh' ? [major.name, english].filter(Boolean).join(' ') : localize(major, language).name],
+    [
+      text.name,
+      language === 'zh' && english ? <BothNames key="both" name={major.name} english={english} /> : localize(major, language).name,
+    ],
     [text.code, major.code],
     [text.standard, major.standard ? inLanguage(standardName(major.standard), language) : text.noStandard],
   ] as const;
@@ -28,6 +31,14 @@ export function MajorFacts({ major }: MajorFactsProps) {
         </div>
       ))}
     </List>
+  );
+}
+
+function BothNames({ name, english }: { name: string; english: string }) {
+  return (
+    <>
+      {name} <span lang="en">{english}</span>
+    </>
   );
 }
 
