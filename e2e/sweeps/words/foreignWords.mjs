@@ -6,7 +6,7 @@ const switchWords = ['中', '中文', 'EN', 'English'];
 
 /** What Chinese names in Latin letters: terms, keys, kinds of files, addresses, commands. */
 const terms =
-  /KSA|Excel|WPS|CSV|PDF|Word|png|jpe?g|xlsx|csv|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|\b[KM]B\b|(?:https?|ws):\/\/\S*|[\w.-]+@[\w.]+|npm run [\w:]+[^\p{Script=Han}]*|kangvcar\/JobE|CC BY/gu;
+  /KSA|Excel|WPS|CSV|PDF|Word|png|jpe?g|xlsx|csv|\bID\b|Esc|Ctrl|Enter|Shift|Alt|Tab|Home|End|Delete|\b[KM]B\b|(?:https?|ws):\/\/\S*|[\w.-]+@[\w.]+|npm run [\w:]+[^\p{Script=Han}]*|Java|kangvcar\/JobE|CC BY/gu;
 
 /**
  * Why a text should not stand on a page in this language, or undefined. What stands in a field of the page, in its address, or in a record without

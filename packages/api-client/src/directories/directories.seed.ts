@@ -1,4 +1,4 @@
-import type { Qualification } from '@college/curriculum-model';
+import { ministriesInEnglish, type Qualification } from '@college/curriculum-model';
 
 const rows = [
   [
@@ -82,11 +82,10 @@ const rows = [
 
 /** A part of the professional qualification directory; an empty text is one that its source does not give. */
 export function qualificationSeed(): Qualification[] {
-  return rows.map(([name, department, typeName, depending, english]) => ({
-    name,
-    department,
-    typeName,
-    depending,
-    translations: { en: { name: { text: english, updatedAt: '2026-03-01T00:00:00Z' } } },
-  }));
+  const updatedAt = '2026-03-01T00:00:00Z';
+  return rows.map(([name, department, typeName, depending, english]) => {
+    const ministry = ministriesInEnglish(department);
+    const translations = { en: { name: { text: english, updatedAt }, ...(ministry && { department: { text: ministry, updatedAt } }) } };
+    return { name, department, typeName, depending, translations };
+  });
 }

@@ -1,1 +1,2 @@
+export * from './ministries';
 export * from './qualification';

@@ -1,5 +1,7 @@
+import { Icon } from '@college/ui/icons';
 import { defineMessages, useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
+import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 
 /** What the two terms mean of which only this trade knows. */
@@ -22,7 +24,10 @@ export function TermHelp() {
   const text = useMessages(termHelpMessages);
   return (
     <Help>
-      <summary>{text.ask}</summary>
+      <summary>
+        {text.ask}
+        <Icon of={ChevronDown} size="small" />
+      </summary>
       <p>{text.point}</p>
       <p>{text.ksa}</p>
     </Help>
@@ -35,10 +40,20 @@ const Help = styled.details`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 
   > summary {
+    display: flex;
+    align-items: center;
+    gap: ${tokens.space[1]};
     inline-size: fit-content;
+    min-block-size: ${tokens.size.hitMin};
     border-radius: ${tokens.radius.mark};
-    line-height: ${tokens.size.hitMin};
     cursor: default;
+    list-style: none;
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
   > summary:hover {
     color: ${tokens.color.text};

@@ -1,4 +1,4 @@
-import { professionChoices } from '@college/curriculum-model';
+import { ministries, professionChoices } from '@college/curriculum-model';
 import type { Transaction } from '../database';
 import { putOccupationBook, putOccupationOptions } from './occupations';
 import { putProfessionOptions } from './professionOptions';
@@ -20,5 +20,5 @@ export const referenceParts: readonly ReferencePart[] = [
   { name: 'occupationBook', files: ['occupations-2022.tsv', 'occupation-aliases.tsv'], put: putOccupationBook },
   { name: 'occupationOptions', files: ['occupation-options.tsv'], put: putOccupationOptions },
   { name: 'professionOptions', files: [], facts: professionChoices, put: putProfessionOptions },
-  { name: 'qualifications', files: ['qualifications-2021.tsv'], put: putQualifications },
+  { name: 'qualifications', files: ['qualifications-2021.tsv'], facts: ministries, put: putQualifications },
 ];

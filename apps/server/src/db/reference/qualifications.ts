@@ -1,4 +1,4 @@
-import type { Translations } from '@college/curriculum-model';
+import { ministriesInEnglish, type Translations } from '@college/curriculum-model';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database';
 
@@ -14,7 +14,7 @@ export async function putQualifications(tx: Transaction, [entries = []]: readonl
     department,
     typeName,
     depending,
-    translations: (english === '' ? {} : { en: { name: { text: english, updatedAt } } }) satisfies Translations,
+    translations: translated({ name: english, department: ministriesInEnglish(department) ?? '' }, updatedAt),
   }));
   await tx.execute(sql`
     insert into qualifications (edition, position, name, department, type_name, depending, translations)
@@ -27,4 +27,9 @@ export async function putQualifications(tx: Transaction, [entries = []]: readonl
       translations = excluded.translations
     where qualifications.origin = 'shipped'`);
   await tx.execute(sql`delete from qualifications where edition = ${edition} and position >= ${rows.length} and origin = 'shipped'`);
+}
+
+function translated(english: Readonly<Record<string, string>>, updatedAt: string): Translations {
+  const known = Object.entries(english).filter(([, text]) => text !== '');
+  return known.length === 0 ? {} : { en: Object.fromEntries(known.map(([field, text]) => [field, { text, updatedAt }])) };
 }
