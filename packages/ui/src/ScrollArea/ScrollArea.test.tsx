@@ -15,6 +15,8 @@ it('takes focus only when there is something to scroll and nothing in it to focu
   await expect.element(getByLabelText('内容')).toHaveAttribute('tabindex', '0');
   await userEvent.tab();
   await expect.element(getByLabelText('内容')).toHaveFocus();
+  await rerender(area(<p style={{ inlineSize: 5000 }}>很宽</p>));
+  await expect.element(getByLabelText('内容')).toHaveAttribute('tabindex', '0');
   await rerender(area('一行'));
   await expect.element(getByLabelText('内容')).not.toHaveAttribute('tabindex');
   await rerender(

@@ -5,7 +5,7 @@ export type ScrollAreaProps = ComponentPropsWithRef<'div'>;
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** A block that scrolls when its content is taller than it, and can then be scrolled by keyboard even if nothing in it takes focus. */
+/** A block that scrolls when its content is larger than it, and can then be scrolled by keyboard even if nothing in it takes focus. */
 export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
   const areaRef = useObjectRef(ref);
   const [needsFocus, setNeedsFocus] = useState(false);
@@ -14,7 +14,7 @@ export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
     const area = areaRef.current;
     if (!area) return;
     function measure() {
-      if (area) setNeedsFocus(area.scrollHeight > area.clientHeight && area.querySelector(focusable) === null);
+      if (area) setNeedsFocus((isTooTall(area) || isTooWide(area)) && area.querySelector(focusable) === null);
     }
     const resizes = new ResizeObserver(measure);
     const changes = new MutationObserver(measure);
@@ -28,4 +28,12 @@ export function ScrollArea({ ref, ...rest }: ScrollAreaProps) {
 
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1)
   return <div tabIndex={needsFocus ? 0 : undefined} {...rest} ref={areaRef} />;
+}
+
+function isTooTall({ scrollHeight, clientHeight }: Element) {
+  return scrollHeight > clientHeight;
+}
+
+function isTooWide(area: Element) {
+  return area.scrollWidth > area.clientWidth && /auto|scroll/.test(getComputedStyle(area).overflowX);
 }

@@ -29,7 +29,9 @@ const Page = styled.main`
   place-content: center;
   justify-items: center;
   gap: ${tokens.space[2]};
-  min-block-size: max(100vh, 480px);
+  min-block-size: 100vh;
+  padding: ${tokens.space[4]};
+  box-sizing: border-box;
   text-align: center;
 `;
 

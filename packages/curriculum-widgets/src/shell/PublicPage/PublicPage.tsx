@@ -24,7 +24,7 @@ export interface PublicPageProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A page before the sign-in, in two columns: what the product makes on the left, the way in on the right. */
+/** A page before the sign-in: what the product makes on the left, the way in on the right; in a narrow window the way in alone. */
 export function PublicPage({ product, title, titleRef, language, onLanguageChange, foot, children, ref }: PublicPageProps) {
   const text = useMessages(publicPageMessages);
   return (
@@ -51,12 +51,21 @@ export function PublicPage({ product, title, titleRef, language, onLanguageChang
   );
 }
 
+// Below this the form would be narrower than its fields: the door stands alone, without the picture of what is made.
+const onNarrowDoor = '@media (max-width: 1099px)';
+
 const Page = styled.main`
   display: grid;
-  grid-template-columns: 2fr 1fr;
-  min-inline-size: ${tokens.size.pageMin};
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   min-block-size: max(100vh, 720px);
   background: ${tokens.color.surface};
+
+  ${onNarrowDoor} {
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+    gap: ${tokens.space[8]} ${tokens.space[4]};
+    min-block-size: 100vh;
+    padding: ${tokens.space[4]} ${tokens.space[4]} ${tokens.space[6]};
+  }
 `;
 
 const Showpiece = styled.div`
@@ -65,6 +74,14 @@ const Showpiece = styled.div`
   align-items: center;
   gap: ${tokens.space[10]};
   padding: ${tokens.space[12]} ${tokens.space[16]};
+
+  ${onNarrowDoor} {
+    display: contents;
+
+    > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 const Brand = styled.div`
@@ -81,6 +98,10 @@ const Entrance = styled.div`
   padding: ${tokens.space[12]} ${tokens.space[16]};
   border-inline-start: 1px solid ${tokens.color.border};
   background: ${tokens.color.surfaceRaised};
+
+  ${onNarrowDoor} {
+    display: contents;
+  }
 `;
 
 const Door = styled.div`
@@ -88,11 +109,19 @@ const Door = styled.div`
   align-content: center;
   gap: ${tokens.space[8]};
   inline-size: 100%;
+
+  ${onNarrowDoor} {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr);
+    justify-self: center;
+    max-inline-size: ${tokens.size.dialogS};
+  }
 `;
 
 const Title = styled.h1`
   margin: 0;
   font: ${tokens.font.strong} ${tokens.type.display} ${tokens.font.family};
+  overflow-wrap: anywhere;
   outline: none;
 `;
 
@@ -101,4 +130,9 @@ const Small = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
+
+  ${onNarrowDoor} {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
 `;

@@ -1,6 +1,6 @@
 import type { DocumentCell, DocumentTable as Table, Language } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { memo, type ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Sheet } from './documentTableStyles';
 import { documentWords, langOf, tableLanguage, type PaperText } from './documentWords';
@@ -30,9 +30,10 @@ function WordedTable({ table, className, main }: DocumentTableProps & { main: La
   const text = useMessages(documentTableMessages);
   const { caption, note, columns, rows } = table;
   const share = columns.reduce((sum, { width }) => sum + width, 0) || 1;
+  const narrowest = { '--narrowest': share / Math.min(...columns.map(({ width }) => width)) } as CSSProperties;
   return (
     <Sheet className={className}>
-      <table lang={langOf(main)} data-short={rows.length <= shortTable ? '' : undefined}>
+      <table lang={langOf(main)} style={narrowest} data-short={rows.length <= shortTable ? '' : undefined}>
         {(caption || note) && (
           <caption>
             {caption && <h3>{documentWords(caption, main, text)}</h3>}

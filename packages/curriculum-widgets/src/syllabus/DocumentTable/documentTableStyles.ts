@@ -1,10 +1,11 @@
 import { printRules } from '@college/ui/print';
-import { tokens } from '@college/ui/theme';
+import { ScrollArea } from '@college/ui/ScrollArea';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { supportSigns } from './supportSigns';
 
 /** Everything inside is a plain element: what it looks like hangs on this one box. */
-export const Sheet = styled.div`
+export const Sheet = styled(ScrollArea)`
   min-inline-size: 0;
 
   table {
@@ -77,6 +78,15 @@ export const Sheet = styled.div`
     color: ${tokens.color.warning};
     font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
     white-space: nowrap;
+  }
+
+  /* The narrowest column keeps room for a word, and the table scrolls in its box. */
+  ${onNarrowWindow} {
+    overflow-x: auto;
+
+    table {
+      min-inline-size: min(calc(var(--narrowest) * 68px), 960px);
+    }
   }
 
   ${supportSigns}

@@ -6,7 +6,7 @@ import { Icon, Mark } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { screenOnly } from '@college/ui/print';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
 import { useEffect, useMemo, type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -91,13 +91,8 @@ function Title({ children }: { children: string }) {
 }
 
 const Page = styled.div`
-  min-inline-size: 960px;
   min-block-size: 100%;
   background: ${tokens.color.surface};
-
-  @media print {
-    min-inline-size: 0;
-  }
 `;
 
 const Head = styled.header`
@@ -112,6 +107,14 @@ const Head = styled.header`
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
 
+  /* Two lines of a low window are too much to stay. */
+  ${onNarrowWindow} {
+    position: static;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[3]};
+    block-size: auto;
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+  }
   ${screenOnly}
 `;
 
@@ -125,8 +128,13 @@ const Brand = styled.span`
 
 const Main = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   padding: ${tokens.space[8]} ${tokens.size.pageX} ${tokens.space[16]};
+
+  ${onNarrowWindow} {
+    padding: ${tokens.space[6]} ${tokens.space[4]} ${tokens.space[10]};
+  }
 
   @media print {
     display: block;

@@ -1,5 +1,5 @@
 import { latinPaperFamily, paperFamily, printRules } from '@college/ui/print';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { supportSigns } from '../DocumentTable/supportSigns';
 
@@ -160,6 +160,23 @@ export const PaperSheet = styled.article`
 
     p {
       margin: 0;
+    }
+  }
+
+  ${onNarrowWindow} {
+    h1 {
+      font-size: 24px;
+      line-height: 36px;
+    }
+    [data-part='facts'],
+    :is([data-part='run'], [data-part='texts'] dd):has(> [data-part='en']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :not(dl) + [data-part='facts'] > :first-child:not([data-wide]) + :not([data-wide]) {
+      border-block-start: 0;
+    }
+    dl > div {
+      grid-template-columns: 96px minmax(0, 1fr);
     }
   }
 

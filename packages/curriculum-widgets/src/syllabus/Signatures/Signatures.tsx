@@ -1,6 +1,6 @@
 import type { Words } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { signatureMessages } from './messages';
 
@@ -60,6 +60,9 @@ const Lines = styled.ul`
   i {
     block-size: 24px;
     border-block-end: 1px solid ${tokens.color.rule};
+  }
+  ${onNarrowWindow} {
+    grid-template-columns: fit-content(176px) minmax(96px, 1fr);
   }
   @media print {
     column-gap: ${tokens.space[8]};
