@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { appShell } from '../pages/appShell';
 import { inBothLanguages, tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
@@ -40,7 +41,12 @@ for (const { language, inLanguage, words } of walks) {
   });
 }
 
-test('an indicator point leads to its major; English letters in any case find KSA; nothing is said to be nothing', async ({
+/** The row that a hit led to: marked, in view, and with the focus in it. */
+function arrived(page: Page) {
+  return page.locator('[data-arrived]:focus, [data-arrived]:focus-within');
+}
+
+test('hits lead to the very row, also on the page that is open; English letters in any case find KSA; nothing is said to be nothing', async ({
   page,
   signIn,
 }) => {
@@ -52,9 +58,23 @@ test('an indicator point leads to its major; English letters in any case find KS
     .getByRole('option')
     .first()
     .click();
-  await expect(page).toHaveURL(/\/course\/major\/index\?majorId=100\d$/);
+  await expect(page).toHaveURL(/\/course\/major\/detail\?majorId=100\d&indicator=\d+$/);
+  await expect(arrived(page)).toContainText('工程');
+  const ksa = page
+    .getByRole('group', { name: /^KSA/ })
+    .getByRole('option', { name: /^K1.*数据结构，软件工程/ })
+    .first();
   await field.fill('k1');
-  await expect(page.getByRole('group', { name: /^KSA/ }).getByRole('option', { name: /^K1/ }).first()).toBeVisible();
+  await ksa.click();
+  await expect(page).toHaveURL(/courseUnitId=1004&ksa=\d+$/);
+  await expect(arrived(page)).toContainText('大O记号含义');
+  await field.fill('快速排序');
+  await page
+    .getByRole('group', { name: /^课点/ })
+    .getByRole('option', { name: /数据结构，软件工程/ })
+    .click();
+  await expect(page).toHaveURL(/courseUnitId=1004&point=\d+$/);
+  await expect(arrived(page)).toContainText('快速排序');
   await field.fill('没有这样的课');
   await expect(page.getByText('无搜索结果').first()).toBeVisible();
   await field.press('Escape');

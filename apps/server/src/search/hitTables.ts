@@ -24,8 +24,7 @@ type Translated = { translations: PgColumn };
 
 /** The tables of one kind of content, in the reader's language; both languages are looked through. */
 export function hitTable(target: SearchTarget, language: Language): HitTable {
-  const shown = (table: Translated, field: string, column: PgColumn) =>
-    language === 'en' ? sql`coalesce(nullif(${inEnglish(table, field)}, ''), ${column})` : sql`${column}`;
+  const shown = (table: Translated, field: string, column: PgColumn) => inLanguage(language, table, field, column);
   switch (target) {
     case 'course':
       return {
@@ -87,6 +86,14 @@ export function hitTable(target: SearchTarget, language: Language): HitTable {
   }
 }
 
+/** What the major and the course unit of a hit are called, in the reader's language. */
+export function placeNames({ courseId }: HitTable, language: Language): { majorName: SQL; courseName: SQL } {
+  return {
+    majorName: inLanguage(language, majors, 'name', majors.name),
+    courseName: courseId ? inLanguage(language, courseUnits, 'name', courseUnits.name) : sql`null`,
+  };
+}
+
 /** What stands above a hit and must be alive; a unit that was never saved is in no list. */
 export function placeOfHit(target: SearchTarget, scope: ContentScope): { joins: SQL; isShown: SQL | undefined } {
   const ofMajor = target === 'indicator' ? graduationRequirements.majorId : courseUnits.majorId;
@@ -114,6 +121,10 @@ export function rankOfHit(title: SQL, keyword: string): SQL<number> {
 
 function ofCourse(table: { courseUnitId: PgColumn }): SQL {
   return sql`${table.courseUnitId.table} inner join ${courseUnits} on ${courseUnits.id} = ${table.courseUnitId}`;
+}
+
+function inLanguage(language: Language, table: Translated, field: string, column: PgColumn): SQL {
+  return language === 'en' ? sql`coalesce(nullif(${inEnglish(table, field)}, ''), ${column})` : sql`${column}`;
 }
 
 function inEnglish({ translations }: Translated, field: string): SQL {

@@ -62,6 +62,20 @@ describeOnEachEngine('search', (database) => {
     expect(await search(keyword, target, 'otherAdmin')).toEqual([]);
   });
 
+  it('tells hits of one name apart by their course and major, in the language of the reader', async () => {
+    const { db } = database.current;
+    await db.insert(schema.points).values({ id: 604, courseUnitId: 1003, title: '链表', description: '' });
+    const placesOf = async (headers = {}) =>
+      (await search('链表', 'point', 'collegeViewer', headers)).map(({ courseName, majorName }) => `${courseName} / ${majorName}`);
+    const [one, other] = await placesOf();
+    expect(one).toMatch(/^数据结构 \/ ./);
+    expect(other).toMatch(/^程序设计 \/ ./);
+    expect((await placesOf({ 'accept-language': 'en' }))[0]).toMatch(/^Data Structures \/ /);
+    const [indicator] = await search('模型', 'indicator');
+    expect(indicator).toMatchObject({ majorName: expect.stringMatching(/./) });
+    expect(indicator).not.toHaveProperty('courseName');
+  });
+
   it('does not mind the case, the width of letters, or spaces around', async () => {
     for (const keyword of ['linked LIST', ' Linked ', 'ＬＩＮＫＥＤ']) expect(await titles(keyword, 'point')).toEqual(['链表']);
   });

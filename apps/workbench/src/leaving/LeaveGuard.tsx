@@ -1,6 +1,8 @@
 import { LeaveDialog } from '@college/curriculum-widgets/course-units/LeaveDialog';
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import { pageOfSearch } from '../search/recordPlace';
+import type { SearchParams } from '../search/searchParams';
 
 /** What an editor gives a page that asks before unsaved work is left. */
 interface EditorControls {
@@ -17,7 +19,7 @@ interface LeaveGuardProps {
 
 interface Place {
   pathname: string;
-  search: unknown;
+  search: SearchParams;
 }
 
 /** Asks before a page with unsaved work is left, by a link, by the button of the browser or by closing the tab. */
@@ -43,7 +45,7 @@ export function LeaveGuard({ dirty, controls, savingTitle }: LeaveGuardProps) {
   );
 }
 
-/** A link to a place on the page, such as the one that skips the navigation, leaves nothing. */
+/** A link to a place on the page, such as the one that skips the navigation or one to a row, leaves nothing. */
 function isSamePage(one: Place, other: Place): boolean {
-  return one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
+  return one.pathname === other.pathname && JSON.stringify(pageOfSearch(one.search)) === JSON.stringify(pageOfSearch(other.search));
 }

@@ -38,7 +38,7 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId'],
+    query: ['majorId', 'indicator'],
     page: page(() => import('../routes/major-detail/MajorDetailRoute'), 'MajorDetailRoute'),
   },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
@@ -57,7 +57,7 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    query: ['majorId', 'courseUnitId', 'majorName', 'page'],
+    query: ['majorId', 'courseUnitId', 'majorName', 'page', 'goal', 'point', 'ksa'],
     page: page(() => import('../routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
   },
   // An extension: no document names a place for the syllabus editor (decision 153).

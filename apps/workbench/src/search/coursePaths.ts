@@ -12,9 +12,17 @@ export function courseUnitsPath({ majorId, page }: CoursePlace): string {
   return `/courseUnit/list${stringifySearchParams({ majorId, page })}`;
 }
 
+interface UnitPlace extends CoursePlace {
+  courseUnitId?: number;
+  /** One of its rows: extensions, for links that lead to one. */
+  goal?: number;
+  point?: number;
+  ksa?: number;
+}
+
 /** One course unit; without its id a new one of the major. */
-export function courseUnitPath({ majorId, courseUnitId, page }: CoursePlace & { courseUnitId?: number }): string {
-  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page })}`;
+export function courseUnitPath({ majorId, courseUnitId, page, goal, point, ksa }: UnitPlace): string {
+  return `/courseUnit/detail${stringifySearchParams({ majorId, courseUnitId, page, goal, point, ksa })}`;
 }
 
 /** The home of a major. */
@@ -31,9 +39,9 @@ export function majorListPath({
   return `/major/list${stringifySearchParams({ page: page > 1 ? page : undefined, keyword, departmentId })}`;
 }
 
-/** The facts and graduation requirements of a major. */
-export function majorDetailPath({ majorId }: { majorId?: number }): string {
-  return `/major/detail${stringifySearchParams({ majorId })}`;
+/** The facts and graduation requirements of a major; `indicator`, an extension, leads to one of its indicator points. */
+export function majorDetailPath({ majorId, indicator }: { majorId?: number; indicator?: number }): string {
+  return `/major/detail${stringifySearchParams({ majorId, indicator })}`;
 }
 
 /** A place in the three matrices; `matrix`, `projectId`, `row` and `column` are extensions, for links that lead to what is missing. */
@@ -52,8 +60,8 @@ export function matrixPath({ majorId, courseId, matrix, projectId, row, column }
   return `/matrix${stringifySearchParams({ majorId, courseId, matrix, projectId, row, column })}`;
 }
 
-/** The course start report of a course; `field`, an extension, leads to one of its fields. */
-export function reportPath({ majorId, courseUnitId, field }: { majorId?: number; courseUnitId: number; field?: string }): string {
+/** The course start report of a course; without a course, where one is chosen. `field`, an extension, leads to one of its fields. */
+export function reportPath({ majorId, courseUnitId, field }: { majorId?: number; courseUnitId?: number; field?: string }): string {
   return `/courseUnit/report${stringifySearchParams({ majorId, courseUnitId, field })}`;
 }
 

@@ -4,10 +4,10 @@ import { ContentSearch } from '@college/curriculum-widgets/search/ContentSearch'
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../router';
-import { courseUnitPath, majorHomePath } from '../search/coursePaths';
+import { hitPath } from '../search/recordPlace';
 import { useServices } from '../services';
 
-/** The search of the top bar; a hit opens the page where it stands. */
+/** The search of the top bar; a hit opens the page where it stands, at its row. */
 export function ShellFind() {
   const { client } = useServices();
   const router = useRouter();
@@ -15,9 +15,7 @@ export function ShellFind() {
   return <ContentSearch source={source} hrefOf={placeOf} onOpen={(href) => router.history.push(href)} />;
 }
 
-/** An indicator point stands in its major, everything else in its course unit. */
-function placeOf({ majorId, courseId }: SearchHit, target: SearchTarget): string | undefined {
-  if (majorId === undefined) return undefined;
-  if (target === 'indicator') return `${basePath}${majorHomePath({ majorId })}`;
-  return courseId === undefined ? undefined : `${basePath}${courseUnitPath({ majorId, courseUnitId: courseId })}`;
+function placeOf(hit: SearchHit, target: SearchTarget): string | undefined {
+  const path = hitPath(hit, target);
+  return path && `${basePath}${path}`;
 }

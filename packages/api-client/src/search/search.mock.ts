@@ -1,4 +1,4 @@
-import { searchLimit, searchTargets, type SearchHit, type SearchTarget } from '@college/curriculum-model';
+import { searchLimit, searchTargets, textOf, type Language, type SearchHit, type SearchTarget } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds } from '../mock-api/paging';
@@ -29,16 +29,22 @@ const entriesOf: Record<SearchTarget, (state: MockState) => Entry[]> = {
     state.goals.map(({ id, description, courseId }) => ({ id, title: description, description: '', ...placeOf(state, courseId) })),
 };
 
+/** What the place of a hit is called, in the reader's language. */
+function namesOf({ courseUnits, majors }: MockState, { majorId, courseId }: Entry, language: Language) {
+  const [major, course] = [majors.find(({ id }) => id === majorId), courseUnits.find(({ id }) => id === courseId)];
+  return { ...(major && { majorName: textOf(major, 'name', language) }), ...(course && { courseName: textOf(course, 'name', language) }) };
+}
+
 function placeOf({ courseUnits }: MockState, courseId: number): Pick<SearchHit, 'majorId' | 'courseId'> {
   return { courseId, majorId: courseUnits.find(({ id }) => id === courseId)?.majorId };
 }
 
 export const searchMocks = {
   /** A target that is not known finds nothing. */
-  searchContent({ body: { keyword, target }, state }) {
+  searchContent({ body: { keyword, target }, state, language }) {
     const known = searchTargets.find((name) => name === target);
     const entries = known ? entriesOf[known](state) : [];
     const hits = entries.filter(({ title, description }) => holds(keyword, title, description));
-    return { keyword, data: hits.slice(0, searchLimit).map((hit) => ({ ...hit, type: target })) };
+    return { keyword, data: hits.slice(0, searchLimit).map((hit) => ({ ...hit, ...namesOf(state, hit, language), type: target })) };
   },
 } satisfies Partial<MockHandlers>;

@@ -9,14 +9,16 @@ export type SearchContentRequest = z.infer<typeof searchContentRequestSchema>;
 export const searchTargets = ['course', 'indicator', 'point', 'ksa', 'goal'] as const;
 export type SearchTarget = (typeof searchTargets)[number];
 
-/** One hit. Extension: the major and the course unit it stands in, so that one can go there. */
+/** One hit. Extension: the major and the course unit it stands in, so that one can go there and tell it from others of its name. */
 export const searchHitSchema = z.object({
   id: z.number(),
   title: z.string(),
   description: z.string(),
   type: z.union([z.string(), z.number()]),
   majorId: idSchema.optional(),
+  majorName: z.string().optional(),
   courseId: idSchema.optional(),
+  courseName: z.string().optional(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../router';
+import { useRecordPlace } from '../../search/useRecordPlace';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useDetailChrome } from './useDetailChrome';
@@ -29,6 +30,7 @@ export function CourseUnitDetailRoute() {
   const router = useRouter();
   const { search, place, user, isDecided, isReadOnly } = useCoursePlace();
   const { majorId, courseUnitId, page } = place;
+  const arrival = useRecordPlace();
   const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
@@ -66,6 +68,7 @@ export function CourseUnitDetailRoute() {
             }}
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
+            arrival={arrival}
             slots={detailSlots}
             controls={controls}
           />

@@ -10,6 +10,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
 import { basePath } from '../../router';
 import { majorHomePath } from '../../search/coursePaths';
+import { useRecordPlace } from '../../search/useRecordPlace';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
@@ -27,6 +28,7 @@ export function MajorDetailRoute() {
   const router = useRouter();
   const majorId = idOf(useSearch({ from: '/main/major/detail' }).majorId);
   const user = useLogin()?.user;
+  const arrival = useRecordPlace();
   const source = useMemo(() => createMajors(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
@@ -59,6 +61,7 @@ export function MajorDetailRoute() {
             onSaved={() => void queryClient.invalidateQueries({ queryKey: queryKeys.majors })}
             onDirtyChange={setDirty}
             onStatusChange={setSaveStatus}
+            arrival={arrival}
             headerTools={<HistoryButton />}
             controls={controls}
           />

@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { MessageOverrides, useMessages, type MessageOverrideValues } from '@college/ui/messages';
 import { useState, type ReactNode, type Ref } from 'react';
+import { ArrivalContext, type ArrivalRecord } from '../../support/arrival/ArrivalContext';
 import { messageOf } from '../messageOf';
 import { backPath } from './backPath';
 import { CourseUnitEditor } from './CourseUnitEditor';
@@ -51,6 +52,10 @@ export interface CourseUnitDetailProps {
   onAbandonError?: (error: unknown) => void;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;
+  /**
+   * A goal, a point or a KSA item that a link leads to: its row is marked, scrolled to, and takes the focus. A new object leads there again.
+   */
+  arrival?: ArrivalRecord;
   /** Parts made of other widgets: goals, tools, the data-check panel. */
   slots?: CourseUnitSlots;
   /** The acts of the detail from outside, such as for a guard that asks before leaving. */
@@ -61,7 +66,9 @@ export interface CourseUnitDetailProps {
 export function CourseUnitDetail({ labels, ...props }: CourseUnitDetailProps) {
   return (
     <MessageOverrides values={labelOverrides(labels)}>
-      <Detail {...props} />
+      <ArrivalContext value={props.arrival}>
+        <Detail {...props} />
+      </ArrivalContext>
     </MessageOverrides>
   );
 }

@@ -41,12 +41,15 @@ function Tools({ unit }: { unit: OpenCourseUnit }) {
 
 /** The detail with everything around it, as the workbench puts it together. */
 function Page({ isPanelExpanded = true, ...props }: PageProps) {
+  // Each drawing is a visit of its own.
+  const [arrival] = useState(() => props.arrival && { ...props.arrival });
   const [goals] = useState(() => fakeGoals(sampleIndicators(1004)));
   const [points] = useState(() => fakePoints(samplePointKsa(1004)));
   const [completion] = useState(() => fakeCompletion());
   return (
     <CourseUnitDetail
       {...props}
+      arrival={arrival}
       slots={{
         headerTools: (unit) => <Tools unit={unit} />,
         goals: (unit) => <CourseGoals source={goals} courseId={unit.id} majorId={unit.majorId} />,
@@ -124,6 +127,33 @@ export const PanelCollapsed: Story = {
       await expect(canvas.getByRole('button', { name: '展开数据检查' })).toBeVisible();
     },
   },
+};
+
+/** The row that a link led to has the focus, stands in view, and is the one marked. */
+async function expectArrival(page: HTMLElement, words: RegExp) {
+  const row = document.activeElement!;
+  await expect(row).toHaveTextContent(words);
+  await expect([...page.querySelectorAll('[data-arrived]')]).toEqual([row]);
+  const { top, bottom } = row.getBoundingClientRect();
+  await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+}
+
+export const ArrivedAtGoal: Story = {
+  tags: ['state:course-unit-detail.arrived-goal'],
+  args: { arrival: { kind: 'goal', id: 1033 } },
+  parameters: { atRest: ({ canvasElement }) => expectArrival(canvasElement, /^1能设计并实现基于树和图的程序模块/) },
+};
+
+export const ArrivedAtPoint: Story = {
+  tags: ['state:course-unit-detail.arrived-point'],
+  args: { arrival: { kind: 'point', id: 1068 } },
+  parameters: { atRest: ({ canvasElement }) => expectArrival(canvasElement, /^8最短路径/) },
+};
+
+export const ArrivedAtKsa: Story = {
+  tags: ['state:course-unit-detail.arrived-ksa'],
+  args: { arrival: { kind: 'ksa', id: 1063 } },
+  parameters: { atRest: ({ canvasElement }) => expectArrival(canvasElement, /^K3/) },
 };
 
 export const CopyOpen: Story = {

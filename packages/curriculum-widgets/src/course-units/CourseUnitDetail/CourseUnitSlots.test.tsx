@@ -44,6 +44,18 @@ describe('the parts around the form', () => {
   });
 });
 
+it('leads to the section of the points from a KSA item that no point lists', async () => {
+  const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004) }]);
+  await render(
+    <UiProvider>
+      <ToastProvider>
+        <CourseUnitDetail source={source} courseUnitId={1004} majorId={1001} actor={actor} arrival={{ kind: 'ksa', id: 9999 }} />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  await expect.poll(() => document.activeElement?.closest<HTMLElement>('section[data-place]')?.dataset.place).toBe('points');
+});
+
 it('tells the unit of which this one is a copy, also after a save', async () => {
   const copiedFrom = { id: 1001, name: '数据结构', majorId: 1002, majorName: '计算机科学与技术' };
   const source = fakeCourseUnitDetail([{ course: aCourseUnit(), pointksa: samplePointKsa(1004), copiedFrom }]);

@@ -1,18 +1,29 @@
 import type { PointKsa } from '@college/curriculum-model';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { arrivedStyle } from '../../support/arrival/arrivedStyle';
+import { useArrivalRow } from '../../support/arrival/useArrivalRow';
 
 interface PointRowProps {
   point: PointKsa;
   /** Its number on the screen, from 1. */
   number: number;
   hasKsa: boolean;
+  /** What a link led to in this row: the point, or the KSA item at this place. */
+  arrival?: PointArrival;
+}
+
+/** A visit to a point, or to one of its KSA items. */
+export interface PointArrival {
+  visit: object;
+  ksa?: number;
 }
 
 /** One point and the KSA items that support it, one under the other. */
-export function PointRow({ point, number, hasKsa }: PointRowProps) {
+export function PointRow({ point, number, hasKsa, arrival }: PointRowProps) {
+  const row = useArrivalRow<HTMLTableRowElement>(arrival?.ksa === undefined ? arrival?.visit : undefined);
   return (
-    <tr>
+    <Row {...row}>
       <Muted data-part="number">{number}</Muted>
       <td>{point.title}</td>
       <Muted>
@@ -23,18 +34,29 @@ export function PointRow({ point, number, hasKsa }: PointRowProps) {
           {point.ksa.length > 0 && (
             <Items>
               {point.ksa.map((item, index) => (
-                <li key={index}>
-                  <Code>{item.level > 0 ? `${item.title}${item.level}` : item.title}</Code>
-                  <span>{item.description}</span>
-                </li>
+                <KsaLine key={index} item={item} visit={arrival?.ksa === index ? arrival.visit : undefined} />
               ))}
             </Items>
           )}
         </td>
       )}
-    </tr>
+    </Row>
   );
 }
+
+function KsaLine({ item, visit }: { item: PointKsa['ksa'][number]; visit: object | undefined }) {
+  const line = useArrivalRow<HTMLLIElement>(visit);
+  return (
+    <Line {...line}>
+      <Code>{item.level > 0 ? `${item.title}${item.level}` : item.title}</Code>
+      <span>{item.description}</span>
+    </Line>
+  );
+}
+
+const Row = styled.tr`
+  ${arrivedStyle}
+`;
 
 const Muted = styled.td`
   color: ${tokens.color.textMuted};
@@ -55,11 +77,12 @@ const Items = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
 
-  > li {
-    display: grid;
-    grid-template-columns: 32px minmax(0, 1fr);
-  }
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr);
+  ${arrivedStyle}
 `;
 
 const Code = styled.span`

@@ -8,6 +8,8 @@ import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useArrival } from '../../support/arrival/ArrivalContext';
+import { arrivalPlace } from './arrivalPlace';
 import { pointsPreviewMessages } from './messages';
 import { PointRow } from './PointRow';
 
@@ -34,9 +36,17 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
   const text = useMessages(pointsPreviewMessages);
   const [isExpanded, setIsExpanded] = useState(defaultExpanded);
   const isWhole = usePrinting() || isExpanded;
+  const arrival = useArrival('point', 'ksa');
+  const arrivedAt = arrival ? arrivalPlace(points, arrival) : null;
+  const [unfoldedFor, setUnfoldedFor] = useState<typeof arrival>();
   const id = useId();
   const hasKsa = kind === 'pointksa';
   const hidden = points.length - SHORT_LIST;
+  // A link leads to a row that may be folded away.
+  if (arrival !== unfoldedFor) {
+    setUnfoldedFor(arrival);
+    if (arrivedAt && arrivedAt.row >= SHORT_LIST) setIsExpanded(true);
+  }
   if (points.length === 0) return <EmptyState title={text.none} hint={text.noneHint} mark={null} />;
   return (
     <div>
@@ -60,7 +70,13 @@ export function PointsPreview({ points, kind = 'pointksa', defaultExpanded = fal
           </thead>
           <tbody>
             {(isWhole ? points : points.slice(0, SHORT_LIST)).map((point, index) => (
-              <PointRow key={index} point={point} number={index + 1} hasKsa={hasKsa} />
+              <PointRow
+                key={index}
+                point={point}
+                number={index + 1}
+                hasKsa={hasKsa}
+                arrival={arrival && arrivedAt?.row === index ? { visit: arrival, ksa: arrivedAt.ksa } : undefined}
+              />
             ))}
           </tbody>
         </Table>

@@ -7,6 +7,7 @@ import { DeskForm } from '../DeskForm';
 import { GoalPanelView } from '../GoalPanel/GoalPanelView';
 import type { GoalsSource } from '../GoalsSource';
 import { GoalTableView } from '../GoalTable/GoalTableView';
+import { useArrival } from '../../support/arrival/ArrivalContext';
 import { courseGoalsMessages } from '../messages';
 import { useGoalDesk } from '../useGoalDesk';
 
@@ -52,6 +53,13 @@ function Goals({ isReadOnly = false, defaultLook = 'panel', onLookChange, ...pla
   const text = useMessages(courseGoalsMessages);
   const [look, setLook] = useState(defaultLook);
   const desk = useGoalDesk(place);
+  const arrival = useArrival('goal');
+  const [shownFor, setShownFor] = useState<typeof arrival>();
+  // The table shows its first rows only, and marks nothing.
+  if (arrival !== shownFor) {
+    setShownFor(arrival);
+    if (arrival) setLook('panel');
+  }
 
   function handleLookChange(value: string) {
     const next = value === 'table' ? 'table' : 'panel';

@@ -1,10 +1,13 @@
-import { numberedText, type Indicator } from '@college/curriculum-model';
+import { numberedText, type Goal, type Indicator } from '@college/curriculum-model';
 import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useArrival } from '../../support/arrival/ArrivalContext';
+import { arrivedStyle } from '../../support/arrival/arrivedStyle';
+import { useArrivalRow } from '../../support/arrival/useArrivalRow';
 import { goalPanelMessages } from './messages';
 
 interface GoalGroupProps {
@@ -30,13 +33,21 @@ export function GoalGroup({ indicator, isExpanded, onExpandedChange }: GoalGroup
       </Heading>
       <Goals id={id} hidden={!isExpanded}>
         {indicator.children.map((goal, index) => (
-          <Goal key={goal.id}>
-            <GoalNumber aria-hidden>{index + 1}</GoalNumber>
-            <span>{goal.description}</span>
-          </Goal>
+          <GoalLine key={goal.id} goal={goal} number={index + 1} />
         ))}
       </Goals>
     </section>
+  );
+}
+
+function GoalLine({ goal: { id, description }, number }: { goal: Goal; number: number }) {
+  const arrival = useArrival('goal');
+  const row = useArrivalRow<HTMLLIElement>(arrival?.id === id ? arrival : undefined);
+  return (
+    <Line {...row}>
+      <GoalNumber aria-hidden>{number}</GoalNumber>
+      <span>{description}</span>
+    </Line>
   );
 }
 
@@ -103,7 +114,7 @@ const Goals = styled.ol`
   }
 `;
 
-const Goal = styled.li`
+const Line = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr);
   gap: ${tokens.space[2]};
@@ -125,6 +136,7 @@ const Goal = styled.li`
       outline-offset: -1px;
     }
   }
+  ${arrivedStyle}
 `;
 
 const GoalNumber = styled.span`

@@ -13,6 +13,7 @@ import { courseGoalsMessages } from '../messages';
 import type { GoalDesk } from '../useGoalDesk';
 import { GoalGroup } from './GoalGroup';
 import { GoalMenu } from './GoalMenu';
+import { useArrival } from '../../support/arrival/ArrivalContext';
 import { goalPanelMessages } from './messages';
 
 interface GoalPanelViewProps {
@@ -31,7 +32,15 @@ export function GoalPanelView({ desk: { state, reload, form }, isReadOnly }: Goa
     () => localizeIndicators(indicators ?? [], locale.startsWith('zh') ? 'zh' : 'en').filter(({ children }) => children.length > 0),
     [indicators, locale],
   );
+  const arrival = useArrival('goal');
+  const [unfoldedFor, setUnfoldedFor] = useState<typeof arrival>();
 
+  // A link leads to a goal that may have been folded away.
+  if (arrival !== unfoldedFor) {
+    setUnfoldedFor(arrival);
+    const group = groups.find(({ children }) => children.some(({ id }) => id === arrival?.id));
+    if (group) toggle(group.id, true);
+  }
   if (state.status === 'loading') return <SkeletonRows rowCount={5} />;
   if (state.status === 'failed') return <ErrorState title={courseText.failed} hint={state.message} onRetry={reload} />;
   const isEmpty = hasNoGoals(state.indicators);

@@ -2,11 +2,12 @@ import { bandOf } from '@college/curriculum-model';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeMajorDetail } from '../fakes/fakeMajorDetail';
-import { MajorDetail } from './MajorDetail';
+import { MajorDetail, type MajorDetailProps } from './MajorDetail';
 import type { MajorDetailSource } from './MajorDetailSource';
 
 let server = fakeMajorDetail();
@@ -97,6 +98,38 @@ export const ReadOnly: Story = {
       await expect(canvas.getByText('您可以查看这个专业，只有管理它的人可以修改。')).toBeVisible();
       await expect(canvas.queryByRole('textbox')).toBeNull();
       for (const name of [/保存/, /编辑/, /删除/, /添加/]) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    },
+  },
+};
+
+function Arrived(props: MajorDetailProps) {
+  // Each drawing is a visit of its own.
+  const [arrival] = useState(() => ({ kind: 'indicator' as const, id: 1107 }));
+  return <MajorDetail {...props} arrival={arrival} />;
+}
+
+export const ArrivedAtIndicator: Story = {
+  tags: ['state:major-detail.arrived'],
+  render: (args) => <Arrived {...args} />,
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const field = canvas.getByRole('textbox', { name: '指标点 3.2，中文' });
+      await expect(field).toHaveFocus();
+      await expect(canvasElement.querySelectorAll('[data-arrived]')).toHaveLength(1);
+      await expect(field.closest('[data-arrived]')).not.toBeNull();
+    },
+  },
+};
+
+export const ArrivedReading: Story = {
+  tags: ['state:major-detail.arrived-reading'],
+  beforeEach: serve({ edit: false }),
+  render: (args) => <Arrived {...args} />,
+  parameters: {
+    atRest: async ({ canvas, canvasElement }) => {
+      const line = canvas.getByText('3.2 能设计并实现满足约束的软件系统');
+      await expect(line).toHaveFocus();
+      await expect([...canvasElement.querySelectorAll('[data-arrived]')]).toEqual([line]);
     },
   },
 };

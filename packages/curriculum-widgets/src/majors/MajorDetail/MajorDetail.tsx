@@ -1,6 +1,7 @@
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
+import { ArrivalContext, type ArrivalRecord } from '../../support/arrival/ArrivalContext';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
@@ -41,6 +42,8 @@ export interface MajorDetailProps {
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;
   /** Takes the phrase that says how the save stands, to show it elsewhere. @default shown beside the title */
   onStatusChange?: (status: ReactNode) => void;
+  /** An indicator point that a link leads to: its row is marked, scrolled to, and takes the focus. A new object leads there again. */
+  arrival?: ArrivalRecord;
   /** Ghost buttons left of Save, such as the edit history. */
   headerTools?: ReactNode;
   /** Time for "saved at" and drafts. @default the machine's clock */
@@ -54,7 +57,11 @@ const machineClock = () => Date.now();
 /** The facts of a major and its graduation requirements with their indicator points, to edit or to read. Put it inside a `ToastProvider`. */
 export function MajorDetail(props: MajorDetailProps) {
   // Another major starts afresh.
-  return <Detail key={props.majorId} {...props} />;
+  return (
+    <ArrivalContext value={props.arrival}>
+      <Detail key={props.majorId} {...props} />
+    </ArrivalContext>
+  );
 }
 
 function Detail(props: MajorDetailProps) {

@@ -7,6 +7,9 @@ import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent } from 'react';
 import { Toolbar, useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { useArrival } from '../../support/arrival/ArrivalContext';
+import { arrivedStyle } from '../../support/arrival/arrivedStyle';
+import { useArrivalRow } from '../../support/arrival/useArrivalRow';
 import { nameOfPlace } from './itemWords';
 import { requirementEditorMessages } from './messages';
 import { QuietArea } from './QuietArea';
@@ -42,12 +45,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const name = nameOfPlace(place, text);
   const tooLong = text.tooLong({ most: new Intl.NumberFormat(locale).format(maxRequirementLength) });
   const { key } = item;
+  const arrival = useArrival('indicator');
+  const isArrivedAt = indicator !== undefined && item.id !== 0 && arrival?.id === item.id;
+  const row = useArrivalRow<HTMLDivElement>(isArrivedAt ? arrival : undefined, 'textarea');
 
   function handlePaste(event: ClipboardEvent) {
     if (acts.onPasteLines(key, event.clipboardData.getData('text/plain'))) event.preventDefault();
   }
   return (
-    <Row data-key={key} data-level={indicator === undefined ? 'requirement' : 'indicator'}>
+    <Row {...row} data-key={key} data-level={indicator === undefined ? 'requirement' : 'indicator'}>
       <Grip data-grip="" aria-hidden>
         <Icon of={GripVertical} />
       </Grip>
@@ -120,6 +126,7 @@ const Row = styled.div`
   &[data-drop='after'] {
     box-shadow: 0 2px 0 ${tokens.color.accent};
   }
+  ${arrivedStyle}
 `;
 
 const Grip = styled.span`

@@ -1,8 +1,11 @@
-import type { GraduateRequire } from '@college/curriculum-model';
+import type { GraduateIndicator, GraduateRequire } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { useArrival } from '../../support/arrival/ArrivalContext';
+import { arrivedStyle } from '../../support/arrival/arrivedStyle';
+import { useArrivalRow } from '../../support/arrival/useArrivalRow';
 import { requirementEditorMessages } from './messages';
 
 export interface RequirementTextProps {
@@ -24,7 +27,7 @@ export function RequirementText({ requirements }: RequirementTextProps) {
           ) : (
             <Points>
               {requirement.children.map((point) => (
-                <li key={point.id}>{point.description}</li>
+                <IndicatorLine key={point.id} {...point} />
               ))}
             </Points>
           )}
@@ -33,6 +36,16 @@ export function RequirementText({ requirements }: RequirementTextProps) {
     </List>
   );
 }
+
+function IndicatorLine({ id, description }: Pick<GraduateIndicator, 'id' | 'description'>) {
+  const arrival = useArrival('indicator');
+  const line = useArrivalRow<HTMLLIElement>(arrival?.id === id ? arrival : undefined);
+  return <Line {...line}>{description}</Line>;
+}
+
+const Line = styled.li`
+  ${arrivedStyle}
+`;
 
 const List = styled.ol`
   margin: 0;

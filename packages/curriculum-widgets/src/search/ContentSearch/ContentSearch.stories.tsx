@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { fakeContentSearch } from '../fakes/fakeContentSearch';
 import { ContentSearch, type ContentSearchProps } from './ContentSearch';
 
-const hrefOf: ContentSearchProps['hrefOf'] = ({ majorId, courseId }, target) => `#${target}-${majorId}-${courseId}`;
+const hrefOf: ContentSearchProps['hrefOf'] = ({ majorId, courseId }, target) => `#${target}-${majorId}-${courseId ?? ''}`;
 
 const meta = {
   title: 'Widgets/Search/ContentSearch',
@@ -49,6 +49,27 @@ export const Found: Story = {
   },
 };
 
+const twoOfOneName = fakeContentSearch();
+export const TwoOfOneName: Story = {
+  args: { source: twoOfOneName },
+  play: async ({ canvas, userEvent }) => {
+    const hit = { id: 1004, title: '数据结构', description: '', type: 'course', majorId: 1001, courseId: 1004 };
+    twoOfOneName.searchContent.mockImplementation(async ({ keyword, target }) => ({
+      keyword,
+      data:
+        target === 'course'
+          ? [
+              { ...hit, majorName: '软件工程' },
+              { ...hit, id: 1041, courseId: 1041, majorId: 1002, majorName: '计算机科学与技术' },
+            ]
+          : [],
+    }));
+    await userEvent.type(field(canvas), '数据');
+    await expect(await canvas.findByRole('option', { name: '数据结构 软件工程' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: '数据结构 计算机科学与技术' })).toBeVisible();
+  },
+};
+
 export const OpenedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), '图');
@@ -60,7 +81,7 @@ export const OpenedByKeyboard: Story = {
     await expect(field(canvas)).toHaveFocus();
     await expect(field(canvas)).toHaveAttribute('aria-activedescendant', chosen.id);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith('#indicator-1001-1004');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('#indicator-1001-');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field(canvas)).toHaveValue('图');
   },

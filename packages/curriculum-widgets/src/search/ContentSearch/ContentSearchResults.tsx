@@ -65,7 +65,10 @@ function Group({ group, listId, activeKey, hrefOf, onOpen }: Omit<ContentSearchR
             aria-disabled={href === undefined || undefined}
             onClick={(event) => handleClick(event, href)}
           >
-            <span>{hit.title}</span>
+            <Title>
+              <span>{hit.title}</span>
+              {placeOf(hit, target, text) !== '' && <Place>{placeOf(hit, target, text)}</Place>}
+            </Title>
             {hit.description !== '' && hit.description !== hit.title && <Description>{hit.description}</Description>}
           </Hit>
         );
@@ -73,6 +76,12 @@ function Group({ group, listId, activeKey, hrefOf, onOpen }: Omit<ContentSearchR
       {rest > 0 && <More>{text.more({ count: rest })}</More>}
     </div>
   );
+}
+
+/** Where a hit stands, so that two of one name can be told apart; a course stands in its major. */
+function placeOf({ courseName, majorName }: SearchHit, target: SearchTarget, text: (typeof contentSearchMessages)['en']): string {
+  const names = [target === 'course' ? undefined : courseName, majorName].filter((name) => name !== undefined && name !== '');
+  return names.join(text.inside);
 }
 
 function intoView(option: HTMLElement | null) {
@@ -130,6 +139,28 @@ const Hit = styled.a`
   &[aria-disabled] {
     color: ${tokens.color.textMuted};
   }
+`;
+
+const Title = styled.span`
+  display: flex;
+  align-items: baseline;
+  gap: ${tokens.space[3]};
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > :first-child {
+    flex: 1 1 auto;
+  }
+`;
+
+const Place = styled.span`
+  flex: 0 1 auto;
+  max-inline-size: 60%;
+  color: ${tokens.color.textMuted};
+  font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
 `;
 
 const Description = styled.span`

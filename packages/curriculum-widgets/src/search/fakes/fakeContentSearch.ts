@@ -35,12 +35,14 @@ export function fakeContentSearch(language: 'zh' | 'en' = 'zh') {
 }
 
 function hitsOf(content: typeof chinese, target: SearchTarget): SearchHit[] {
+  const [courseName, majorName] = content === chinese ? ['数据结构', '软件工程'] : ['Data Structures', 'Software Engineering'];
   return content[target].map(([title, description], at) => ({
     id: 1001 + at,
     title,
     description,
     type: target,
     majorId: 1001,
-    courseId: 1004,
+    majorName,
+    ...(target !== 'indicator' && { courseId: 1004, courseName }),
   }));
 }

@@ -1,6 +1,9 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
+import { useEffect } from 'react';
 import { useLocale } from 'react-aria-components';
+import { useArrival } from '../../../support/arrival/ArrivalContext';
+import { arrivalPlace } from '../../PointsPreview/arrivalPlace';
 import { countKsa, shownPoints, type CoursePoints, type CoursePointsEvent } from '../../PointsPreview/importedPoints';
 import { ImportedFile } from '../../PointsPreview/ImportedFile';
 import { localizePoints } from '../../PointsPreview/localizePoints';
@@ -29,6 +32,14 @@ export function PointsSection({ points, source, unit, tools, onChange }: PointsS
   const { showToast } = useToast();
   const { locale } = useLocale();
   const shown = shownPoints(points);
+  const arrival = useArrival('point', 'ksa');
+  const isListed = arrival !== undefined && arrivalPlace(shown, arrival) !== null;
+  useEffect(() => {
+    // A KSA item of no point stands in the window of the points; the way there is in this section.
+    if (arrival && !isListed) unit.controls.openField({ screen: 'points' });
+    // Once for each visit; the list may change under it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrival]);
   // A new list starts folded again.
   const preview = (
     <PointsPreview

@@ -1,0 +1,25 @@
+import { searchTargets } from '@college/curriculum-model';
+import { expect, it } from 'vitest';
+import { hitPath, pageOfSearch, recordInSearch } from './recordPlace';
+import { parseSearchParams } from './searchParams';
+
+const hit = { id: 1031, title: '', description: '', type: '', majorId: 1001, courseId: 1004 };
+
+it.each([
+  ['course', '/courseUnit/detail?majorId=1001&courseUnitId=1004', undefined],
+  ['indicator', '/major/detail?majorId=1001&indicator=1031', { kind: 'indicator', id: 1031 }],
+  ['point', '/courseUnit/detail?majorId=1001&courseUnitId=1004&point=1031', { kind: 'point', id: 1031 }],
+  ['ksa', '/courseUnit/detail?majorId=1001&courseUnitId=1004&ksa=1031', { kind: 'ksa', id: 1031 }],
+  ['goal', '/courseUnit/detail?majorId=1001&courseUnitId=1004&goal=1031', { kind: 'goal', id: 1031 }],
+] as const)('a hit of %s leads to its row and comes back out of the address', (target, path, record) => {
+  expect(hitPath(hit, target)).toBe(path);
+  const search = parseSearchParams(path.split('?')[1]!);
+  expect(recordInSearch(search)).toEqual(record);
+  expect(Object.keys(pageOfSearch(search))).not.toContain(target);
+});
+
+it('leads nowhere from a hit that tells no place', () => {
+  for (const target of searchTargets) expect(hitPath({ ...hit, majorId: undefined }, target)).toBeUndefined();
+  expect(hitPath({ ...hit, courseId: undefined }, 'goal')).toBeUndefined();
+  expect(recordInSearch({ goal: 'x', point: '0' })).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { SearchHit, SearchTarget } from '@college/curriculum-model';
+import { courseUnitPath, majorDetailPath } from './coursePaths';
+import { idOf, type SearchParams } from './searchParams';
+
+/** What an address may name inside a page: extensions, for links that lead to a row. */
+export const recordKinds = ['goal', 'point', 'ksa', 'indicator'] as const;
+
+/** A row of a page. */
+export interface RecordPlace {
+  kind: (typeof recordKinds)[number];
+  id: number;
+}
+
+/** The row that an address names; undefined where it names none. */
+export function recordInSearch(search: SearchParams): RecordPlace | undefined {
+  for (const kind of recordKinds) {
+    const id = idOf(search[kind]);
+    if (id !== undefined) return { kind, id };
+  }
+  return undefined;
+}
+
+/** The address without what it names inside its page: two that differ in this alone are one page. */
+export function pageOfSearch(search: SearchParams): SearchParams {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !(recordKinds as readonly string[]).includes(name)));
+}
+
+/** Where a hit of the search stands, to its very row; undefined for one that tells no place. */
+export function hitPath({ id, majorId, courseId }: SearchHit, target: SearchTarget): string | undefined {
+  if (majorId === undefined) return undefined;
+  if (target === 'indicator') return majorDetailPath({ majorId, indicator: id });
+  if (courseId === undefined) return undefined;
+  return courseUnitPath({ majorId, courseUnitId: courseId, ...(target !== 'course' && { [target]: id }) });
+}

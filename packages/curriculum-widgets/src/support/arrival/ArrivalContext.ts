@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+
+/** A record that a link leads to, such as a hit of the search. A new object is a new visit, even to the same record. */
+export interface ArrivalRecord {
+  kind: 'goal' | 'point' | 'ksa' | 'indicator';
+  id: number;
+}
+
+/** The record that the page was opened for, as the lists on the page hear of it. */
+export const ArrivalContext = createContext<ArrivalRecord | undefined>(undefined);
+
+/** The record that the page was opened for, where it is one of these kinds. */
+export function useArrival(...kinds: readonly ArrivalRecord['kind'][]): ArrivalRecord | undefined {
+  const record = useContext(ArrivalContext);
+  return record && kinds.includes(record.kind) ? record : undefined;
+}
