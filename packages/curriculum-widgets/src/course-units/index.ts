@@ -1,4 +1,5 @@
 export * from './CourseChoice';
+export * from './CoursePicker';
 export * from './CourseUnitDetail';
 export * from './CourseUnitList';
 export * from './LeaveDialog';

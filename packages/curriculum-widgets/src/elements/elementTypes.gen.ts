@@ -14,6 +14,7 @@ import type { CourseCard } from '../majors/CourseCard';
 import type { CourseChoice } from '../course-units/CourseChoice';
 import type { CourseGoals } from '../goals/CourseGoals';
 import type { CourseMatrix } from '../matrices/CourseMatrix';
+import type { CoursePicker } from '../course-units/CoursePicker';
 import type { CourseUnitDetail } from '../course-units/CourseUnitDetail';
 import type { CourseUnitList } from '../course-units/CourseUnitList';
 import type { DataCheck } from '../completion/DataCheck';
@@ -119,6 +120,7 @@ export interface CollegeWidgets {
   'college-course-choice': typeof CourseChoice;
   'college-course-goals': typeof CourseGoals;
   'college-course-matrix': typeof CourseMatrix;
+  'college-course-picker': typeof CoursePicker;
   'college-course-unit-detail': typeof CourseUnitDetail;
   'college-course-unit-list': typeof CourseUnitList;
   'college-data-check': typeof DataCheck;
@@ -224,6 +226,7 @@ export interface CollegeElements {
   'college-course-choice': WidgetElement<typeof CourseChoice>;
   'college-course-goals': WidgetElement<typeof CourseGoals>;
   'college-course-matrix': WidgetElement<typeof CourseMatrix>;
+  'college-course-picker': WidgetElement<typeof CoursePicker>;
   'college-course-unit-detail': WidgetElement<typeof CourseUnitDetail>;
   'college-course-unit-list': WidgetElement<typeof CourseUnitList>;
   'college-data-check': WidgetElement<typeof DataCheck>;
@@ -331,6 +334,7 @@ declare module 'react' {
       'college-course-choice': ReactMarkup<typeof CourseChoice>;
       'college-course-goals': ReactMarkup<typeof CourseGoals>;
       'college-course-matrix': ReactMarkup<typeof CourseMatrix>;
+      'college-course-picker': ReactMarkup<typeof CoursePicker>;
       'college-course-unit-detail': ReactMarkup<typeof CourseUnitDetail>;
       'college-course-unit-list': ReactMarkup<typeof CourseUnitList>;
       'college-data-check': ReactMarkup<typeof DataCheck>;

@@ -100,9 +100,15 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     required: ['source', 'courseId'],
   },
   {
+    tag: 'college-course-picker',
+    load: () => import('../course-units/CoursePicker').then((file) => file.CoursePicker),
+    props: { source: 'object', language: 'string', hint: 'string', hrefOf: 'object', majors: 'object', majorListHref: 'string', clock: 'object' },
+    required: ['source', 'language', 'hint', 'hrefOf'],
+  },
+  {
     tag: 'college-course-unit-detail',
     load: () => import('../course-units/CourseUnitDetail').then((file) => file.CourseUnitDetail),
-    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', slots: 'object', controls: 'object' },
+    props: { source: 'object', courseUnitId: 'number', majorId: 'number', page: 'number', actor: 'object', isReadOnly: 'boolean', labels: 'object', draftStorage: 'object', isSignedIn: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', onAbandonError: 'event', now: 'object', arrival: 'object', slots: 'object', controls: 'object' },
     required: ['source', 'actor'],
     offers: ['onBack'],
   },
@@ -256,7 +262,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-detail',
     load: () => import('../majors/MajorDetail').then((file) => file.MajorDetail),
-    props: { source: 'object', majorId: 'number', userId: 'number', isReadOnly: 'boolean', draftStorage: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', headerTools: 'node', now: 'object', controls: 'object' },
+    props: { source: 'object', majorId: 'number', userId: 'number', isReadOnly: 'boolean', draftStorage: 'object', onBack: 'event', onSaved: 'event', onDirtyChange: 'event', arrival: 'object', headerTools: 'node', now: 'object', controls: 'object' },
     required: ['source', 'majorId', 'userId'],
     offers: ['onBack'],
   },

@@ -8,11 +8,12 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { PickCourse } from '../../courses/PickCourse';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../router';
-import { courseUnitPath, majorHomePath } from '../../search/coursePaths';
+import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useTrail } from '../../shell/useTrail';
@@ -38,6 +39,16 @@ export function CourseUnitListRoute() {
     { id: 'units', label: text.courseUnits },
   ]);
 
+  if (majorId === undefined) {
+    return (
+      <PickCourse
+        title={text.courseUnits}
+        hint={text.chooseUnit}
+        hrefOf={(course) => courseUnitPath({ majorId: course.majorId, courseUnitId: course.id })}
+        majorHref={(id) => courseUnitsPath({ majorId: id })}
+      />
+    );
+  }
   return (
     <PageBody>
       <MatrixBreaks>

@@ -6,7 +6,7 @@ import { workbenchMessages } from '../../messages';
 import { reportPath } from '../../search/coursePaths';
 
 interface ChooseReportCourseProps {
-  majorId?: number;
+  majorId: number;
   majorName?: string;
   cards?: readonly CourseCard[];
 }
@@ -21,7 +21,7 @@ export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseRep
   return (
     <div>
       <PageHeader variant="editor" title={text.report} facts={majorName} />
-      <CourseChoice courses={courses} hasMajor={majorId !== undefined} hint={text.chooseReport} noMajorHint={text.chooseReportFirst} />
+      <CourseChoice courses={courses} hasMajor hint={text.chooseReport} noMajorHint={text.chooseReport} />
     </div>
   );
 }

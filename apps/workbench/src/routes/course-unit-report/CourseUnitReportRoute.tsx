@@ -6,6 +6,8 @@ import { workbenchMessages } from '../../messages';
 import { useRights } from '../../rights/useRights';
 import { idOf } from '../../search/searchParams';
 import { useCourseTrail } from '../matrix/useCourseTrail';
+import { PickCourse } from '../../courses/PickCourse';
+import { reportPath } from '../../search/coursePaths';
 import { ChooseReportCourse } from './ChooseReportCourse';
 import { ReportDesk } from './ReportDesk';
 
@@ -22,7 +24,17 @@ export function CourseUnitReportRoute() {
   const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.report, saveStatus: status });
 
   if (!user || !isKnown || (courseId === undefined && isChoosing)) return null;
-  if (courseId === undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
+  if (courseId === undefined) {
+    if (majorId !== undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
+    return (
+      <PickCourse
+        title={text.report}
+        hint={text.chooseReport}
+        hrefOf={(course) => reportPath({ majorId: course.majorId, courseUnitId: course.id })}
+        majorHref={(id) => reportPath({ majorId: id })}
+      />
+    );
+  }
   return (
     <ReportDesk
       key={courseId}

@@ -2,6 +2,7 @@ import { MatrixPage, matrixPageMessages, type MatrixPageControls } from '@colleg
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState, type ReactNode } from 'react';
+import { PickCourse } from '../../courses/PickCourse';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { workbenchMessages } from '../../messages';
@@ -36,6 +37,16 @@ export function MatrixRoute() {
   const panel = usePanelMemory();
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
+  if (courseId === undefined && majorId === undefined) {
+    return (
+      <PickCourse
+        title={text.matrices}
+        hint={text.chooseMatrices}
+        hrefOf={(course) => matrixPath({ majorId: course.majorId, courseId: course.id })}
+        majorHref={(id) => matrixPath({ majorId: id })}
+      />
+    );
+  }
   return (
     <>
       <PageHistory

@@ -1,0 +1,68 @@
+import { Link } from '@college/ui/Link';
+import { tokens } from '@college/ui/theme';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { PickedCourse } from './CoursePickerSource';
+
+interface LinksProps {
+  title: string;
+  links: readonly { id: number; name: string; href: string; fact?: string }[];
+}
+
+/** A titled list of links, each with what tells it from others of its name. */
+export function PickerLinks({ title, links }: LinksProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <List>
+        {links.map(({ id: key, name, href, fact }) => (
+          <li key={key}>
+            <Link href={href}>{name}</Link>
+            {fact !== undefined && <span>{fact}</span>}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+interface CourseLinksProps {
+  title: string;
+  courses: readonly PickedCourse[];
+  hrefOf: (course: PickedCourse) => string;
+}
+
+/** Courses with their majors. */
+export function CourseLinks({ title, courses, hrefOf }: CourseLinksProps) {
+  const links = courses.map((course) => ({ id: course.id, name: course.name, href: hrefOf(course), fact: course.majorName }));
+  return <PickerLinks title={title} links={links} />;
+}
+
+const Title = styled.h3`
+  margin: 0;
+  padding-block-end: ${tokens.space[2]};
+  font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid ${tokens.color.rule};
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${tokens.space[4]};
+    min-block-size: ${tokens.density.row};
+    border-block-end: 1px solid ${tokens.color.border};
+    color: ${tokens.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+  > li > span {
+    flex: 0 1 auto;
+    text-align: end;
+  }
+`;

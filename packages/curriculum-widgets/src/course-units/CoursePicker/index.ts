@@ -1,0 +1,3 @@
+export { CoursePicker, type CoursePickerProps } from './CoursePicker';
+export type { CoursePickerSource, PickedCourse, PickerMajor } from './CoursePickerSource';
+export { coursePickerMessages } from './messages';

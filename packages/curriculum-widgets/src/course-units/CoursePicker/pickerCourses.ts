@@ -1,0 +1,21 @@
+import type { Overview, SearchHit } from '@college/curriculum-model';
+import type { PickedCourse, PickerMajor } from './CoursePickerSource';
+
+/** Courses that are offered at once as recent ones. */
+export const recentShown = 5;
+
+/** The courses of the last edits, each once, the latest first. */
+export function recentCourses(edits: Overview['edits'], majors: readonly Pick<PickerMajor, 'id' | 'name'>[]): PickedCourse[] {
+  const found = new Map<number, PickedCourse>();
+  for (const { courseId, majorId, name, action } of edits) {
+    if (courseId === null || majorId === null || action === 'delete' || found.has(courseId)) continue;
+    const majorName = majors.find(({ id }) => id === majorId)?.name;
+    found.set(courseId, { id: courseId, name, majorId, ...(majorName !== undefined && { majorName }) });
+  }
+  return [...found.values()].slice(0, recentShown);
+}
+
+/** Hits of the search as courses; one that tells no major leads nowhere. */
+export function foundCourses(hits: readonly SearchHit[]): PickedCourse[] {
+  return hits.flatMap(({ id, title, majorId, majorName }) => (majorId === undefined ? [] : [{ id, name: title, majorId, majorName }]));
+}
