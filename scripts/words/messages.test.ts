@@ -13,6 +13,9 @@ const latinTerms =
 /** What developers and who installs the server read: names of options, files and fields. */
 const forDevelopers = /\/conformance\/|\/admin\/|notJson|bookMessages\.note/;
 
+/** What is quoted as it is typed. */
+const isQuotedCode = /"[^"]*[<>{}=][^"]*"/;
+
 /** Limits are larger than one, and so is what a press shows beside what shows already. */
 const isLimit = /(most|least|than|first|to|of|limit|the|only) 1 /i;
 /** A one before two or more words in s: a verb, or a word that ends in s. */
@@ -56,6 +59,7 @@ describe('the words of the interface', () => {
 
   it('have the punctuation of their language', () => {
     expect(faulty(inChinese(), (form) => /\p{Script=Han}[,;:?!]|[,;?!]\p{Script=Han}/u.test(form))).toEqual([]);
+    expect(faulty(inEnglish(), (form) => form.includes('"') && !isQuotedCode.test(form))).toEqual([]);
   });
 
   it.each(retiredWords)('say $use, never $retired', ({ retired, language, at }) => {

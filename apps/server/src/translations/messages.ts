@@ -7,11 +7,11 @@ export type EntryLine = number | null;
 export const translationMessages = {
   unknownField: (line: EntryLine, field: string): Bilingual => ({
     zh: `${entry(line).zh}「${field}」不是可以翻译的文字。`,
-    en: `${entry(line).en}"${field}" is not a text that can be translated.`,
+    en: `${entry(line).en}“${field}” is not a text that can be translated.`,
   }),
   tooLong: (line: EntryLine, field: string, limit: number): Bilingual => ({
     zh: `${entry(line).zh}「${field}」的英文最多 ${limit} 个字符。`,
-    en: `${entry(line).en}The English of "${field}" must have at most ${limit} characters.`,
+    en: `${entry(line).en}The English of “${field}” must have at most ${limit} characters.`,
   }),
   saved: { zh: '译文已保存', en: 'English saved' },
 } as const satisfies Record<string, Bilingual | ((line: EntryLine, ...rest: never[]) => Bilingual)>;

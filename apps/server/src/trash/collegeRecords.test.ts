@@ -117,7 +117,7 @@ describeOnEachEngine('records of a college in the trash', (database) => {
     await database.current.db.insert(collegeMajors).values({ id: 8, collegeId: 1, name: '另一个', typeId: 1809, code: 'x1' });
     expect(await restore('occupation')).toMatchObject({ code: '30001', message: expect.stringContaining('编码「A1」已被') });
     const reply = await restore('collegeMajor', 'collegeAdmin', { 'accept-language': 'en' });
-    expect(reply).toMatchObject({ code: '30001', message: expect.stringContaining('has the code "X1" now') });
+    expect(reply).toMatchObject({ code: '30001', message: expect.stringContaining('has the code “X1” now') });
     expect((await list()).total).toBe(4);
   });
 

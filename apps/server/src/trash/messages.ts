@@ -16,7 +16,7 @@ export const trashMessages = {
   },
   codeTaken: (code: string): Bilingual => ({
     zh: `编码「${code}」已被本校的另一条记录使用，请先修改该记录的编码，再恢复。`,
-    en: `Another record of this college has the code "${code}" now. Change that code first, then restore.`,
+    en: `Another record of this college has the code “${code}” now. Change that code first, then restore.`,
   }),
   codeTakenNow: {
     zh: '编码刚刚被本校的另一条记录使用，请先修改该记录的编码，再恢复。',

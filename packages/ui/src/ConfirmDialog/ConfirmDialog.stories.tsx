@@ -215,7 +215,7 @@ export const English: Story = {
   },
   parameters: {
     atRest: async ({ canvas, canvasElement }) => {
-      await expect(canvas.getByRole('alertdialog', { name: 'Delete "Data structures"?' })).toBeVisible();
+      await expect(canvas.getByRole('alertdialog', { name: 'Delete “Data structures”?' })).toBeVisible();
       await expect(chineseIn(canvasElement)).toEqual([]);
     },
   },

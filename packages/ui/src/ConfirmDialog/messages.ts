@@ -3,7 +3,7 @@ import { defineMessages } from '../messages';
 /** Built-in text of `ConfirmDialog`. */
 export const confirmDialogMessages = defineMessages('confirmDialog', {
   en: {
-    title: ({ name }: { name: string }) => `Delete "${name}"?`,
+    title: ({ name }: { name: string }) => `Delete “${name}”?`,
     titleWithoutName: 'Delete this?',
     loss: 'This cannot be undone.',
     cancel: 'Cancel',

@@ -11,7 +11,7 @@ export const occupationMessages = {
   noId: { zh: '请指明要修改的职业。', en: 'Say which occupation is to be changed.' },
   codeTaken: (code: string): Bilingual => ({
     zh: `职业编码「${code}」已被本校的另一个职业使用。`,
-    en: `Another occupation of this college has the code "${code}" already.`,
+    en: `Another occupation of this college has the code “${code}” already.`,
   }),
   unknownLevel: { zh: '所选的职业类别不存在，请重新选择。', en: 'The chosen category does not exist. Choose again.' },
   unknownType: { zh: '所选的职业等级不存在，请重新选择。', en: 'The chosen occupation level does not exist. Choose again.' },

@@ -4,7 +4,7 @@ import type { Bilingual } from '@college/curriculum-model';
 export const skillMessages = {
   changedMeanwhile: (label: string): Bilingual => ({
     zh: `技能「${label}」已被其他人修改，请核对后再保存。`,
-    en: `Somebody else has changed the skill "${label}" meanwhile. Check it, then save again.`,
+    en: `Somebody else has changed the skill “${label}” meanwhile. Check it, then save again.`,
   }),
   notStored: (line: number): Bilingual => ({
     zh: `第 ${line} 项技能不存在，或已被删除。`,
@@ -16,22 +16,22 @@ export const skillMessages = {
   }),
   noParent: (label: string): Bilingual => ({
     zh: `「${label}」的上级技能不存在，或将被删除。`,
-    en: `The skill above "${label}" does not exist, or is to be deleted.`,
+    en: `The skill above “${label}” does not exist, or is to be deleted.`,
   }),
   inCircle: (label: string): Bilingual => ({
     zh: `「${label}」不能成为自己的下级技能。`,
-    en: `"${label}" cannot stand below itself.`,
+    en: `“${label}” cannot stand below itself.`,
   }),
   tooDeep: (label: string, deepest: number): Bilingual => ({
     zh: `「${label}」的层级过深，技能最多 ${deepest} 级。`,
-    en: `"${label}" stands too deep: skills have at most ${deepest} levels.`,
+    en: `“${label}” stands too deep: skills have at most ${deepest} levels.`,
   }),
   nameTaken: (label: string): Bilingual => ({
     zh: `同一级中已有技能「${label}」。`,
-    en: `There is a skill "${label}" at the same place already.`,
+    en: `There is a skill “${label}” at the same place already.`,
   }),
   inUse: (label: string, occupation: string): Bilingual => ({
     zh: `技能「${label}」正被职业「${occupation}」使用，不能删除。`,
-    en: `The occupation "${occupation}" uses the skill "${label}", so it cannot be deleted.`,
+    en: `The occupation “${occupation}” uses the skill “${label}”, so it cannot be deleted.`,
   }),
 } as const satisfies Record<string, (...argument: never[]) => Bilingual>;

@@ -19,7 +19,7 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     noMajors: 'This college has no majors yet',
     noMajorsHint: 'College managers add them to the list of college majors; each then stands here under its class.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No category, class or major holds "${keyword}".`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No category, class or major holds “${keyword}”.`,
     source: ({ edition }: { edition: string }) => `After: ${edition}. Later catalogues added classes.`,
   },
   zh: {

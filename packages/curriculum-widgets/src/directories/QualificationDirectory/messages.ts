@@ -14,7 +14,7 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     level: 'Level evaluation class',
     empty: 'No Data',
     emptyHint: 'The directory holds no qualifications yet.',
-    noHit: ({ keyword }: { keyword: string }) => `No qualification has "${keyword}" in its name.`,
+    noHit: ({ keyword }: { keyword: string }) => `No qualification has “${keyword}” in its name.`,
     failed: 'The qualifications could not be loaded',
     keys: 'Click a row, or press Enter on it, to read it in full.',
     newTab: '(opens in a new tab)',

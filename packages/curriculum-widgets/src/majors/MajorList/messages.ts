@@ -25,7 +25,7 @@ export const majorListMessages = defineMessages('majorList', {
     none: 'No Data',
     noneHint: 'You have access to no major yet. Ask your college administrator.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No major here has "${keyword}" in its name or code.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No major here has “${keyword}” in its name or code.`,
     noneHere: 'You have access to no major of this department.',
     timedOut: 'No reply within 10 seconds',
     timedOutHint: 'The server is slow. If the reply still comes, the majors show here by themselves.',

@@ -42,7 +42,7 @@ export const departmentsMessages = defineMessages('departments', {
     none: 'No Data',
     noneHint: 'This college has no departments yet.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No department or major is called anything like "${keyword}".`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No department or major is called anything like “${keyword}”.`,
     comma: ', ',
   },
   zh: {

@@ -36,7 +36,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
     noneHint:
       'Whoever manages a course can add you on its page, under course managers. It then stands here with its goals, points and tasks.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions "${keyword}".`,
+    noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions “${keyword}”.`,
   },
   zh: {
     title: '我的课程',

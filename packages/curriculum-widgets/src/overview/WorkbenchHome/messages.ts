@@ -66,7 +66,7 @@ export const workbenchHomeMessages = defineMessages('workbenchHome', {
     noMajors: 'No Data',
     noMajorsHint: 'You have access to no major yet. Ask your college administrator.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No major is called anything like "${keyword}".`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No major is called anything like “${keyword}”.`,
     majorsFailed: 'The majors could not be loaded.',
     edits: 'Recent edits',
     noEdits: 'You have not changed anything yet.',

@@ -21,7 +21,7 @@ export const manageUsersMessages = defineMessages('manageUsers', {
     none: 'No Data',
     noneHint: 'There is no account that you manage yet.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `Nobody has a name or address like "${keyword}".`,
+    noResultHint: ({ keyword }: { keyword: string }) => `Nobody has a name or address like “${keyword}”.`,
     noRight: 'You cannot manage people',
     noRightHint: ({ permission }: { permission: string }) =>
       `Your permission is “${permission}”. People are managed by college, department, major and course leaders. Ask one of them if somebody needs an account.`,

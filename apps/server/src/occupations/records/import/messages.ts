@@ -10,19 +10,19 @@ export const recordImportMessages = {
   noLevel: { zh: '缺少职业等级。', en: 'The occupation level is missing.' },
   unknownCategory: (word: string): Bilingual => ({
     zh: `职业类别「${brief(word)}」不存在，或有多个同名类别，请填写编码。`,
-    en: `There is no category "${brief(word)}", or more than one of that name. Give its code.`,
+    en: `There is no category “${brief(word)}”, or more than one of that name. Give its code.`,
   }),
   unknownLevel: (word: string): Bilingual => ({
     zh: `职业等级「${brief(word)}」不存在。`,
-    en: `There is no occupation level "${brief(word)}".`,
+    en: `There is no occupation level “${brief(word)}”.`,
   }),
   unknownYear: (word: string): Bilingual => ({
     zh: `发布年份「${brief(word)}」不存在。`,
-    en: `There is no publication year "${brief(word)}".`,
+    en: `There is no publication year “${brief(word)}”.`,
   }),
   unknownSkill: (piece: string): Bilingual => ({
     zh: `技能要求「${brief(piece)}」无法识别，应如：编程/Java 60；数据/SQL 40。`,
-    en: `The skill requirement "${brief(piece)}" is not understood. Write it like: Programming/Java 60; Data/SQL 40.`,
+    en: `The skill requirement “${brief(piece)}” is not understood. Write it like: Programming/Java 60; Data/SQL 40.`,
   }),
   proportions: {
     zh: '技能占比必须在 0 到 100 之间，合计不超过 100。',
