@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { BusyArc, Icon } from '../icons';
 import type { CascaderText } from './messages';
 import { edge, optionHeight } from './optionPlaces';
+import { restOfLabel } from './restOfLabel';
 
 interface CascaderOptionProps {
   id: string;
@@ -19,12 +20,6 @@ interface CascaderOptionProps {
   isBranch: boolean;
   isPending?: boolean;
   text: CascaderText;
-}
-
-/** What a cut label leaves out, where it was cut at the end. */
-function restOf(words: string, fullWords: string): string {
-  const kept = words.replace(/…$/, '');
-  return fullWords.startsWith(kept) ? fullWords.slice(kept.length) : fullWords;
 }
 
 /** One choice. It has no handlers and no styles of its own: the list around it listens, and `CascaderBox` dresses all of them. */
@@ -51,7 +46,7 @@ export function CascaderOption(props: CascaderOptionProps) {
       {words === fullWords ? null : (
         <>
           <span data-part="rest" aria-hidden>
-            {restOf(words, fullWords)}
+            {restOfLabel(words, fullWords)}
           </span>
           <span data-part="spoken">{told(fullWords)}</span>
         </>
