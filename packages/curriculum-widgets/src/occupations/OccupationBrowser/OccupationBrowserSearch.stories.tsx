@@ -22,6 +22,8 @@ type Story = StateStory<typeof meta>;
 
 export const SearchResults: Story = {
   tags: ['state:occupation-browser.search-results'],
+  // Enter alone begins the search: a pause between two letters, on a busy machine, does not.
+  args: { clock: createManualClock() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: '编码或名称' }), '2-02-38{Enter}');
     await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith(at('', '2-02-38'), 'push'));
@@ -39,6 +41,7 @@ export const SearchResults: Story = {
 
 /** Cleared, the place before the search is back. */
 export const SearchCleared: Story = {
+  args: SearchResults.args,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await SearchResults.play?.(context);
