@@ -1,5 +1,9 @@
+import { useMessages } from '@college/ui/messages';
 import { SaveStatus } from '@college/ui/SaveStatus';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { saveFailureMessages } from './saving/messages';
+import { useIsBrowserOnline } from './saving/useIsBrowserOnline';
+import { useSavingGoesOn, type SaveFailing } from './saving/useSaveFailure';
 
 /** How saving stands on a page that saves as a whole. */
 type SaveStanding = { status: 'idle' | 'saving' | 'failed' | 'conflict' } | { status: 'saved'; at: number };
@@ -10,21 +14,36 @@ interface UseSaveStatusOptions {
   isDirty: boolean;
   changeCount: number;
   save: () => Promise<boolean>;
+  /** What `useSaveFailure` of the page knows about the last failure. */
+  failing: SaveFailing;
+  /** Whether nobody is in the middle of something that a save would end. @default always */
+  canInterrupt?: () => boolean;
   /** Takes the phrase, to show it elsewhere. */
   onStatusChange?: (status: ReactNode) => void;
 }
 
-/** One phrase that says how the save of a page stands; made anew only when it says something else, not with every key. */
-export function useSaveStatus({ standing, isDirty, changeCount, save, onStatusChange }: UseSaveStatusOptions): ReactNode {
+/**
+ * One phrase that says how the save of a page stands and why it does not go on; made anew only when it says something else, not with every
+ * key. What nobody could be reached for is saved by itself when there is a network again.
+ */
+export function useSaveStatus(options: UseSaveStatusOptions): ReactNode {
+  const { standing, isDirty, changeCount, save, failing, canInterrupt, onStatusChange } = options;
+  const text = useMessages(saveFailureMessages);
+  const isOnline = useIsBrowserOnline();
   const kind = standing?.status ?? null;
   const savedAt = standing?.status === 'saved' ? standing.at : null;
+  const { reason } = failing;
+  const isOffline = failing.failure?.kind === 'offline';
+  useSavingGoesOn({ failing, isFailed: kind === 'failed', save, canInterrupt });
   const phrase = useMemo(() => {
     if (kind === null || kind === 'conflict') return null;
     if (kind === 'saving') return <SaveStatus status="saving" />;
-    if (kind === 'failed') return <SaveStatus status="failed" onRetry={() => void save()} />;
-    if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} />;
+    if (kind === 'failed') {
+      return <SaveStatus status={isOffline ? 'offline' : 'failed'} reason={reason ?? undefined} onRetry={() => void save()} />;
+    }
+    if (isDirty) return <SaveStatus status="unsaved" changeCount={changeCount} reason={isOnline ? undefined : text.noNetwork} />;
     return savedAt === null ? null : <SaveStatus status="saved" savedAt={new Date(savedAt)} />;
-  }, [changeCount, isDirty, kind, save, savedAt]);
+  }, [changeCount, isDirty, isOffline, isOnline, kind, reason, save, savedAt, text]);
   useEffect(() => {
     onStatusChange?.(phrase);
     return () => onStatusChange?.(null);

@@ -32,6 +32,27 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const FailedWithReason: Story = {
+  args: { status: 'failed', reason: '您没有保存这门课程的权限' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('保存失败：您没有保存这门课程的权限');
+  },
+};
+export const Offline: Story = {
+  args: { status: 'offline', reason: '网络已断开，联网后自动保存' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('未保存：网络已断开，联网后自动保存');
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const OfflineInEnglish: Story = {
+  globals: { language: '80102' },
+  args: { status: 'offline', reason: 'no network; it is saved when the network is back' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved: no network; it is saved when the network is back');
+  },
+};
 export const English: Story = {
   globals: { language: '80102' },
   args: { status: 'unsaved', changeCount: 1 },

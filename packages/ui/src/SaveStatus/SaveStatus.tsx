@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, WifiOff } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useDateFormatter } from 'react-aria';
 import { Button } from 'react-aria-components';
@@ -10,27 +10,32 @@ import { saveStatusMessages } from './messages';
 
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How the save stands. */
-  status: 'saved' | 'saving' | 'unsaved' | 'failed';
+  status: 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline';
   /** When it was last saved; shown as hours and minutes by the clocks of `UiProvider`. */
   savedAt?: Date;
   /** How many changes wait to be saved. */
   changeCount?: number;
-  /** Saves once more; shown when saving failed. */
+  /** Why it is not saved, in a few words. */
+  reason?: string;
+  /** Saves once more; shown when saving failed or nobody was reached. */
   onRetry?: () => void;
 }
 
 /** One honest phrase about the user's work: saved, being saved, not saved yet, or failed with a retry. */
-export function SaveStatus({ status, savedAt, changeCount, onRetry, ...rest }: SaveStatusProps) {
+export function SaveStatus({ status, savedAt, changeCount, reason, onRetry, ...rest }: SaveStatusProps) {
   const messages = useMessages(saveStatusMessages);
   const clock = useDateFormatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: useTimeZone() });
+  const words = status === 'unsaved' && changeCount !== undefined ? messages.unsavedCount({ count: changeCount }) : messages[status];
+  const isRetryable = status === 'failed' || status === 'offline';
   return (
     <Phrase role="status" {...rest} data-status={status}>
       {status === 'saved' && <Icon of={Check} size="small" />}
       {status === 'saving' && <BusyArc width={14} height={14} />}
       {status === 'failed' && <Icon of={CircleAlert} size="small" />}
-      <span>{status === 'unsaved' && changeCount !== undefined ? messages.unsavedCount({ count: changeCount }) : messages[status]}</span>
+      {status === 'offline' && <Icon of={WifiOff} size="small" />}
+      <Words title={reason}>{reason === undefined ? words : messages.because({ words, reason })}</Words>
       {status === 'saved' && savedAt && <time dateTime={savedAt.toISOString()}>{clock.format(savedAt)}</time>}
-      {status === 'failed' && onRetry && <Retry onPress={onRetry}>{messages.retry}</Retry>}
+      {isRetryable && onRetry && <Retry onPress={onRetry}>{messages.retry}</Retry>}
     </Phrase>
   );
 }
@@ -42,17 +47,29 @@ const Phrase = styled.span`
   color: ${tokens.color.textMuted};
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   font-variant-numeric: tabular-nums;
+  min-inline-size: 0;
   white-space: nowrap;
 
+  > svg {
+    flex: none;
+  }
   &[data-status='saved'] > svg {
     color: ${tokens.color.success};
   }
-  &[data-status='unsaved'] {
+  &[data-status='unsaved'],
+  &[data-status='offline'] {
     color: ${tokens.color.warning};
   }
   &[data-status='failed'] {
     color: ${tokens.color.danger};
   }
+`;
+
+/* A sentence of the server may be long; the whole of it stands in the toast too. */
+const Words = styled.span`
+  max-inline-size: 360px;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 const Retry = styled(Button)`

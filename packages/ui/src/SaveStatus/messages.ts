@@ -8,6 +8,8 @@ export const saveStatusMessages = defineMessages('saveStatus', {
     unsaved: 'Unsaved changes',
     unsavedCount: ({ count }: { count: number }) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`),
     failed: 'Saving failed',
+    offline: 'Not saved',
+    because: ({ words, reason }: { words: string; reason: string }) => `${words}: ${reason}`,
     retry: 'Retry',
   },
   zh: {
@@ -16,6 +18,8 @@ export const saveStatusMessages = defineMessages('saveStatus', {
     unsaved: '有修改未保存',
     unsavedCount: ({ count }) => `${count} 处修改未保存`,
     failed: '保存失败',
+    offline: '未保存',
+    because: ({ words, reason }) => `${words}：${reason}`,
     retry: '重试',
   },
 });

@@ -109,10 +109,10 @@ export const Warning: Story = {
 
 export const NetworkFailure: Story = {
   tags: ['state:toast.network'],
-  args: { toasts: [{ type: 'error', message: 'System error: Failed to fetch' }] },
+  args: { toasts: [{ type: 'error', message: '系统错误 System error: Failed to fetch' }] },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(theOnlyToast(canvas).getByRole('alert')).toHaveTextContent('System error: Failed to fetch');
+      await expect(theOnlyToast(canvas).getByRole('alert')).toHaveTextContent('系统错误 System error: Failed to fetch');
     },
   },
 };

@@ -87,11 +87,12 @@ export function createToastQueue(clock: ToastClock = systemClock) {
       return () => listeners.delete(listener);
     },
     getToasts: () => toasts,
-    /** Shows a toast. An error already on show is not shown twice, for several parts of a page may tell of one failure. */
+    /** Shows a toast. An error already on show is not shown twice, for several parts of a page may tell of one failure; what one of them adds is added. */
     show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
       const told = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
       const id = told?.id ?? String(++lastId);
-      if (!told) {
+      if (told) publish(toasts.map((toast) => (toast === told ? { ...told, ...given(options) } : toast)));
+      else {
         if (toasts.length >= MOST_TOASTS) closeOldest();
         publish([...toasts, { ...options, id, type, duration }]);
       }
@@ -124,4 +125,8 @@ export function createToastQueue(clock: ToastClock = systemClock) {
       publish([]);
     },
   };
+}
+
+function given(options: Partial<Toast>): Partial<Toast> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

@@ -42,7 +42,7 @@ export function Profile({ source, onCancel, now = machineClock, ...rest }: Profi
   const { form, setAvatarPending } = useProfile({ ...rest, source, now });
   const { state, values, set, problems, save } = form;
   const standing = state.phase === 'open' ? state.save : null;
-  const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save });
+  const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save, failing: form.failing });
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
   if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={form.reload} />;

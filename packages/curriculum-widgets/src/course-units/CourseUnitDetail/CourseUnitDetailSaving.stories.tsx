@@ -6,6 +6,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { memoryStorage } from '../fakes/memoryStorage';
 import { never } from '../fakes/never';
 import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
+import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
 import detailMeta from './CourseUnitDetail.stories';
 
@@ -87,8 +88,80 @@ export const SaveFailed: Story = {
       const region = canvas.getByRole('region', { name: '通知' });
       await expect(within(region).getByText('服务器繁忙，请稍后再试')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构与算法');
-      await expect(canvas.getByText('保存失败')).toBeVisible();
+      await expect(canvas.getByText('保存失败：服务器繁忙，请稍后再试')).toBeVisible();
     },
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:course-unit-detail.offline'],
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    return withoutNetwork();
+  },
+  play: async (context) => SaveFailed.play?.(context),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      const told = within(canvas.getByRole('region', { name: '通知' })).getByRole('alert');
+      await expect(told).toHaveTextContent(unreachedWords);
+      await expect(told).toHaveTextContent('网络已断开。填写的内容留在本页，联网后自动保存。');
+      await expect(canvas.getByRole('textbox', { name: /^课程名称/ })).toHaveValue('数据结构与算法');
+    },
+  },
+};
+
+export const OfflineInEnglish: Story = {
+  tags: ['state:course-unit-detail.offline-english'],
+  globals: { language: '80102' },
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', 'System error: Failed to fetch'));
+    return withoutNetwork();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Course name/ }), ' A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('Not saved: no network; it is saved when the network is back')).toBeVisible();
+      const told = within(canvas.getByRole('region', { name: 'Notifications' })).getByRole('alert');
+      await expect(told).toHaveTextContent('System error: Failed to fetch');
+      await expect(told).toHaveTextContent('There is no network.');
+    },
+  },
+};
+
+export const ServerBroken: Story = {
+  tags: ['state:course-unit-detail.server-broken'],
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(networkError('status', '系统错误 System error: 502'));
+  },
+  play: async (context) => SaveFailed.play?.(context),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('保存失败：服务器出错')).toBeVisible();
+      await expect(within(canvas.getByRole('region', { name: '通知' })).getByRole('alert')).toHaveTextContent('服务器没有正常答复');
+    },
+  },
+};
+
+export const SavedWhenTheNetworkIsBack: Story = {
+  beforeEach: () => {
+    serve()();
+    source.saveCourseUnit.mockRejectedValueOnce(networkError('connection', unreachedWords));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const comeBack = withoutNetwork();
+    await SaveFailed.play?.(context);
+    await canvas.findByText(/^未保存/);
+    comeBack();
+    await expect(await canvas.findByText('保存成功')).toBeVisible();
+    await expect(sentCourse().name).toBe('数据结构与算法');
   },
 };
 

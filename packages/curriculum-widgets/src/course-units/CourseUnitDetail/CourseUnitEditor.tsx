@@ -22,6 +22,7 @@ import { savingMessages } from './save/messages';
 import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
 import { useLanguage } from '../../support/useLanguage';
+import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 
@@ -49,6 +50,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     key: props.draftKey,
     onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
   });
+  const failing = useSaveFailure();
   const detail = useCourseUnitDetail({
     source,
     courseUnitId,
@@ -62,9 +64,9 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.(saved);
     },
-    onSaveFail: (message) => {
+    onSaveFail: (error) => {
       creation.saveFailed();
-      if (message) showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void detail.save() } });
+      if (error !== null) failing.tell(error, () => void detail.save());
     },
   });
   const { state, dispatch, save, discard, isDirty } = detail;
@@ -75,6 +77,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     isDirty,
     changeCount,
     save,
+    failing,
     onStatusChange: props.onStatusChange,
   });
   const [isTouched, setTouched] = useState(false);

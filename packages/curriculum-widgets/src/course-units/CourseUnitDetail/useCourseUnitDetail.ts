@@ -21,7 +21,8 @@ export interface UseCourseUnitDetailOptions {
   onLoadFail: (message: string) => void;
   onSaveStart: () => void;
   onSaved: (saved: { id: number; wasNew: boolean }) => void;
-  onSaveFail: (message: string) => void;
+  /** Null where somebody else saved first, which is shown as such. */
+  onSaveFail: (error: unknown) => void;
 }
 
 /** What `useCourseUnitDetail` gives. */
@@ -94,7 +95,7 @@ export function useCourseUnitDetail(options: UseCourseUnitDetailOptions) {
         const theirs = isConflict(error) ? (currentOfConflict(error) ?? (await source.loadCourseUnit(id).catch(() => null))?.course) : null;
         if (theirs) dispatch({ type: 'conflictFound', theirs });
         else dispatch({ type: 'saveFailed', message: messageOf(error) });
-        onSaveFail(theirs ? '' : messageOf(error));
+        onSaveFail(theirs ? null : error);
         return false;
       }
 

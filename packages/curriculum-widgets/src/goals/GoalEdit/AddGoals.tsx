@@ -25,7 +25,8 @@ import { useSaving } from './useSaving';
 export function AddGoals({ source, courseId, indicators, indicatorId, onClose, onFail }: GoalFormProps) {
   const text = useMessages(goalEditMessages);
   const [state, dispatch] = useReducer(addGoalsReducer, indicatorId ?? null, startOfAdding);
-  const { isSaving, save } = useSaving(onFail);
+  const content = JSON.stringify([state.indicatorId, ...state.entries.map((entry) => entry.text)]);
+  const { isSaving, save, status } = useSaving({ content, onFail });
   const focus = useEntryFocus(state.entries);
   const [cascaderRef, focusCascader] = useFirstFocus(indicatorId === undefined);
   const { locale } = useLocale();
@@ -72,6 +73,7 @@ export function AddGoals({ source, courseId, indicators, indicatorId, onClose, o
       commitLabel={text.save({ count: state.entries.length })}
       pendingLabel={text.saving}
       isSaving={isSaving}
+      status={status}
       unsavedCount={written}
       onCommit={handleSave}
       onCancel={() => onClose(goalModes.none, [])}

@@ -22,7 +22,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
   const { locale } = useLocale();
   const [chosenId, setChosenId] = useState(goalId ?? null);
   const [isChecked, setIsChecked] = useState(false);
-  const { isSaving, save } = useSaving(onFail);
+  const { isSaving, save, status } = useSaving({ content: chosenId, onFail });
   const [choiceRef, focusChoice] = useFirstFocus(true);
   const localized = localizeIndicators(indicators, locale.startsWith('zh') ? 'zh' : 'en');
   const goal = indicators.flatMap(({ children }) => children).find(({ id }) => id === chosenId);
@@ -50,6 +50,7 @@ export function DeleteGoal({ source, indicators, goalId, onClose, onFail }: Goal
       pendingLabel={text.deleting}
       isDangerous
       isSaving={isSaving}
+      status={status}
       unsavedCount={0}
       onCommit={handleDelete}
       onCancel={() => onClose(goalModes.none, [])}

@@ -38,7 +38,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
   const goals = indicators.flatMap(({ children }) => children);
   const [edited, setEdited] = useState(() => editedOf(goals.find(({ id }) => id === goalId)));
   const [isChecked, setIsChecked] = useState(false);
-  const { isSaving, save } = useSaving(onFail);
+  const { isSaving, save, status } = useSaving({ content: edited?.text ?? null, onFail });
   const [choiceRef, focusChoice] = useFirstFocus(edited === null);
   const [contentRef, focusContent] = useFirstFocus(edited !== null);
   useFocusOnChoice(edited?.id, focusContent);
@@ -67,6 +67,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
       commitLabel={text.save({ count: 1 })}
       pendingLabel={text.saving}
       isSaving={isSaving}
+      status={status}
       unsavedCount={isChanged ? 1 : 0}
       onCommit={handleSave}
       onCancel={() => onClose(goalModes.none, [])}

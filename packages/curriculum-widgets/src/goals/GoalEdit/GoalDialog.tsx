@@ -21,12 +21,14 @@ interface GoalDialogProps {
   onCancel: () => void;
   /** Key hints at the left of the foot. */
   keys?: ReactNode;
+  /** That the last save failed, and why; stands in place of the hints. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the three forms: their buttons, Ctrl+Enter, and the question before written words are lost by a stray key. */
 export function GoalDialog(props: GoalDialogProps) {
-  const { title, commitLabel, pendingLabel, isDangerous, isSaving, unsavedCount, onCommit, onCancel, keys, children } = props;
+  const { title, commitLabel, pendingLabel, isDangerous, isSaving, unsavedCount, onCommit, onCancel, keys, status, children } = props;
   const text = useMessages(goalEditMessages);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -42,7 +44,7 @@ export function GoalDialog(props: GoalDialogProps) {
       onOpenChange={handleOpenChange}
       title={title}
       isCloseDisabled={isSaving}
-      footerStart={keys}
+      footerStart={status ?? keys}
       footer={
         <>
           <Button variant="ghost" isDisabled={isSaving} onPress={onCancel}>

@@ -5,6 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { withToasts } from '../../course-units/fakes/withToasts';
+import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { GoalEditAtDesk, overGoals } from '../fakes/GoalEditAtDesk';
 import { serve, storySource, wordsIn } from '../fakes/storySource';
 import { GoalEdit } from './GoalEdit';
@@ -221,10 +222,44 @@ export const SaveFailed: Story = {
     atRest: async ({ args, canvas }) => {
       const notices = within(canvas.getByRole('region', { name: '通知' }));
       await expect(notices.getByText('该课程的教学目标已达上限')).toBeVisible();
+      await expect(canvas.getByText('保存失败：该课程的教学目标已达上限')).toBeVisible();
       await expect(written(canvas)).toEqual(['能比较两种结构']);
       await expect(saveButton(canvas)).toBeEnabled();
       await expect(args.onClose).not.toHaveBeenCalled();
     },
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:goal-edit.offline'],
+  beforeEach: () => {
+    serve()();
+    storySource.addGoals.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    return withoutNetwork();
+  },
+  play: async (context) => SaveFailed.play?.(context),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent(unreachedWords);
+      await expect(written(canvas)).toEqual(['能比较两种结构']);
+      await expect(args.onClose).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const SavedWhenTheNetworkIsBack: Story = {
+  beforeEach: () => {
+    serve()();
+    storySource.addGoals.mockRejectedValueOnce(networkError('connection', unreachedWords));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const comeBack = withoutNetwork();
+    await SaveFailed.play?.(context);
+    await canvas.findByText(/^未保存/);
+    comeBack();
+    await expect(await canvas.findByText('教学目标保存成功')).toBeVisible();
   },
 };
 

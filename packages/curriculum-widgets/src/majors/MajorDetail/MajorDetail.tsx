@@ -2,6 +2,7 @@ import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { ArrivalContext, type ArrivalRecord } from '../../support/arrival/ArrivalContext';
+import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
@@ -73,6 +74,7 @@ function Detail(props: MajorDetailProps) {
     key: majorDraftKey({ userId, majorId }),
     onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
   });
+  const failing = useSaveFailure();
   const detail = useMajorDetail({
     source,
     majorId,
@@ -83,11 +85,18 @@ function Detail(props: MajorDetailProps) {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.();
     },
-    onSaveFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void detail.save() } }),
+    onSaveFail: (error) => failing.tell(error, () => void detail.save()),
   });
   const { state, save, discard, reload, isDirty } = detail;
   const changeCount = state.phase === 'open' && isDirty ? countRequirementChanges(state.baseline, state.history.present) : 0;
-  const status = useSaveStatus({ standing: state.phase === 'open' ? state.save : null, isDirty, changeCount, save, onStatusChange });
+  const status = useSaveStatus({
+    standing: state.phase === 'open' ? state.save : null,
+    isDirty,
+    changeCount,
+    save,
+    failing,
+    onStatusChange,
+  });
   useImperativeHandle(props.controls, () => ({ save, discard }), [save, discard]);
   const tell = useRef(props.onDirtyChange);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface UseMajorDetailOptions {
   now: () => number;
   onSaved: () => void;
   /** Hears what a failed save said. */
-  onSaveFail: (message: string) => void;
+  onSaveFail: (error: unknown) => void;
 }
 
 /** What `useMajorDetail` gives. */
@@ -81,7 +81,7 @@ export function useMajorDetail(options: UseMajorDetailOptions) {
           if (current) dispatch({ type: 'conflictFound', major: current.major, theirs: current.requires });
           else {
             dispatch({ type: 'saveFailed', message: messageOf(error) });
-            onSaveFail(messageOf(error));
+            onSaveFail(error);
           }
           return false;
         }

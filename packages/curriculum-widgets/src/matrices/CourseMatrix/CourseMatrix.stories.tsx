@@ -6,6 +6,7 @@ import { withToasts } from '../../course-units/fakes/withToasts';
 import { matricesSource } from '../fakes/matricesSource';
 import { drawnCell, matrixCell } from '../fakes/matrixCell';
 import { sampleMatrices } from '../fakes/sampleMatrices';
+import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { CourseMatrix } from './CourseMatrix';
 
 const meta = {
@@ -113,6 +114,28 @@ export const Saved: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('更新成功')).toBeVisible();
+      await expect(drawnCell(canvas, /线性表/, 0)).toHaveAccessibleName(/强支撑 4 /);
+    },
+  },
+};
+
+const withoutServer = matricesSource();
+export const Offline: Story = {
+  tags: ['state:course-matrix.offline'],
+  args: { source: withoutServer },
+  beforeEach: () => {
+    withoutServer.saveMatrices.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    return withoutNetwork();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await matrixCell(canvas, /线性表/, 0));
+    await userEvent.type(await canvas.findByRole('textbox'), '课点4{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent(unreachedWords);
       await expect(drawnCell(canvas, /线性表/, 0)).toHaveAccessibleName(/强支撑 4 /);
     },
   },

@@ -11,6 +11,6 @@ export function DeskStatus({ saving, onRetry }: { saving: DeskSaving; onRetry: (
     case 'saving':
       return <SaveStatus status="saving" />;
     case 'failed':
-      return <SaveStatus status="failed" onRetry={() => void onRetry()} />;
+      return <SaveStatus status={saving.isOffline ? 'offline' : 'failed'} reason={saving.reason} onRetry={() => void onRetry()} />;
   }
 }

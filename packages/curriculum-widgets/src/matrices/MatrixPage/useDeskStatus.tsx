@@ -14,13 +14,15 @@ export function useDeskStatus({ desk, onStatusChange }: UseDeskStatusOptions): R
   const status = desk?.saving.status;
   const changeCount = desk?.saving.status === 'unsaved' ? desk.saving.changeCount : 0;
   const savedAt = desk?.saving.status === 'saved' ? desk.saving.savedAt : undefined;
+  const isOffline = desk?.saving.status === 'failed' && desk.saving.isOffline;
+  const reason = desk?.saving.status === 'failed' ? desk.saving.reason : undefined;
   const save = desk?.save;
   const phrase = useMemo(() => {
     if (!status || !save) return null;
     if (status === 'unsaved') return <DeskStatus saving={{ status, changeCount }} onRetry={save} />;
     if (status === 'saved') return savedAt ? <DeskStatus saving={{ status, savedAt }} onRetry={save} /> : null;
-    return <DeskStatus saving={status === 'failed' ? { status, message: '' } : { status }} onRetry={save} />;
-  }, [status, changeCount, savedAt, save]);
+    return <DeskStatus saving={status === 'failed' ? { status, message: '', isOffline, reason } : { status }} onRetry={save} />;
+  }, [status, changeCount, savedAt, isOffline, reason, save]);
   useEffect(() => {
     onStatusChange?.(phrase);
     return () => onStatusChange?.(null);

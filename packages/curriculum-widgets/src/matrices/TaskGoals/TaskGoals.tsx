@@ -5,6 +5,8 @@ import { SaveStatus } from '@college/ui/SaveStatus';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
+import { FailedSave } from '../../support/saving/FailedSave';
+import { useSavingGoesOn, type SaveFailing } from '../../support/saving/useSaveFailure';
 import { taskGoalsMessages } from './messages';
 import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsBody } from './TaskGoalsBody';
@@ -32,8 +34,9 @@ export interface TaskGoalsProps {
 export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onStored }: TaskGoalsProps) {
   const text = useMessages(taskGoalsMessages);
   const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored });
-  const { ref, saveAndTell } = useTaskGoalsSave(save);
+  const { ref, saveAndTell, failing } = useTaskGoalsSave(save);
   const isEditing = state.phase === 'editing' && !isReadOnly;
+  useSavingGoesOn({ failing, isFailed: state.phase === 'editing' && state.save.status === 'failed', save: saveAndTell });
 
   return (
     <Shortcuts keys={{ 'Ctrl+S': () => void saveAndTell() }} isDisabled={!isEditing}>
@@ -41,7 +44,7 @@ export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onS
         <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
         {isEditing && (
           <Foot>
-            <TaskGoalsStatus changeCount={countRowChanges(state.stored, state.rows)} save={state.save.status} />
+            <TaskGoalsStatus changeCount={countRowChanges(state.stored, state.rows)} save={state.save.status} failing={failing} />
             <Button
               variant="primary"
               isPending={state.save.status === 'running'}
@@ -60,12 +63,13 @@ export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onS
 interface TaskGoalsStatusProps {
   changeCount: number;
   save: 'idle' | 'running' | 'saved' | 'failed';
+  failing: SaveFailing;
 }
 
 /** How the list stands towards what is stored; nothing before the first change. */
-export function TaskGoalsStatus({ changeCount, save }: TaskGoalsStatusProps) {
+export function TaskGoalsStatus({ changeCount, save, failing }: TaskGoalsStatusProps) {
   if (save === 'running') return <SaveStatus status="saving" />;
-  if (save === 'failed') return <SaveStatus status="failed" />;
+  if (save === 'failed') return <FailedSave failing={failing} />;
   if (changeCount > 0) return <SaveStatus status="unsaved" changeCount={changeCount} />;
   return save === 'saved' ? <SaveStatus status="saved" /> : <span />;
 }

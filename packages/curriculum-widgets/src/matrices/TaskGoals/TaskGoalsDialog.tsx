@@ -6,6 +6,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import { taskGoalsMessages } from './messages';
 import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsStatus, type TaskGoalsProps } from './TaskGoals';
@@ -23,7 +24,7 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
   const text = useMessages(taskGoalsMessages);
   const [isAsking, setIsAsking] = useState(false);
   const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored });
-  const { ref, saveAndTell } = useTaskGoalsSave(save);
+  const { ref, saveAndTell, failing } = useTaskGoalsSave(save);
   const isEditing = state.phase === 'editing' && !isReadOnly;
   const isSaving = state.phase === 'editing' && state.save.status === 'running';
   const changeCount = isEditing ? countRowChanges(state.stored, state.rows) : 0;
@@ -32,6 +33,8 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
     // The page behind must no longer be inert when focus is given back.
     if (await saveAndTell()) flushSync(onClose);
   }
+
+  useSavingGoesOn({ failing, isFailed: state.phase === 'editing' && state.save.status === 'failed', save: handleSave });
 
   function leave() {
     if (changeCount > 0) setIsAsking(true);
@@ -45,7 +48,7 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
       title={text.titleOf({ project: project.name })}
       isCloseDisabled={isSaving}
       onOpenChange={(isOpen) => isOpen || leave()}
-      footerStart={isEditing && <TaskGoalsStatus changeCount={changeCount} save={state.save.status} />}
+      footerStart={isEditing && <TaskGoalsStatus changeCount={changeCount} save={state.save.status} failing={failing} />}
       footer={
         isEditing ? (
           <>

@@ -12,7 +12,7 @@ interface UseTaskGoalsOptions {
 }
 
 /** What came of pressing Save. */
-export type TaskGoalsOutcome = { kind: 'nothing' | 'blank' | 'saved' } | { kind: 'failed'; message: string };
+export type TaskGoalsOutcome = { kind: 'nothing' | 'blank' | 'saved' } | { kind: 'failed'; error: unknown };
 
 /** Loads the task goals of a chapter, and saves them; the rules are in the reducer. */
 export function useTaskGoals(options: UseTaskGoalsOptions) {
@@ -67,7 +67,7 @@ export function useTaskGoals(options: UseTaskGoalsOptions) {
       return { kind: 'saved' };
     } catch (error) {
       dispatch({ type: 'saveFailed', message: messageOf(error) });
-      return { kind: 'failed', message: messageOf(error) };
+      return { kind: 'failed', error };
     }
   }, [dispatch, projectId]);
 

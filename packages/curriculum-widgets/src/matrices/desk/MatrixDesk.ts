@@ -5,7 +5,8 @@ export type DeskSaving =
   | { status: 'saved'; savedAt?: Date }
   | { status: 'unsaved'; changeCount: number }
   | { status: 'saving' }
-  | { status: 'failed'; message: string };
+  /** `isOffline`: nobody was reached, and it is saved when somebody is. `reason`: why, in a few words. */
+  | { status: 'failed'; message: string; isOffline?: boolean; reason?: string };
 
 /** A save that came too late: what all started from, what is here, and what is stored now. */
 export interface DeskConflict {

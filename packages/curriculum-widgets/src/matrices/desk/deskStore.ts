@@ -19,7 +19,7 @@ export type DeskNews =
   | { type: 'loadFailed'; message: string }
   | { type: 'saved' }
   | { type: 'nothingToSave' }
-  | { type: 'saveFailed'; message: string }
+  | { type: 'saveFailed'; error: unknown }
   /** Others' changes were taken in, none of them where this person works. */
   | { type: 'othersTakenIn'; count: number }
   /** Entries of this person whose chapter, goal, point, KSA item or task goal somebody deleted. */
@@ -127,7 +127,7 @@ export function createDeskStore({ source, courseId, now = () => new Date() }: De
 
   function failSave(error: unknown): false {
     dispatch({ type: 'saveFailed', message: messageOf(error) });
-    tell({ type: 'saveFailed', message: messageOf(error) });
+    tell({ type: 'saveFailed', error });
     return false;
   }
 

@@ -3,6 +3,7 @@ import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { createDeskStore, type DeskNews } from './deskStore';
 import { deskView } from './deskView';
+import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import type { MatricesSource } from './MatricesSource';
 import type { MatrixDesk } from './MatrixDesk';
 import { matrixDeskMessages } from './messages';
@@ -17,6 +18,7 @@ export interface UseMatrixDeskOptions {
 export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: UseMatrixDeskOptions): MatrixDesk {
   const text = useMessages(matrixDeskMessages);
   const { showToast } = useToast();
+  const failing = useSaveFailure();
   const store = useMemo(() => createDeskStore({ source, courseId }), [source, courseId]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
@@ -36,7 +38,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
         showToast({ type: 'warning', message: text.notKept(news), duration: Infinity });
         break;
       case 'saveFailed':
-        showToast({ type: 'error', message: news.message, action: { label: text.retry, onAction: () => void store.save() } });
+        failing.tell(news.error, () => void store.save());
         break;
       case 'loadFailed':
         showToast({ type: 'error', message: news.message });
@@ -51,5 +53,11 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
     };
   }, [store]);
 
-  return useMemo(() => deskView(state, store), [state, store]);
+  useSavingGoesOn({ failing, isFailed: state.phase === 'open' && state.save.status === 'failed', save: store.save });
+  const { failure, reason } = failing;
+  return useMemo(() => {
+    const desk = deskView(state, store);
+    if (desk.status !== 'ready' || desk.saving.status !== 'failed' || !failure) return desk;
+    return { ...desk, saving: { ...desk.saving, isOffline: failure.kind === 'offline', reason: reason ?? undefined } };
+  }, [state, store, failure, reason]);
 }

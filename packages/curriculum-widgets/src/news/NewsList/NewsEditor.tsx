@@ -59,6 +59,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
     standing: state.phase === 'open' ? state.save : null,
     isDirty: form.isChanged,
     changeCount: form.changeCount,
+    failing: form.failing,
     save,
   });
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);

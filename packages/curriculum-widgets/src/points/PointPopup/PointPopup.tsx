@@ -9,6 +9,7 @@ import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from './ConflictNote';
 import { TermHelp } from '../../support/TermHelp';
@@ -56,6 +57,7 @@ export function PointPopup(props: PointPopupProps) {
   const [tab, setTab] = useState<TabId>(defaultTab);
   const bodyRef = useRef<HTMLDivElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
+  const failing = useSaveFailure();
   const popup = usePointPopup({
     source,
     courseId,
@@ -65,13 +67,19 @@ export function PointPopup(props: PointPopupProps) {
       if (isAll) showToast({ type: 'success', message: text.saved });
       onSaved?.();
     },
-    onSaveFail: ({ part, message }) => {
-      const description = part === 'points' ? text.pointsFailed : text.ksaFailed;
-      showToast({ type: 'error', message, description });
+    onSaveFail: ({ part, error }) => {
+      failing.tell(error, undefined, { note: part === 'points' ? text.pointsFailed : text.ksaFailed });
     },
   });
   const { state, dispatch } = popup;
   const locked = isLocked(state);
+  const isWriting = state.phase === 'editing' && (state.draft !== null || state.ksaDraft !== null);
+  useSavingGoesOn({
+    failing,
+    isFailed: state.phase === 'editing' && state.save.status === 'failed',
+    save: () => busy(() => popup.save({ isClosing: false })),
+    canInterrupt: () => !isWriting,
+  });
   const isClosing = state.phase === 'editing' && state.save.status === 'saving' && state.save.isClosing;
 
   /** What runs takes focus along to the button that says so, and gives it back. */
@@ -114,7 +122,7 @@ export function PointPopup(props: PointPopupProps) {
       }}
       footerStart={
         !isReadOnly && state.phase === 'editing' ? (
-          <PopupStatus state={state} isClosing={isClosing} onRetry={() => void handleSave()} />
+          <PopupStatus state={state} isClosing={isClosing} failing={failing} onRetry={() => void handleSave()} />
         ) : (
           <span />
         )

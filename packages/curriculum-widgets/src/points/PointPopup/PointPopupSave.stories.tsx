@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { PopupOnPage } from '../fakes/PopupOnPage';
 import { serve, source } from '../fakes/servePoints';
+import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { PointPopup } from './PointPopup';
 
 const meta = {
@@ -153,9 +154,27 @@ export const CloseSaveFails: Story = {
   },
   parameters: {
     atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByText('第 1 行标题不能为空')).toBeVisible();
+      await expect(within(canvas.getByRole('region', { name: '通知' })).getByText('第 1 行标题不能为空')).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
-      await expect(canvas.getByText('保存失败')).toBeVisible();
+      await expect(canvas.getByText('保存失败：第 1 行标题不能为空')).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    },
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:point-popup.offline'],
+  beforeEach: () => {
+    serve(aPointKsaList(3))();
+    source.savePoints.mockRejectedValueOnce(networkError('connection', unreachedWords));
+    return withoutNetwork();
+  },
+  play: async (context) => CloseSaveFails.play?.(context),
+  parameters: {
+    atRest: async ({ args, canvas }) => {
+      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent(unreachedWords);
+      await expect(canvas.getByRole('rowheader', { name: '课点标题 1改' })).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
     },
   },
@@ -166,7 +185,7 @@ export const ClosedAtSecondTry: Story = {
   play: async (context) => {
     await CloseSaveFails.play?.(context);
     const { args, canvas, userEvent } = context;
-    await canvas.findByText('保存失败');
+    await canvas.findByText(/^保存失败/);
     await userEvent.click(within(canvas.getByRole('dialog')).getAllByRole('button', { name: '关闭' })[0]!);
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(source.savePoints).toHaveBeenCalledTimes(2);
@@ -212,7 +231,7 @@ export const KsaNotSaved: Story = {
     source.saveKsa.mockRejectedValueOnce(new Error('KSA 服务暂不可用'));
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByText('KSA 服务暂不可用')).toBeVisible();
-    await expect(canvas.getByText('课点已保存，KSA 没有保存，对 KSA 的修改仍在。')).toBeVisible();
+    await expect(canvas.getByText(/^课点已保存，KSA 没有保存，对 KSA 的修改仍在。/)).toBeVisible();
     await expect(args.onSaved).toHaveBeenCalledOnce();
     await step('the next save sends only what is left', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保存' }));

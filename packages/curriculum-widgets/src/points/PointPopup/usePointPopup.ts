@@ -12,7 +12,7 @@ interface UsePointPopupOptions {
   onLoadFail: (message: string) => void;
   /** Something is stored; `isAll` is false when only the points were. */
   onStored: (stored: { isAll: boolean }) => void;
-  onSaveFail: (failure: { part: SavedPart; message: string }) => void;
+  onSaveFail: (failure: { part: SavedPart; error: unknown }) => void;
 }
 
 /** What came of pressing Save or closing. */
@@ -66,7 +66,7 @@ export function usePointPopup(options: UsePointPopupOptions) {
       }
       dispatch({ type: 'saveFailed', isConflict: isConflict(outcome.error) });
       if (outcome.list !== editing.list) onStored({ isAll: false });
-      if (!isConflict(outcome.error)) onSaveFail({ part: outcome.part, message: messageOf(outcome.error) });
+      if (!isConflict(outcome.error)) onSaveFail({ part: outcome.part, error: outcome.error });
       return 'failed';
     },
     [courseId, dispatch],
@@ -96,7 +96,7 @@ export function usePointPopup(options: UsePointPopupOptions) {
         stored = await source.loadPoints(courseId);
       } catch (error) {
         dispatch({ type: 'saveFailed', isConflict: true });
-        onSaveFail({ part: 'points', message: messageOf(error) });
+        onSaveFail({ part: 'points', error });
         return 'failed';
       }
       const resolved = dispatch(which === 'mine' ? { type: 'rebased', stored } : { type: 'loaded', stored });

@@ -14,7 +14,7 @@ import { RecordConflict, type RecordField } from './RecordConflict';
 import { RecordFields } from './RecordFields';
 import { RecordSkeleton } from './RecordSkeleton';
 import type { FieldProblems, RecordOpen } from './recordFormState';
-import type { RecordForm } from './useRecordForm';
+import type { RecordPage } from './useRecordPage';
 
 /** The open record, as its fields are drawn. */
 export interface OpenRecordFields<Values, Stored> {
@@ -29,7 +29,7 @@ export interface OpenRecordFields<Values, Stored> {
 }
 
 export interface RecordFormPageProps<Values extends object, Stored> {
-  form: RecordForm<Values, Stored>;
+  form: RecordPage<Values, Stored>;
   /** What stands in the bar: the name of the record, or what a new one is called. */
   title: (open: OpenRecordFields<Values, Stored>) => string;
   /** Every field that two versions may differ in, for the choice between them. */
@@ -62,7 +62,14 @@ export function RecordFormPage<Values extends object, Stored>(props: RecordFormP
   const { state, values, set, problems, isReadOnly, save } = form;
   const text = useMessages(recordFormMessages);
   const standing = state.phase === 'open' && !isReadOnly ? state.save : null;
-  const status = useSaveStatus({ standing, isDirty: form.isChanged, changeCount: form.changeCount, save, onStatusChange });
+  const status = useSaveStatus({
+    standing,
+    isDirty: form.isChanged,
+    changeCount: form.changeCount,
+    save,
+    failing: form.failing,
+    onStatusChange,
+  });
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
   const [backLabel, loadingLabel] = [props.backLabel ?? text.back, props.loadingLabel ?? text.loading];
 

@@ -11,6 +11,6 @@ export type { FieldProblems } from './recordFormState';
 export { refusedField } from './refusedField';
 export { isSameValue } from './sameValue';
 export { useRecordForm, type RecordForm, type SavedRecordForm, type UseRecordFormOptions } from './useRecordForm';
-export { useRecordPage, type RecordFormControls, type UnsavedRecord, type UseRecordPageOptions } from './useRecordPage';
+export { useRecordPage, type RecordFormControls, type RecordPage, type UnsavedRecord, type UseRecordPageOptions } from './useRecordPage';
 export { textFieldOf } from './textFieldOf';
 export { useComparedEnglish } from './useComparedEnglish';

@@ -39,8 +39,8 @@ export interface UseRecordFormOptions<Values extends object, Stored> {
   /** @default false */
   isReadOnly?: boolean;
   onSaved?: (saved: SavedRecordForm<Stored>) => void;
-  /** Hears what a failed save said, and of which fields. */
-  onSaveFail?: (message: string) => void;
+  /** Hears why a save failed. */
+  onSaveFail?: (error: unknown) => void;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;
 }
@@ -153,7 +153,7 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
       return true;
     } catch (error) {
       tell({ type: 'saveFailed', message: messageOf(error), problems: problemsOfError?.(error) });
-      onSaveFail?.(messageOf(error));
+      onSaveFail?.(error);
       return false;
     } finally {
       if (session.current === ownSession) isBusy.current = false;

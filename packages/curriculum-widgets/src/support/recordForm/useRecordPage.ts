@@ -1,6 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useSaveFailure, type SaveFailing } from '../saving/useSaveFailure';
 import { recordFormMessages } from './messages';
 import { useRecordForm, type RecordForm, type UseRecordFormOptions } from './useRecordForm';
 
@@ -24,22 +25,28 @@ export interface UseRecordPageOptions<Values extends object, Stored> extends Use
   controls?: Ref<RecordFormControls>;
 }
 
+/** A record form with what it knows about saves that failed. */
+export interface RecordPage<Values extends object, Stored> extends RecordForm<Values, Stored> {
+  failing: SaveFailing;
+}
+
 /**
  * `useRecordForm` with what every editor tells around it: a toast when it is stored (保存成功), a toast with what the server said and a
  * way to try again when it is not, unsaved work for whoever asks before leaving, and the acts of the editor from outside.
  */
-export function useRecordPage<Values extends object, Stored>(options: UseRecordPageOptions<Values, Stored>): RecordForm<Values, Stored> {
+export function useRecordPage<Values extends object, Stored>(options: UseRecordPageOptions<Values, Stored>): RecordPage<Values, Stored> {
   const text = useMessages(recordFormMessages);
   const { showToast } = useToast();
+  const failing = useSaveFailure({ isRepeatable: options.recordId !== undefined });
   const form: RecordForm<Values, Stored> = useRecordForm({
     ...options,
     onSaved(saved) {
       showToast({ type: 'success', message: text.saved });
       options.onSaved?.(saved);
     },
-    onSaveFail(message) {
-      showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void form.save() } });
-      options.onSaveFail?.(message);
+    onSaveFail(error) {
+      failing.tell(error, () => void form.save());
+      options.onSaveFail?.(error);
     },
   });
   const { save, discard, isChanged, changeCount } = form;
@@ -49,5 +56,5 @@ export function useRecordPage<Values extends object, Stored>(options: UseRecordP
     tell.current = options.onUnsavedChange;
   });
   useEffect(() => tell.current?.({ isDirty: isChanged, changeCount }), [isChanged, changeCount]);
-  return form;
+  return { ...form, failing };
 }

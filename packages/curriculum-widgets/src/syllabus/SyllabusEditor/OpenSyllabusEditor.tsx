@@ -25,12 +25,14 @@ import { SyllabusBar } from './SyllabusBar';
 import type { SyllabusEditorProps } from './SyllabusEditor';
 import type { OpenSyllabus } from './syllabusEditorState';
 import type { SyllabusEditorHandle } from './useSyllabusEditor';
+import type { SaveFailing } from '../../support/saving/useSaveFailure';
 import { UnsavedStatus } from './UnsavedStatus';
 import { useReportTables } from './useReportTables';
 
 interface OpenSyllabusEditorProps extends SyllabusEditorProps {
   state: OpenSyllabus;
   editor: SyllabusEditorHandle;
+  failing: SaveFailing;
   languages: DocumentLanguages;
   onLanguagesChange: (languages: DocumentLanguages) => void;
   /** The field in which a wrong value stopped a save, counted up with every try. */
@@ -70,7 +72,13 @@ export function OpenSyllabusEditor({ state, editor, languages, onLanguagesChange
           languages={languages}
           onLanguagesChange={onLanguagesChange}
           status={
-            <UnsavedStatus standing={saveState} save={save} onDirtyChange={props.onDirtyChange} onStatusChange={props.onStatusChange} />
+            <UnsavedStatus
+              standing={saveState}
+              save={save}
+              failing={props.failing}
+              onDirtyChange={props.onDirtyChange}
+              onStatusChange={props.onStatusChange}
+            />
           }
           majorName={props.majorName}
           exportActions={props.exportActions}

@@ -12,6 +12,7 @@ import { syllabusEditorMessages } from './messages';
 import { OpenSyllabusEditor } from './OpenSyllabusEditor';
 import { SyllabusSkeleton } from './SyllabusSkeleton';
 import type { SyllabusSource } from './SyllabusSource';
+import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useSyllabusEditor } from './useSyllabusEditor';
 
 /** The acts of the editor from outside, such as for a guard that asks before leaving. */
@@ -83,6 +84,7 @@ function Editor(props: SyllabusEditorProps) {
   }, [draftStorage, userId, courseId]);
   useEffect(() => draft.onWriteError(() => showToast({ type: 'warning', message: text.draftFull })));
 
+  const failing = useSaveFailure();
   const editor = useSyllabusEditor({
     source,
     courseId,
@@ -96,7 +98,7 @@ function Editor(props: SyllabusEditorProps) {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.();
     },
-    onSaveFail: (message) => showToast({ type: 'error', message, action: { label: text.retry, onAction: () => void editor.save() } }),
+    onSaveFail: (error) => failing.tell(error, () => void editor.save()),
     onSaveRefuse(name) {
       setRefusal((last) => ({ name, count: (last?.count ?? 0) + 1 }));
       showToast({ type: 'error', message: text.refused({ field: syllabusFieldNames[recordNameOf(name)][reader] }) });
@@ -113,6 +115,7 @@ function Editor(props: SyllabusEditorProps) {
         {...props}
         state={state}
         editor={editor}
+        failing={failing}
         languages={props.languages ?? ownLanguages}
         onLanguagesChange={props.onLanguagesChange ?? setOwnLanguages}
         refusal={refusal}

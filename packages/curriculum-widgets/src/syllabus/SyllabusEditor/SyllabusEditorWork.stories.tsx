@@ -7,6 +7,7 @@ import { withToasts } from '../../course-units/fakes/withToasts';
 import { fakeSyllabus } from '../fakes/fakeSyllabus';
 import { sampleReport } from '../fakes/sampleReport';
 import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
+import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
 import { SyllabusEditor } from './SyllabusEditor';
 
 const meta = {
@@ -59,8 +60,23 @@ export const SaveFailed: Story = {
   play: async (context) => Saved.play?.(context),
   parameters: {
     atRest: async ({ args, canvas }) => {
-      await expect(canvas.getByText('服务器繁忙，开课说明没有保存')).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent('服务器繁忙，开课说明没有保存');
+      await expect(canvas.getByText('保存失败：服务器繁忙，开课说明没有保存')).toBeVisible();
       await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true, changeCount: 1 });
+      await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
+    },
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:syllabus.offline'],
+  args: { source: { ...fakeSyllabus().source, saveReport: () => Promise.reject(networkError('connection', unreachedWords)) } },
+  beforeEach: withoutNetwork,
+  play: async (context) => Saved.play?.(context),
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByText('未保存：网络已断开，联网后自动保存')).toBeVisible();
+      await expect(canvas.getByRole('region', { name: '通知' })).toHaveTextContent(unreachedWords);
       await expect(canvas.getByRole('region', { name: /基本信息/ })).toHaveTextContent('学分3');
     },
   },

@@ -26,7 +26,7 @@ export interface UseSyllabusEditorOptions {
   now: () => number;
   onLoadFail: (message: string) => void;
   onSaved: (news: SaveNews) => void;
-  onSaveFail: (message: string) => void;
+  onSaveFail: (error: unknown) => void;
   /** A field stands open with a value that cannot be saved. */
   onSaveRefuse: (name: FieldName) => void;
 }
@@ -103,7 +103,7 @@ export function useSyllabusEditor(options: UseSyllabusEditorOptions) {
             continue;
           }
           dispatch({ type: 'saveFailed', message: messageOf(error) });
-          onSaveFail(messageOf(error));
+          onSaveFail(error);
           return false;
         }
       }

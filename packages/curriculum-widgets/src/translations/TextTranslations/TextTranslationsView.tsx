@@ -7,6 +7,7 @@ import { Note } from '@college/ui/Note';
 import { SaveStatus } from '@college/ui/SaveStatus';
 import { SearchField } from '@college/ui/SearchField';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
+import { FailedSave } from '../../support/saving/FailedSave';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -48,7 +49,7 @@ interface TextTranslationsViewProps {
 
 /** The texts of a course: their list, and the chosen one with its Chinese and its English side by side. */
 export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
-  const { state, dispatch, loading, saving, save, reload } = handle;
+  const { state, dispatch, loading, saving, failing, save, reload } = handle;
   const words = useMessages(textTranslationsMessages);
   const language = useLanguage();
   const columns = useMemo(() => textColumns(words, language), [words, language]);
@@ -90,7 +91,7 @@ export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
             placeholder={words.search}
             onSearch={(keyword) => dispatch({ type: 'keywordTyped', keyword })}
           />
-          <Status {...{ saving, state, save }} />
+          <Status {...{ saving, failing, state, save }} />
         </Tools>
         {!state.areDraftsKept && <Note variant="warning">{words.draftsNotKept}</Note>}
         {state.failures.size > 0 && <Note variant="error">{words.failedCount({ count: state.failures.size })}</Note>}
@@ -136,9 +137,10 @@ export function TextTranslationsView({ handle }: TextTranslationsViewProps) {
   );
 }
 
-function Status({ saving, state, save }: Pick<TextTranslationsHandle, 'saving' | 'state' | 'save'>) {
+function Status({ saving, failing, state, save }: Pick<TextTranslationsHandle, 'saving' | 'failing' | 'state' | 'save'>) {
   if (saving.status === 'saving') return <SaveStatus status="saving" />;
-  if (saving.status === 'failed') return <SaveStatus status="failed" onRetry={() => void save()} />;
+  if (saving.status === 'failed')
+    return <FailedSave failing={failing.willGoOn ? failing : { ...failing, reason: null }} onRetry={() => void save()} />;
   if (state.drafts.size > 0) return <SaveStatus status="unsaved" changeCount={state.drafts.size} />;
   return saving.status === 'saved' ? <SaveStatus status="saved" savedAt={new Date(saving.at)} /> : null;
 }

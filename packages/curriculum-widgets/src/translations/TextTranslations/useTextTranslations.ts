@@ -1,6 +1,7 @@
 import { replyCodes, type TranslatedKind } from '@college/curriculum-model';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../../course-units/messageOf';
+import { useQuietSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import { pageDraftStorage, readTextDrafts, textDraftsKey, writeTextDrafts, type TextDraftStorage } from './storedDrafts';
 import type { TextTranslationsSource } from './TextTranslationsSource';
 import { draftsToSave, emptyTranslations, savePartsOf, textTranslationsReducer, type SavePart } from './textTranslationsState';
@@ -28,9 +29,10 @@ export function useTextTranslations(options: UseTextTranslationsOptions) {
   const [loading, setLoading] = useState<Loading>({ status: 'loading' });
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef({ state, options, isSaving: false });
+  const failing = useQuietSaveFailure();
+  const latest = useRef({ state, options, failing, isSaving: false });
   useLayoutEffect(() => {
-    latest.current = { ...latest.current, state, options };
+    latest.current = { ...latest.current, state, options, failing };
   });
   const key = textDraftsKey({ userId, courseId });
   const excluded = leftOut?.join() ?? '';
@@ -70,6 +72,7 @@ export function useTextTranslations(options: UseTextTranslationsOptions) {
       return refused === 0 && drafts.size === current.drafts.size;
     } catch (error) {
       setSaving({ status: 'failed', message: messageOf(error) });
+      latest.current.failing.note(error);
       return false;
     } finally {
       latest.current.isSaving = false;
@@ -82,7 +85,9 @@ export function useTextTranslations(options: UseTextTranslationsOptions) {
     setAttempt((count) => count + 1);
   }, []);
 
-  return { state, dispatch, loading, saving, save, reload };
+  useSavingGoesOn({ failing, isFailed: saving.status === 'failed', save });
+
+  return { state, dispatch, loading, saving, failing, save, reload };
 }
 
 export type TextTranslationsHandle = ReturnType<typeof useTextTranslations>;

@@ -1,0 +1,33 @@
+import { defineMessages } from '@college/ui/messages';
+
+/** What is said about a save that did not come through; each reason has a sentence of its own. */
+export const saveFailureMessages = defineMessages('saveFailure', {
+  en: {
+    retry: 'Retry',
+    offline: 'no network; it is saved when the network is back',
+    unreachable: 'the server cannot be reached; it is tried again by itself',
+    notReached: 'the server cannot be reached',
+    server: 'the server broke down',
+    noNetwork: 'no network',
+    offlineHint: 'There is no network. What you wrote stays on this page and is saved when the network is back.',
+    unreachableHint: 'The server cannot be reached. What you wrote stays on this page; saving is tried again by itself.',
+    notReachedHint: 'The server cannot be reached, and it may have arrived or not. What you wrote stays here; try again.',
+    serverHint: 'The server did not answer as it should. What you wrote stays on this page.',
+    refusedHint: 'The server did not accept it. What you wrote stays on this page.',
+  },
+  zh: {
+    retry: '重试',
+    offline: '网络已断开，联网后自动保存',
+    unreachable: '连接不上服务器，将自动重试',
+    notReached: '连接不上服务器',
+    server: '服务器出错',
+    noNetwork: '网络已断开',
+    offlineHint: '网络已断开。填写的内容留在本页，联网后自动保存。',
+    unreachableHint: '连接不上服务器。填写的内容留在本页，将自动重试保存。',
+    notReachedHint: '连接不上服务器，不确定是否已送达。填写的内容还在，请重试。',
+    serverHint: '服务器没有正常答复。填写的内容留在本页。',
+    refusedHint: '服务器没有接受这次保存。填写的内容留在本页。',
+  },
+});
+
+export type SaveFailureText = typeof saveFailureMessages.en;

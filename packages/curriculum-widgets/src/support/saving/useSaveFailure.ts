@@ -1,0 +1,118 @@
+import { useMessages } from '@college/ui/messages';
+import { useToast } from '@college/ui/Toast';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { saveFailureMessages, type SaveFailureText } from './messages';
+import { saveFailureOf, type SaveFailure } from './saveFailure';
+
+/** After so many milliseconds a server that could not be reached is tried again; later tries wait longer. */
+const pauses = [5000, 15_000, 30_000, 60_000];
+
+/** What a page adds to the toast. */
+export interface ToldMore {
+  /** Stands before the reason, such as which part failed. */
+  note?: string;
+  duration?: number;
+}
+
+/** What `useSaveFailure` gives. */
+export type SaveFailing = ReturnType<typeof useSaveFailure>;
+
+interface SaveFailureOptions {
+  /** Whether sending the same twice does no harm, as where the server checks versions; else only what surely never left is sent again. @default true */
+  isRepeatable?: boolean;
+}
+
+/**
+ * One way to fail for everything that saves: the error toast of core §8 with the reason and Retry, and, where nobody was reached, saving that
+ * goes on by itself as soon as there is a network again. Use it inside a `ToastProvider`.
+ */
+export function useSaveFailure({ isRepeatable = true }: SaveFailureOptions = {}) {
+  const { showToast } = useToast();
+  const { text, note: noteFailure, ...failing } = useQuietSaveFailure({ isRepeatable });
+  return {
+    ...failing,
+    /** Says why a save failed; one that was tried by itself and reached nobody again is not told again. Returns the toast's id. */
+    tell(error: unknown, retry?: () => void, { note, ...toast }: ToldMore = {}): string | null {
+      const { failure, isKnown } = noteFailure(error);
+      if (isKnown) return null;
+      const action = retry && { label: text.retry, onAction: retry };
+      const description = [note, hintOf(failure, isRepeatable, text)].filter(Boolean).join(' ');
+      return showToast({ type: 'error', message: failure.message, description, action, ...toast });
+    },
+  };
+}
+
+/** `useSaveFailure` for a place that shows the failure itself and needs no toast. */
+export function useQuietSaveFailure({ isRepeatable = true }: SaveFailureOptions = {}) {
+  const text = useMessages(saveFailureMessages);
+  const [failure, setFailure] = useState<(SaveFailure & { tries: number }) | null>(null);
+  const isGoingOnRef = useRef(false);
+
+  return {
+    text,
+    failure,
+    isGoingOnRef,
+    /** Whether it is sent by itself when somebody can be reached. */
+    willGoOn: failure !== null && goesOn(failure, isRepeatable),
+    /** The reason in a few words, for where the save status stands. */
+    reason: failure && reasonOf(failure, isRepeatable, text),
+    /** Takes a failure in; `isKnown` when it was tried by itself and reached nobody again. */
+    note(error: unknown) {
+      const next = saveFailureOf(error);
+      const isKnown = isGoingOnRef.current && next.kind === 'offline';
+      setFailure((before) => ({ ...next, tries: isKnown && before ? before.tries + 1 : 0 }));
+      return { failure: next, isKnown };
+    },
+  };
+}
+
+interface SavingGoesOnOptions {
+  failing: Pick<SaveFailing, 'failure' | 'willGoOn' | 'isGoingOnRef'>;
+  /** Whether the last save failed and nothing was done about it since. */
+  isFailed: boolean;
+  save: () => Promise<unknown>;
+  /** Whether nobody is in the middle of something that a save would end; asked each time. @default always */
+  canInterrupt?: () => boolean;
+}
+
+/** Saves by itself what could not be sent, as soon as there is a network again. */
+export function useSavingGoesOn({ failing, isFailed, save, canInterrupt }: SavingGoesOnOptions) {
+  const { failure, isGoingOnRef } = failing;
+  const isWaiting = isFailed && failing.willGoOn;
+  const pause = pauses[Math.min(failure?.tries ?? 0, pauses.length - 1)];
+  const goOn = useEffectEvent(async () => {
+    if (!navigator.onLine || isGoingOnRef.current || canInterrupt?.() === false) return;
+    isGoingOnRef.current = true;
+    await save().finally(() => {
+      isGoingOnRef.current = false;
+    });
+  });
+  useEffect(() => {
+    if (!isWaiting) return;
+    const handleOnline = () => void goOn();
+    window.addEventListener('online', handleOnline);
+    const timer = setInterval(handleOnline, pause);
+    return () => {
+      window.removeEventListener('online', handleOnline);
+      clearInterval(timer);
+    };
+  }, [isWaiting, pause, failure]);
+}
+
+function goesOn({ kind, isUnsent }: SaveFailure, isRepeatable: boolean) {
+  return kind === 'offline' && (isRepeatable || isUnsent);
+}
+
+function reasonOf({ kind, message, isUnsent }: SaveFailure, isRepeatable: boolean, text: SaveFailureText) {
+  if (kind === 'refused') return message;
+  if (kind === 'server') return text.server;
+  if (isUnsent) return text.offline;
+  return isRepeatable ? text.unreachable : text.notReached;
+}
+
+function hintOf({ kind, isUnsent }: SaveFailure, isRepeatable: boolean, text: SaveFailureText) {
+  if (kind === 'refused') return text.refusedHint;
+  if (kind === 'server') return text.serverHint;
+  if (isUnsent) return text.offlineHint;
+  return isRepeatable ? text.unreachableHint : text.notReachedHint;
+}
