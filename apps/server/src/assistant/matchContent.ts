@@ -1,4 +1,4 @@
-import { matchRecords, matchTargets, type Language, type Match, type MatchRequest } from '@college/curriculum-model';
+import { matchRecords, type Language, type Match, type MatchRequest } from '@college/curriculum-model';
 import type { Queries } from '../db';
 import type { ContentScope } from '../rights/contentScope';
 import { findContent } from './findContent';
@@ -10,12 +10,11 @@ export async function matchContent(
   scope: ContentScope,
   language: Language,
 ): Promise<Match[]> {
-  const known = matchTargets.find((name) => name === target);
-  if (!known || keyword.trim() === '') return [];
+  if (keyword.trim() === '') return [];
   const { majorId, limit, elsewhere = false } = typeof option === 'object' ? option : {};
   const within = majorId === undefined ? scope : { ...scope, majorId };
   const content = await findContent(db, {
-    target: known,
+    target,
     scope: within,
     ...(elsewhere ? { exceptCourseId: courseId } : { courseId }),
     like: [keyword],

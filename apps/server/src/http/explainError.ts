@@ -14,10 +14,10 @@ export interface Wording {
 }
 
 /** The first thing wrong with a request, naming the field. */
-export function explainError(error: z.ZodError, { blank = {}, fieldNames }: Wording = {}): Bilingual {
+export function explainError(error: z.ZodError, sent: unknown, { blank = {}, fieldNames }: Wording = {}): Bilingual {
   const issue = error.issues[0];
   const own = issue?.code === 'too_small' ? blank[placeOf(issue.path)] : undefined;
-  return own ?? fieldFindings(error, fieldNames)[0]?.sentence ?? { zh: '提交的内容不正确', en: 'What was sent is not correct' };
+  return own ?? fieldFindings(error, fieldNames, sent)[0]?.sentence ?? { zh: '提交的内容不正确', en: 'What was sent is not correct' };
 }
 
 function placeOf(path: readonly PropertyKey[]): string {

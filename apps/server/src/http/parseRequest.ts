@@ -54,7 +54,7 @@ function bodyBound(endpoint: Endpoint): number {
 function parsed(schema: z.ZodType, value: unknown, wording: Wording = {}): unknown {
   const outcome = schema.safeParse(value, { reportInput: true });
   if (outcome.success) return outcome.data;
-  throw invalid(explainError(outcome.error, wording));
+  throw invalid(explainError(outcome.error, value, wording));
 }
 
 function text(bytes: Uint8Array): string {

@@ -54,7 +54,7 @@ function parseUserInfo(text: string): UserProfileInput {
   inspectValue(content, profileFields);
   const outcome = userProfileInputSchema.safeParse(content, { reportInput: true });
   if (outcome.success) return outcome.data;
-  throw invalid(explainError(outcome.error, { fieldNames: profileFields }));
+  throw invalid(explainError(outcome.error, content, { fieldNames: profileFields }));
 }
 
 /** The small picture that came along, else the picture itself where it is small enough. */

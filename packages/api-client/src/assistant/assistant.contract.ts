@@ -6,6 +6,7 @@ import {
   fillRequestSchema,
   matchReplySchema,
   matchRequestSchema,
+  matchTargets,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -46,7 +47,7 @@ export const matchTarget = endpoint({
   auth: 'read',
   writes: false,
   demo: true,
-  query: z.object({ target: z.string().min(1).max(40) }),
+  query: z.object({ target: z.enum(matchTargets) }),
   body: matchRequestSchema,
   data: matchReplySchema,
   summary: 'Suggests records that match a keyword and names the keyword it answers; option may hold majorId, limit and elsewhere.',

@@ -1,12 +1,4 @@
-import {
-  matchRecords,
-  matchTargets,
-  titleIndex,
-  type Evidence,
-  type FilledCourse,
-  type FillRequest,
-  type Language,
-} from '@college/curriculum-model';
+import { matchRecords, titleIndex, type Evidence, type FilledCourse, type FillRequest, type Language } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -85,11 +77,9 @@ export const assistantMocks = {
   },
 
   matchTarget({ query: { target }, body: { keyword, courseId, option }, state, user, language }) {
-    const known = matchTargets.find((name) => name === target);
-    if (!known) return { keyword, data: [] };
     if (courseId !== undefined) found(state.courseUnits.find(({ id }) => id === courseId));
     const { majorId, limit, elsewhere = false } = typeof option === 'object' ? option : {};
-    const records = collegeContent(state, user, known, language)
+    const records = collegeContent(state, user, target, language)
       .filter((record) => courseId === undefined || record.courseId === null || (record.courseId === courseId) !== elsewhere)
       .filter((record) => majorId === undefined || record.majorId === majorId);
     return { keyword, data: matchRecords(records, keyword, language, limit) };

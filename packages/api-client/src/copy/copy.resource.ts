@@ -46,7 +46,7 @@ function refused(error: unknown): never {
 /** Copying course units as this person, and everything the copy wizard shows about it. */
 export function createCopying(client: Client, { userId }: { userId: number }) {
   async function suggestFor({ id, description }: Goal, majorId: number, signal?: AbortSignal): Promise<BindingSuggestion[]> {
-    const body = { target: 'indicator', keyword: description, option: { majorId, limit: matchesPerGoal } };
+    const body = { target: 'indicator' as const, keyword: description, option: { majorId, limit: matchesPerGoal } };
     const { data } = await client.call(matchTarget, { query: { target: 'indicator' }, body, signal });
     return data.map((match) => ({ goalId: id, requireId: match.id, score: match.score, terms: match.terms ?? [] }));
   }

@@ -56,13 +56,13 @@ export const matchOptionSchema = z.union([
 ]);
 export type MatchOption = z.infer<typeof matchOptionSchema>;
 
-/** What can be matched; another target is answered with no suggestion. */
+/** What can be matched. */
 export const matchTargets = ['course', 'point', 'ksa', 'goal', 'indicator'] as const;
 export type MatchTarget = (typeof matchTargets)[number];
 
 /** Body of /assistant/match/{target}; courseId for points and KSA (core §7). The keyword may be a whole goal. */
 export const matchRequestSchema = z.object({
-  target: z.string().max(40),
+  target: z.enum(matchTargets),
   keyword: z.string().max(textLimits.paragraph),
   option: matchOptionSchema.optional(),
   courseId: idSchema.optional(),

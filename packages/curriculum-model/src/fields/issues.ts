@@ -17,24 +17,42 @@ export interface FieldFinding {
 /** What fields are called, by the way to them without the lines of lists (`exampercent.rows.label`) or by their own key alone. */
 export type FieldNames = Readonly<Record<string, Bilingual>>;
 
-/** Everything that is wrong, in both languages; `own` are names that go before those that all records share. */
-export function fieldFindings(error: { issues: readonly Issue[] }, own: FieldNames = {}): FieldFinding[] {
-  return error.issues.map((issue) => findingOf(issue, [], own));
+/**
+ * Everything that is wrong, in both languages; `own` are names that go before those that all records share. With `sent`, what was parsed, a
+ * value that is not there is told as missing also where the schema made something else of it, such as a number of an address.
+ */
+export function fieldFindings(error: { issues: readonly Issue[] }, own: FieldNames = {}, sent?: unknown): FieldFinding[] {
+  return error.issues.map((issue) => findingOf(issue, [], { own, sent }));
 }
 
-function findingOf(issue: Issue, above: readonly PropertyKey[], own: FieldNames): FieldFinding {
+interface Telling {
+  own: FieldNames;
+  sent: unknown;
+}
+
+function findingOf(issue: Issue, above: readonly PropertyKey[], telling: Telling): FieldFinding {
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') {
     const nested = closestBranch(issue.errors);
-    if (nested) return findingOf(nested, path, own);
+    if (nested) return findingOf(nested, path, telling);
   }
-  const problem = problemOf(issue);
-  const name = fieldNameOf(path, own);
+  const problem = isAbsent(issue, path, telling.sent) ? fieldMessages.missing() : problemOf(issue);
+  const name = fieldNameOf(path, telling.own);
   return {
     path: path.map((key) => (typeof key === 'number' ? key : String(key))),
     problem,
     sentence: { zh: `${name.zh}${problem.zh}`, en: `${name.en} ${problem.en}` },
   };
+}
+
+const kindCodes: readonly Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union'];
+
+function isAbsent({ code }: Issue, path: readonly PropertyKey[], sent: unknown): boolean {
+  return sent !== undefined && kindCodes.includes(code) && valueAt(sent, path) === undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((part: unknown, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), value);
 }
 
 // The branch that got furthest is the one that the sender meant.

@@ -1,4 +1,4 @@
-import { matchingPaneHeight, searchDebounce, type Match, type MatchOption } from '@college/curriculum-model';
+import { matchingPaneHeight, searchDebounce, type Match, type MatchOption, type MatchTarget } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { ScrollArea } from '@college/ui/ScrollArea';
@@ -15,7 +15,7 @@ export interface MatchingPaneProps {
   /** Where the matches come from. */
   source: MatchingSource;
   /** What is looked for: `point`, `ksa`, `course` … */
-  target: string;
+  target: MatchTarget;
   /** The course it is looked for; points and KSA items need one (core §7). */
   courseId?: number;
   /** Narrows the search, such as to one major. */

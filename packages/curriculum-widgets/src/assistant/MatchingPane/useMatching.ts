@@ -1,4 +1,4 @@
-import { searchTimeout, type Match, type MatchOption } from '@college/curriculum-model';
+import { searchTimeout, type Match, type MatchOption, type MatchTarget } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useTimedSearch } from '@college/ui/SearchField';
@@ -10,7 +10,7 @@ import { matchingPaneMessages } from './messages';
 
 interface UseMatchingOptions {
   source: MatchingSource;
-  target: string;
+  target: MatchTarget;
   courseId?: number;
   option?: MatchOption;
   defaultKeyword: string;
