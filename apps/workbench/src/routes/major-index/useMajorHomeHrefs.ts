@@ -22,6 +22,7 @@ export function useMajorHomeHrefs(user: LoginUser | undefined, { majorId, page }
       major: majorDetailPath({ majorId }),
       course: (courseUnitId: number) => courseUnitPath({ majorId, courseUnitId, page }),
       courseUnits: courseUnitsPath({ majorId, page }),
+      indicator: (indicator: number) => majorDetailPath({ majorId, indicator }),
     };
     // The demo account knows no other screens (core §6).
     if (isDemo) return known;

@@ -36,7 +36,7 @@ export const Editable: Story = {
       await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
       await expect(canvas.getByRole('navigation')).toHaveTextContent('首页软件工程课程单元');
       await expect(canvas.getByText('工程教育认证标准（2024版）')).toBeVisible();
-      await expect(canvas.getByRole('listitem', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '9.2：强支撑 0 门，弱支撑 1 门' })).toBeVisible();
       await expect(canvas.getByText('各指标点的强支撑课程数。9.2 只有弱支撑。11.2 没有课程支撑。')).toBeVisible();
       await expect(canvas.getByRole('link', { name: '打开专业矩阵' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(15);

@@ -25,6 +25,8 @@ export interface MajorHomeHrefs {
   courseUnits?: string;
   /** The major matrix, under the strip of indicator points. */
   majorMatrix?: string;
+  /** Where an indicator point of the strip stands; without it the strip is only read. */
+  indicator?: (indicatorId: number) => string;
 }
 
 export interface MajorHomeProps {

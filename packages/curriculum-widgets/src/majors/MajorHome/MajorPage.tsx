@@ -66,7 +66,9 @@ export function MajorPage(props: MajorPageProps) {
             />
           )}
         </MajorBanner>
-        {support && support.indicators.length > 0 && <SupportStrip indicators={support.indicators} matrixHref={hrefs.majorMatrix} />}
+        {support && support.indicators.length > 0 && (
+          <SupportStrip indicators={support.indicators} matrixHref={hrefs.majorMatrix} indicatorHref={hrefs.indicator} />
+        )}
         {hasFailed && <Muted>{text.noSupportKnown}</Muted>}
       </Banner>
       <CourseSection

@@ -1,23 +1,29 @@
 import { joinNames } from '@college/curriculum-model';
 import { Star } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
+import { Tooltip } from '@college/ui/Tooltip';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
+import { VisuallyHidden } from '@college/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import type { IndicatorCount } from './majorSupport';
 import { majorHomeMessages } from './messages';
+import { useStripKeys } from './useStripKeys';
 
 interface SupportStripProps {
   indicators: readonly IndicatorCount[];
   /** Where the defects are mended. */
   matrixHref?: string;
+  /** Where an indicator point stands. */
+  indicatorHref?: (id: number) => string;
 }
 
 /** How many courses support each indicator point strongly; what is missing is named under it. */
-export function SupportStrip({ indicators, matrixHref }: SupportStripProps) {
+export function SupportStrip({ indicators, matrixHref, indicatorHref }: SupportStripProps) {
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();
+  const { stopId, ...keys } = useStripKeys(indicators);
   const numbersOf = (gap: IndicatorCount['gap']) =>
     joinNames(
       indicators.filter((indicator) => indicator.gap === gap).map(({ number }) => number),
@@ -27,20 +33,27 @@ export function SupportStrip({ indicators, matrixHref }: SupportStripProps) {
   const unsupported = numbersOf('unsupported');
   return (
     <Heads>
-      <Cells aria-label={text.strip}>
+      <Cells aria-label={text.strip} {...keys}>
         {indicators.map(({ id, number, label, isFirst, strong, weak, gap }) => (
           <Cell
             key={id}
-            title={label}
-            aria-label={text.supported({ number, strong, weak })}
+            title={indicatorHref ? undefined : label}
+            aria-label={indicatorHref ? undefined : text.supported({ number, strong, weak })}
             data-first={isFirst || undefined}
             data-gap={gap ?? undefined}
           >
-            <span>{number}</span>
-            <Count>
-              {gap !== 'unsupported' && <Star kind={gap === 'weakOnly' ? 'weak' : 'strong'} size="small" aria-hidden />}
-              {gap === 'weakOnly' ? weak : strong}
-            </Count>
+            {indicatorHref ? (
+              <Tooltip content={label} placement="bottom">
+                <Way href={indicatorHref(id)} excludeFromTabOrder={id !== stopId} data-indicator={id}>
+                  <VisuallyHidden>{text.supported({ number, strong, weak })}</VisuallyHidden>
+                  <Drawn aria-hidden>
+                    <Figures {...{ number, strong, weak, gap }} />
+                  </Drawn>
+                </Way>
+              </Tooltip>
+            ) : (
+              <Figures {...{ number, strong, weak, gap }} />
+            )}
           </Cell>
         ))}
       </Cells>
@@ -53,6 +66,19 @@ export function SupportStrip({ indicators, matrixHref }: SupportStripProps) {
         {matrixHref && <Link href={matrixHref}>{text.openMatrix}</Link>}
       </Caption>
     </Heads>
+  );
+}
+
+/** The number of an indicator point over the count that matters. */
+function Figures({ number, strong, weak, gap }: Pick<IndicatorCount, 'number' | 'strong' | 'weak' | 'gap'>) {
+  return (
+    <>
+      <span>{number}</span>
+      <Count>
+        {gap !== 'unsupported' && <Star kind={gap === 'weakOnly' ? 'weak' : 'strong'} size="small" aria-hidden />}
+        {gap === 'weakOnly' ? weak : strong}
+      </Count>
+    </>
   );
 }
 
@@ -93,6 +119,30 @@ const Cell = styled.li`
   &[data-gap='unsupported'] {
     color: ${tokens.color.danger};
   }
+`;
+
+/* The whole cell leads on. */
+const Way = styled(Link)`
+  && {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    inline-size: 100%;
+    block-size: 48px;
+    color: inherit;
+    text-decoration: none;
+  }
+  &&[data-hovered] {
+    background: ${tokens.color.rowHover};
+  }
+  &&[data-focus-visible] {
+    outline-offset: -2px;
+  }
+`;
+
+const Drawn = styled.span`
+  display: grid;
+  justify-items: center;
 `;
 
 const Count = styled.span`

@@ -25,6 +25,7 @@ export function majorHomeArgs() {
       matrix: (courseId: number) => `#matrix-${courseId}`,
       read: (courseId: number) => `#read-${courseId}`,
       majorMatrix: '#matrix',
+      indicator: (id: number) => `#indicator-${id}`,
     },
     completionSource: fakeCompletion(),
     pointSource,
