@@ -1,5 +1,5 @@
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EndpointName } from '../contract';
 import { createMockFetch, type MockFetch } from '../mock';
 import { recordingBackend } from './fakes/recordingBackend';
@@ -7,6 +7,9 @@ import { conformancePlan } from './plan';
 import { renderReport } from './render';
 import { provesNothing } from './report';
 import { runConformance, type ConformanceOptions } from '.';
+
+// Whole runs, one after the other.
+vi.setConfig({ testTimeout: 60_000 });
 
 const given = { majorId: 1001, courseId: 1004 };
 const makers = conformancePlan().flatMap(({ step }) => (step.makes && !['find', 'read'].includes(step.phase) ? [step.call] : []));
@@ -64,7 +67,6 @@ it.each(refusedTogether.map((refused) => [refused.join(', '), refused] as const)
     const idOf = (record: string) => /"id":(\d+)/.exec(record)?.[1] ?? 'no id';
     expect(standing.filter((record) => !report.leftBehind.some((name) => name.includes(` ${idOf(record)} `)))).toEqual([]);
   },
-  20_000,
 );
 
 it('writes to a given major and a given course in no call', async () => {
