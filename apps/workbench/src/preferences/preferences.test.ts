@@ -4,7 +4,14 @@ import { defaultPreferences, readPreferences } from './preferences';
 
 describe('preferences', () => {
   it('come back as they were stored', () => {
-    const stored = { theme: 'dark', density: 'compact', areShortcutsOn: false, isRail: true, closedGroups: ['reference'] } as const;
+    const stored = {
+      theme: 'dark',
+      density: 'compact',
+      areShortcutsOn: false,
+      isFitToWindow: true,
+      isRail: true,
+      closedGroups: ['reference'],
+    } as const;
     expect(readPreferences(JSON.stringify(stored))).toEqual(stored);
   });
 

@@ -6,13 +6,21 @@ export interface Preferences {
   theme: Theme;
   density: Density;
   areShortcutsOn: boolean;
+  /** Whether pages fit the window instead of being at least 1300 px wide. */
+  isFitToWindow: boolean;
   /** The person's own choice of the narrow navigation; absent until they make one. */
   isRail?: boolean;
   /** Groups of the navigation that the person has closed. */
   closedGroups: readonly NavigationGroupId[];
 }
 
-export const defaultPreferences: Preferences = { theme: 'light', density: 'regular', areShortcutsOn: true, closedGroups: [] };
+export const defaultPreferences: Preferences = {
+  theme: 'light',
+  density: 'regular',
+  areShortcutsOn: true,
+  isFitToWindow: false,
+  closedGroups: [],
+};
 
 const themes: readonly string[] = ['light', 'dark', 'contrast'] satisfies Theme[];
 const navigationGroups: readonly string[] = ['work', 'reference'] satisfies NavigationGroupId[];
@@ -25,6 +33,7 @@ export function readPreferences(stored: string | null): Preferences {
     theme: themes.includes(found.theme as string) ? (found.theme as Theme) : defaultPreferences.theme,
     density: densities.includes(found.density as string) ? (found.density as Density) : defaultPreferences.density,
     areShortcutsOn: typeof found.areShortcutsOn === 'boolean' ? found.areShortcutsOn : defaultPreferences.areShortcutsOn,
+    isFitToWindow: found.isFitToWindow === true,
     closedGroups: Array.isArray(found.closedGroups)
       ? found.closedGroups.filter((id): id is NavigationGroupId => navigationGroups.includes(id))
       : defaultPreferences.closedGroups,

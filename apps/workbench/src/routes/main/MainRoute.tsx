@@ -51,6 +51,8 @@ export function MainRoute() {
         onThemeChange={(theme) => changePreferences({ theme })}
         density={preferences.density}
         onDensityChange={(density) => changePreferences({ density })}
+        isFitToWindow={preferences.isFitToWindow}
+        onFitToWindowChange={(isFitToWindow) => changePreferences({ isFitToWindow })}
         areShortcutsOn={preferences.areShortcutsOn}
         onShortcutsChange={(areShortcutsOn) => changePreferences({ areShortcutsOn })}
         longTextPlace={longTextPlace}

@@ -144,6 +144,31 @@ export const Narrow: Story = {
   },
 };
 
+/** Fitted to its window the shell is as wide as that, with the navigation as a rail that opens. */
+export const FitsWindow: Story = {
+  tags: ['state:shell.fit-window'],
+  args: { isFitToWindow: true, onFitToWindowChange: fn() },
+  decorators: [
+    (Story) => (
+      <div role="group" aria-label="1024 px" style={{ inlineSize: 1024, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '账号：周敏' }));
+    await userEvent.click(await canvas.findByRole('menuitemcheckbox', { name: '适应窗口' }));
+    await expect(args.onFitToWindowChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      const view = canvas.getByRole('group', { name: '1024 px' });
+      await expect(view.scrollWidth).toBe(1024);
+    },
+  },
+};
+
 export const Demo: Story = {
   tags: ['state:shell.demo'],
   args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes, accountHref: undefined },

@@ -10,6 +10,7 @@ import { appShellMessages } from './messages';
 import { Navigation } from './Navigation';
 import { visibleEntries, type NavigationEntry, type NavigationGroupId } from './navigationEntries';
 import { UserMenu } from './UserMenu';
+import { useWindowFit } from './useWindowFit';
 
 export interface AppShellProps {
   /** Every page the app has; those the person may not use are left out. */
@@ -42,6 +43,13 @@ export interface AppShellProps {
   longTextPlace?: LongTextPlace;
   /** Hears where long text is wanted. */
   onLongTextPlaceChange?: (place: LongTextPlace) => void;
+  /**
+   * Whether the page fits any window instead of being at least 1300 px wide. In a zoomed browser it always does.
+   * @default false
+   */
+  isFitToWindow?: boolean;
+  /** Hears whether the page is to fit the window; without it the menu does not offer that. */
+  onFitToWindowChange?: (isFitToWindow: boolean) => void;
   /** Whether the navigation is the narrow rail; editors open with it. */
   isRail: boolean;
   /** Hears whether the narrow rail is wanted. */
@@ -70,21 +78,25 @@ export interface AppShellProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9). */
+/** Frame of every page behind the sign-in: navigation, top bar, content; at least 1300 px wide (core §9) but where the browser is zoomed or the person wants it to fit the window. */
 export function AppShell(props: AppShellProps) {
   const { entries, currentPath, user, allowedPaths, languages, breadcrumb, saveStatus, find, children, ref, ...rest } = props;
   const { closedGroups, onClosedGroupsChange, onFeedback, ...settings } = rest;
   const text = useMessages(appShellMessages);
   const [ownClosedGroups, setOwnClosedGroups] = useState<readonly NavigationGroupId[]>([]);
+  const fit = useWindowFit(settings.isFitToWindow ?? false);
+  // In a narrow window the person's choice for a wide one would leave no room for the page.
+  const [isOpenInNarrow, setOpenInNarrow] = useState(false);
+  const isRail = fit === 'narrow' ? !isOpenInNarrow : settings.isRail;
   const shown = visibleEntries(entries, { hasRights: user?.hasRights ?? false, canManage: user?.canManage, allowedPaths });
   return (
-    <Frame ref={ref} data-rail={settings.isRail || undefined}>
+    <Frame ref={ref} data-rail={isRail || undefined} data-fit={fit === 'specified' ? undefined : fit}>
       <SkipLink href="#content">{text.skip}</SkipLink>
       <Navigation
         entries={shown}
         currentPath={currentPath}
-        isRail={settings.isRail}
-        onRailChange={settings.onRailChange}
+        isRail={isRail}
+        onRailChange={fit === 'narrow' ? (rail) => setOpenInNarrow(!rail) : settings.onRailChange}
         closedGroups={closedGroups ?? ownClosedGroups}
         onClosedGroupsChange={(ids) => {
           setOwnClosedGroups(ids);
@@ -122,6 +134,14 @@ const Frame = styled.div`
 
   &[data-rail] {
     grid-template-columns: ${tokens.size.navRail} minmax(0, 1fr);
+  }
+  &[data-fit] {
+    min-inline-size: 0;
+  }
+  &[data-fit='narrow'] {
+    grid-template-rows: minmax(${tokens.size.topbar}, auto) minmax(0, 1fr);
+    /* Pages stand nearer to the edge. */
+    ${tokens.vars.size.pageX}: ${tokens.space[4]};
   }
 
   /* Paper has the page alone, at its full height. */
@@ -163,6 +183,12 @@ const TopBar = styled.header`
   min-inline-size: 0;
   padding: 0 ${tokens.size.pageX};
   border-block-end: 1px solid ${tokens.color.border};
+
+  [data-fit='narrow'] > & {
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[3]};
+    padding-block: ${tokens.space[2]};
+  }
 `;
 
 const Gap = styled.span`

@@ -15,6 +15,9 @@ interface UserMenuProps {
   onThemeChange: (theme: Theme) => void;
   density: Density;
   onDensityChange: (density: Density) => void;
+  isFitToWindow?: boolean;
+  /** Hears whether the page is to fit the window; left out where nobody keeps it. */
+  onFitToWindowChange?: (isFitToWindow: boolean) => void;
   areShortcutsOn: boolean;
   onShortcutsChange: (areOn: boolean) => void;
   /** Where long text is edited; left out where nobody keeps it. */
@@ -30,7 +33,7 @@ const themes: Theme[] = ['light', 'dark', 'contrast'];
 const densities: Density[] = ['regular', 'compact'];
 
 /** The person at the right of the top bar: how the page looks, and the way out. */
-export function UserMenu({ name, picture, theme, density, areShortcutsOn, longTextPlace, ...on }: UserMenuProps) {
+export function UserMenu({ name, picture, theme, density, isFitToWindow, areShortcutsOn, longTextPlace, ...on }: UserMenuProps) {
   const text = useMessages(appShellMessages);
   if (name === undefined) return <SignIn href={on.signInHref}>{text.signIn}</SignIn>;
   return (
@@ -66,6 +69,16 @@ export function UserMenu({ name, picture, theme, density, areShortcutsOn, longTe
             </MenuItem>
           ))}
         </MenuSection>
+        {on.onFitToWindowChange === undefined ? null : (
+          <MenuSection
+            aria-label={text.fitToWindow}
+            selectionMode="multiple"
+            selectedKeys={isFitToWindow ? ['fitToWindow'] : []}
+            onSelectionChange={(keys) => on.onFitToWindowChange?.(keys === 'all' || keys.has('fitToWindow'))}
+          >
+            <MenuItem id="fitToWindow">{text.fitToWindow}</MenuItem>
+          </MenuSection>
+        )}
         <MenuSection
           aria-label={text.shortcuts}
           selectionMode="multiple"
