@@ -1,7 +1,7 @@
 import { ToastProvider } from '@college/ui/Toast';
 import { renderUi } from '@college/ui/testing';
-import { describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { matricesSource } from '../fakes/matricesSource';
 import { MatrixPage, type MatrixPageProps } from './MatrixPage';
 
@@ -27,6 +27,20 @@ async function standInText() {
 }
 
 describe('the page of the matrices', () => {
+  it.each([
+    ['major', '软件工程 · 专业矩阵'],
+    ['course', '数据结构 · 课程矩阵'],
+  ] as const)('heads the printed %s matrix by what it shows: %s', async (matrix, title) => {
+    const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { media: value });
+    await render({ majorName: '软件工程', selection: { matrix } });
+    await expect.element(page.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
+    await expect.element(page.getByText(title)).not.toBeVisible();
+    onTestFinished(() => media('').then(() => undefined));
+    await media('print');
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: '数据结构' })).not.toBeInTheDocument();
+  });
+
   it('saves what is still being typed, and takes it back from the very cell', async () => {
     const { source } = await render({ selection: { matrix: 'project', projectId: 1064 } });
     await standInText();

@@ -2,6 +2,7 @@ import { isCourseEditable, sumHours, textOf } from '@college/curriculum-model';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
+import { screenOnly } from '@college/ui/print';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
@@ -102,7 +103,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
         />
         {desk.status === 'loading' && <MatrixSkeleton kind={props.selection?.matrix ?? 'major'} />}
         {desk.status === 'failed' && <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} />}
-        {ready && <TripleMatrix {...props} desk={ready} isReadOnly={isReadOnly} />}
+        {ready && <TripleMatrix {...props} courseName={name} desk={ready} isReadOnly={isReadOnly} />}
       </Page>
     </Shortcuts>
   );
@@ -122,12 +123,8 @@ const Header = styled(PageHeader)`
     flex: none;
     border-block-end: 0;
   }
-  @media print {
-    button,
-    a {
-      display: none;
-    }
-  }
+  /* Paper is headed by what is on it: the title of the matrix. */
+  ${screenOnly}
 `;
 
 const Facts = styled.span`

@@ -27,13 +27,14 @@ import { useMatrixSide } from './useMatrixSide';
 import { WayOut } from './WayOut';
 
 interface TripleMatrixProps extends MatrixPageProps {
+  courseName: string;
   desk: ReadyDesk;
   isReadOnly: boolean;
 }
 
 /** The three matrices under tabs on one desk, with the ruler over those of the course and the panel beside all. */
 export function TripleMatrix(props: TripleMatrixProps) {
-  const { desk, isReadOnly, goalsHref, taskGoals } = props;
+  const { desk, isReadOnly, goalsHref, taskGoals, courseName, majorName } = props;
   const { matrices } = desk;
   const text = useMessages(matrixPageMessages);
   const frame = useMessages(matrixFrameMessages);
@@ -59,6 +60,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
 
   return (
     <Room>
+      <PrintedTitle>{[matrix === 'major' ? majorName : courseName, frame[matrix]].filter(Boolean).join(' · ')}</PrintedTitle>
       <Sheet>
         <Sheets selectedKey={matrix} onSelectionChange={(key) => place.chooseMatrix(key as MatrixKind)}>
           <Row>
@@ -137,6 +139,18 @@ const Room = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
+`;
+
+/* On paper alone: the major matrix is the major's, though the page is a course's. */
+const PrintedTitle = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    margin: 0 0 ${tokens.space[3]};
+    font: ${tokens.font.strong} ${tokens.type.title} ${tokens.font.family};
+    break-after: avoid;
+  }
 `;
 
 const Sheet = styled.div`
