@@ -19,6 +19,11 @@ function render(props: Partial<MatrixPageProps> = {}) {
   }));
 }
 
+/** What the page's own provider adds to the session; its types stand with the ui package. */
+interface PrintSession {
+  send: (method: 'Emulation.setEmulatedMedia', options: { media: string }) => Promise<unknown>;
+}
+
 /** The field that waits in the text cell with the ring. */
 async function standInText() {
   const cell = page.getByRole('grid').getByRole('gridcell', { name: '小组讨论' }).first();
@@ -31,7 +36,7 @@ describe('the page of the matrices', () => {
     ['major', '软件工程 · 专业矩阵'],
     ['course', '数据结构 · 课程矩阵'],
   ] as const)('heads the printed %s matrix by what it shows: %s', async (matrix, title) => {
-    const media = (value: string) => cdp().send('Emulation.setEmulatedMedia', { media: value });
+    const media = (value: string) => (cdp() as unknown as PrintSession).send('Emulation.setEmulatedMedia', { media: value });
     await render({ majorName: '软件工程', selection: { matrix } });
     await expect.element(page.getByRole('heading', { level: 1, name: '数据结构' })).toBeVisible();
     await expect.element(page.getByText(title)).not.toBeVisible();
