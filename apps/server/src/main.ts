@@ -1,7 +1,7 @@
 import { announce } from './announce';
 import { copiesSettled } from './copy/liveCopy';
 import { createApp } from './createApp';
-import { openDatabase, putReferenceData, putSampleProgramme } from './db';
+import { DatabaseLostError, openDatabase, putReferenceData, putSampleProgramme } from './db';
 import { startSpareDocumentThread } from './documents/makeFile';
 import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
@@ -11,7 +11,10 @@ import { drain, listen, portOf } from './serve';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
 
-/** Opens the database, serves until a signal comes, then lets running requests end and closes the database. */
+/** What a supervisor may tell a lost database by; see docs/running.md. */
+const databaseLostCode = 70;
+
+/** Opens the database, serves until a signal comes or the database is lost for good, then lets running requests end and closes the database. */
 async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const now = () => new Date();
@@ -31,21 +34,23 @@ async function main(options: Options): Promise<void> {
     startSpareReader();
     startSpareDocumentThread();
     announce(options, portOf(server), database.engine);
-    await stopped;
+    const loss = await Promise.race([stopped, database.lost]);
+    if (loss) log.fatal({ error: loss.message }, 'the database is lost; the server ends');
     await drain(server);
     await stopTidying();
     await afterAnswersSettled(database);
     // A copy whose reader has left is still at work.
     await copiesSettled(database);
+    if (loss) throw loss;
   } finally {
     await mail?.stop();
     await database.close();
   }
 }
 
-function nextSignal(): Promise<void> {
+function nextSignal(): Promise<undefined> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(undefined));
   });
 }
 
@@ -53,5 +58,5 @@ try {
   await main(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof DatabaseLostError ? databaseLostCode : 1;
 }

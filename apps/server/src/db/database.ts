@@ -28,5 +28,7 @@ export interface OpenDatabase {
   transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** Resolves when the engine answers; rejects when it does not. */
   ping(): Promise<void>;
+  /** Resolves when the database is gone for good, with a sentence that says so: this process cannot serve any more. */
+  lost: Promise<Error>;
   close(): Promise<void>;
 }

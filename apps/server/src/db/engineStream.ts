@@ -1,19 +1,22 @@
 import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
+import type { EngineHost } from './engineHost';
 import type { EngineThread } from './engineThread';
 
 /**
  * What pg takes for a socket. Bytes are gathered until the engine must answer (Query, Sync, Flush), so that a statement with its
- * parameters is one message to the thread.
+ * parameters is one message to the thread. It ends with the thread that it began on: what a client holds there, such as an open transaction,
+ * is nowhere else.
  */
 export class EngineStream extends Duplex {
-  #engine: EngineThread;
+  #host: Pick<EngineHost, 'thread'>;
+  #thread: EngineThread | undefined;
+  #forgetThread = () => {};
   #pending: Buffer[] = [];
-  #isStarted = false;
 
-  constructor(engine: EngineThread) {
+  constructor(host: Pick<EngineHost, 'thread'>) {
     super();
-    this.#engine = engine;
+    this.#host = host;
   }
 
   connect(): this {
@@ -46,23 +49,34 @@ export class EngineStream extends Duplex {
   async #take(chunk: Buffer): Promise<void> {
     this.#pending.push(chunk);
     const bytes = Buffer.concat(this.#pending);
-    if (this.#isStarted && !asksForAnswer(bytes)) {
+    if (this.#thread && !asksForAnswer(bytes)) {
       this.#pending = [bytes];
       return;
     }
     this.#pending = [];
     // The engine serves the next client: a farewell is no business of its own, and it may be closing already.
-    if (this.#isStarted && bytes.readUInt8(0) === terminateType) return;
-    const act = this.#isStarted ? 'query' : 'start';
-    this.#isStarted = true;
-    const reply = await this.#engine.ask(act, Uint8Array.from(bytes));
+    if (this.#thread && bytes.readUInt8(0) === terminateType) return;
+    const act = this.#thread ? 'query' : 'start';
+    const thread = (this.#thread ??= await this.#begin());
+    const reply = await thread.ask(act, Uint8Array.from(bytes));
     if (reply.length > 0) this.push(Buffer.from(reply.buffer, reply.byteOffset, reply.length));
+  }
+
+  async #begin(): Promise<EngineThread> {
+    const thread = await this.#host.thread();
+    this.#forgetThread = thread.onEnd((reason) => this.destroy(reason));
+    return thread;
   }
 
   override _final(done: () => void): void {
     this.push(null);
     done();
     this.destroy();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#forgetThread();
+    done(error);
   }
 }
 

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hostEngine } from './engineHost';
 import { startEngineThread } from './engineThread';
+import { DatabaseLostError } from './lostError';
 import { serveEngine } from './openEmbedded';
 import { embeddedImage, silentLogger } from './testing';
 import { startMeasuredThread } from './testing/measuredThread';
@@ -27,8 +29,8 @@ it('refuses whoever still waits, and whoever asks later, when the thread ends', 
   const thread = await startEngineThread({ image: await embeddedImage() });
   const waiting = thread.ask('image').catch((error: Error) => error.message);
   await thread.stop();
-  expect(await waiting).toContain('it is closed');
-  await expect(thread.ask('image')).rejects.toThrow('it is closed');
+  expect(await waiting).toContain('has ended');
+  await expect(thread.ask('image')).rejects.toThrow(DatabaseLostError);
 });
 
 it('names a damaged folder in a short sentence', async () => {
@@ -42,7 +44,8 @@ it('names a damaged folder in a short sentence', async () => {
 
 it('keeps nothing of the replies that it gave', async () => {
   const thread = await startMeasuredThread({ image: await embeddedImage() });
-  const { db, close } = await serveEngine(thread, undefined, silentLogger);
+  const host = await hostEngine(async () => thread, { canReopen: false, logger: silentLogger });
+  const { db, close } = await serveEngine(host, undefined, silentLogger);
   const askOften = async (times: number) => {
     for (let asked = 0; asked < times; asked += 1) await db.execute(rows);
   };

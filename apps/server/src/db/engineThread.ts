@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { DatabaseLostError } from './lostError';
+import { databaseMessages } from './messages';
 
 /** What the thread can be asked for: a client's first message, its later ones, a copy of all data, the end. */
 export type EngineAct = 'start' | 'query' | 'image' | 'close';
 
 interface EngineReply {
   ready?: true;
+  /** Why the thread ends now. */
+  fault?: string;
   id: number;
   bytes?: Uint8Array;
   error?: string;
@@ -21,41 +25,55 @@ export interface EngineThread {
   ask(act: EngineAct, bytes?: Uint8Array): Promise<Uint8Array>;
   /** How many requests were sent so far; upkeep reads from it whether anything happened. */
   readonly requestCount: number;
+  /** Tells once that the thread has ended, in whatever way, and holds its folder no longer; the answer stops the telling. */
+  onEnd(listener: (reason: DatabaseLostError) => void): () => void;
   /** Ends the thread; whoever still waits is refused. */
   stop(): Promise<void>;
 }
 
+/** What the engine opens. */
+export interface EngineOptions {
+  /** Where the data lives; in memory only where absent. */
+  folder?: string;
+  /** A copy of all data that a database in memory begins with. */
+  image?: Uint8Array;
+}
+
 /** Starts the thread and waits until its engine is open. */
 export async function startEngineThread(
-  options: { folder?: string; image?: Uint8Array },
+  options: EngineOptions,
   script = fileURLToPath(new URL('engineWorker.js', import.meta.url)),
 ): Promise<EngineThread> {
-  const worker = new Worker(script, { workerData: options, execArgv: [] });
+  // With the usual 4 MB the stack runs over, and the engine with it, shortly before PostgreSQL's own limit turns endless recursion into an SQL error.
+  const worker = new Worker(script, { workerData: options, execArgv: [], resourceLimits: { stackSizeMb: 8 } });
   const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(reason: DatabaseLostError) => void>();
   let requestCount = 0;
-  let ended: Error | undefined;
+  let fault = '';
+  let ended: DatabaseLostError | undefined;
 
-  function end(reason: Error) {
-    ended ??= reason;
+  function end() {
+    ended = new DatabaseLostError(databaseMessages.engineEnded(fault));
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
+    for (const tell of listeners) tell(ended);
+    listeners.clear();
   }
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (reply: EngineReply) => {
       if (reply.ready) return resolve();
+      if (reply.fault !== undefined) return void (fault = reply.fault);
       const asker = waiting.get(reply.id);
       waiting.delete(reply.id);
       if (reply.error === undefined) asker?.resolve(reply.bytes ?? new Uint8Array());
       else asker?.reject(new Error(`Embedded database: the engine failed (${reply.error}). The request was not carried out. Try again.`));
     });
-    worker.once('error', (error) => {
-      end(new Error(`Embedded database: its thread broke down (${String(error.message).slice(0, 500)}). Start the server again.`));
-      reject(ended);
-    });
+    // Its end follows: until then it may still hold files.
+    worker.once('error', (error: unknown) => (fault = describeFault(error)));
     worker.once('exit', () => {
-      end(new Error('Embedded database: it is closed. No query can be answered. Open it again.'));
-      reject(ended);
+      end();
+      reject(new Error(databaseMessages.engineNotOpened(fault)));
     });
   });
 
@@ -71,8 +89,19 @@ export async function startEngineThread(
     get requestCount() {
       return requestCount;
     },
+    onEnd(listener) {
+      if (ended) listener(ended);
+      else listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async stop() {
       await worker.terminate();
     },
   };
+}
+
+/** In a few words: the engine's own errors are not always Errors, and some drag the whole engine along. */
+function describeFault(error: unknown): string {
+  const { name, message, code } = error as Partial<NodeJS.ErrnoException>;
+  return [...new Set([code ?? name, message])].filter(Boolean).join(': ').slice(0, 500) || 'unknown';
 }

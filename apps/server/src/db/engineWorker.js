@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.js';
+import { hearOfFaults } from './engineFaults.js';
 
 /** The embedded engine on a thread of its own: one request of wire-protocol bytes after another, one reply each. */
 const port = parentPort;
 if (!port) throw new Error('engineWorker: it has no parent thread. It only works as a worker. Start it through openEmbedded.');
 
 const engine = await openEngine(workerData);
+hearOfFaults(engine, end);
 port.postMessage({ ready: true });
 
 let queue = Promise.resolve();
@@ -18,8 +20,7 @@ async function answer({ id, act, bytes }) {
     const reply = await acts[act](bytes);
     port.postMessage({ id, bytes: reply }, reply ? [reply.buffer] : []);
   } catch (error) {
-    // Only the words travel: the error object itself drags the whole engine along.
-    port.postMessage({ id, error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown error' });
+    port.postMessage({ id, error: inWords(error) });
   }
 }
 
@@ -41,13 +42,18 @@ const acts = {
 };
 
 /**
- * The reply to a client's bytes, which must come from the raw stream: `execProtocolRaw` of PGlite 0.5.16 keeps every message that it
- * ever answered (docs/decisions/0030-engine-thread.md).
+ * The reply to a client's bytes, which must come from the raw stream: `execProtocolRaw` of PGlite 0.5.16 keeps every message that it ever answered
+ * (docs/decisions/0030-engine-thread.md).
  */
 async function exchange(bytes) {
   const parts = [];
-  // What is handed over is a view of the engine's own memory, where the next part will stand.
-  await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  try {
+    // What is handed over is a view of the engine's own memory, where the next part will stand.
+    await engine.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  } catch (error) {
+    // An SQL error is a reply like any other.
+    end(error);
+  }
   return joined(parts);
 }
 
@@ -60,4 +66,16 @@ function joined(parts) {
     offset += part.length;
   }
   return whole;
+}
+
+/** Ends this thread, and no other, at once: what a broken engine would still answer or write is worth nothing. */
+function end(fault) {
+  port.postMessage({ fault: inWords(fault) });
+  process.exit(1);
+}
+
+/** Only words travel: the engine's error objects drag the whole engine along, and not all of them are Errors. */
+function inWords(error) {
+  const { name = 'unknown', message = '', status = '' } = error ?? {};
+  return `${name}: ${message || status}`.slice(0, 500);
 }

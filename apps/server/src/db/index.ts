@@ -1,4 +1,5 @@
 export type { Database, DatabaseLogger, Engine, OpenDatabase, Queries, Transaction } from './database';
+export { DatabaseLostError, isLost } from './lostError';
 export { openDatabase } from './openDatabase';
 export * as schema from './schema';
 export { putReferenceData } from './putReferenceData';

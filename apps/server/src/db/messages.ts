@@ -13,4 +13,16 @@ export const databaseMessages = {
   wrongEncoding:
     '数据库的编码不是 UTF8，无法保存中文。请以 UTF8 编码新建数据库。' +
     ' The encoding of the database is not UTF8, so Chinese cannot be stored. Create it with the encoding UTF8.',
+  engineEnded: (fault: string) =>
+    `内置数据库的线程已结束（${fault || '—'}）。正在进行的请求没有得到答复，是否已保存并不确定。` +
+    ` The thread of the embedded database has ended (${fault || '—'}). What was asked of it got no answer; whether it was stored is not known.`,
+  engineNotOpened: (fault: string) =>
+    `内置数据库无法打开（${fault || '—'}）。请检查数据库文件夹和磁盘空间。` +
+    ` Embedded database: it cannot be opened (${fault || '—'}). Check its folder and the space on the disk.`,
+  notReopened: (reason: string) =>
+    `数据库中断后无法重新打开，服务器已停止。${reason}` +
+    ` The database ended and cannot be opened again, so the server stopped. What was acknowledged is in its folder.`,
+  memoryLost:
+    '内存中的数据库已结束，其数据无法恢复，服务器已停止。' +
+    ' The database in memory has ended and its data with it, so the server stopped. Start it again.',
 };

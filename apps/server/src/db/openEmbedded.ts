@@ -4,18 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { DatabaseLogger, OpenDatabase } from './database';
 import { EngineStream } from './engineStream';
-import { startEngineThread, type EngineThread } from './engineThread';
+import { hostEngine, type EngineHost } from './engineHost';
+import { startEngineThread, type EngineOptions } from './engineThread';
 import { lockFolder, type FolderLock } from './folderLock';
 import { migrateTables } from './migrate';
 import * as schema from './schema';
+import { transactionsOn } from './transactions';
 import { startUpkeep } from './upkeep';
-
-export interface EmbeddedOptions {
-  /** Where the data lives; in memory only where absent. */
-  folder?: string;
-  /** A copy of all data that a database in memory begins with. */
-  image?: Uint8Array;
-}
 
 /** The embedded database; `image` gives a copy of all its data. */
 export interface EmbeddedDatabase extends OpenDatabase {
@@ -23,12 +18,12 @@ export interface EmbeddedDatabase extends OpenDatabase {
 }
 
 /** Opens PostgreSQL inside this process, on a thread of its own, alone on its folder, with tables up to date. */
-export async function openEmbedded(options: EmbeddedOptions, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
+export async function openEmbedded(options: EngineOptions, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
   if (options.folder) await mkdir(options.folder, { recursive: true });
   const lock = options.folder ? await lockFolder(options.folder) : undefined;
   try {
-    const thread = await startEngineThread(options);
-    return await serveEngine(thread, lock, logger);
+    const host = await hostEngine(() => startEngineThread(options), { canReopen: lock !== undefined, logger });
+    return await serveEngine(host, lock, logger);
   } catch (error) {
     await lock?.release();
     throw error;
@@ -36,55 +31,72 @@ export async function openEmbedded(options: EmbeddedOptions, logger: DatabaseLog
 }
 
 /** Serves queries from an engine that is open already; whoever holds no lock on a folder has its data in memory. */
-export async function serveEngine(thread: EngineThread, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
+export async function serveEngine(host: EngineHost, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
   const insideTransaction = new AsyncLocalStorage<true>();
-  const pool = new SingleConnectionPool(thread, insideTransaction);
-  pool.on('error', (error) => logger.error({ error: error.message }, 'the embedded database refused its connection'));
-  await migrateTables(pool);
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const pool = new SingleConnectionPool(host, insideTransaction);
+  hearOfLosses(pool, logger);
+  try {
+    await migrateTables(pool);
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+  const run = transactionsOn(pool);
+  const transaction: OpenDatabase['transaction'] = (act) => run((transaction) => insideTransaction.run(true, () => act(transaction)));
+  const query = async (statement: string) => (await pool.query(statement)).rows[0];
   // Data in memory ends with the process: there is nothing to keep up.
   const upkeep =
     lock &&
     startUpkeep(
       {
-        requestCount: () => thread.requestCount,
-        logPosition: async () =>
-          Number((await pool.query("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes")).rows[0].bytes),
-        run: async (statement) => void (await pool.query(statement)),
+        requestCount: host.requestCount,
+        logPosition: async () => Number((await query("select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes")).bytes),
+        run: async (statement) => void (await query(statement)),
       },
       logger,
     );
+  let isLost = false;
+  void host.lost.then(() => (isLost = true));
   return {
-    db,
+    db: Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction }),
     engine: 'embedded',
-    transaction: (act) => db.transaction((transaction) => insideTransaction.run(true, () => act(transaction))),
-    ping: async () => void (await pool.query('select 1')),
-    image: () => thread.ask('image'),
+    transaction,
+    async ping() {
+      host.checkOpen();
+      await query('select 1');
+    },
+    lost: host.lost,
+    image: async () => (await host.thread()).ask('image'),
     async close() {
       try {
-        await upkeep?.stop();
+        await upkeep?.stop({ isLost });
         await pool.end();
-        await thread.ask('close');
+        await host.close();
       } finally {
         // Also after a failure: nobody may have to wait for a folder that nobody writes to.
-        await thread.stop();
         await lock?.release();
       }
     },
   };
 }
 
+/** The host tells of an engine that ended; a connection in use that nobody listened to would take the process along. */
+function hearOfLosses(pool: pg.Pool, logger: DatabaseLogger): void {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', (error) => logger.error({ error: error.message }, 'the embedded database refused its connection'));
+}
+
 /** The engine has one connection; whoever waits for it inside the transaction that holds it would wait for ever. */
 class SingleConnectionPool extends pg.Pool {
   #insideTransaction: AsyncLocalStorage<true>;
 
-  constructor(thread: EngineThread, insideTransaction: AsyncLocalStorage<true>) {
+  constructor(host: EngineHost, insideTransaction: AsyncLocalStorage<true>) {
     super({
       max: 1,
       idleTimeoutMillis: 0,
       user: 'postgres',
       database: 'postgres',
-      stream: (() => new EngineStream(thread)) as unknown as pg.ClientConfig['stream'],
+      stream: (() => new EngineStream(host)) as unknown as pg.ClientConfig['stream'],
     });
     this.#insideTransaction = insideTransaction;
   }

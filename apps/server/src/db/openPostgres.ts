@@ -4,6 +4,7 @@ import type { DatabaseLogger, OpenDatabase } from './database';
 import { databaseMessages } from './messages';
 import { migrateTables } from './migrate';
 import * as schema from './schema';
+import { transactionsOn } from './transactions';
 
 const oldestVersion = 150_000;
 
@@ -18,12 +19,14 @@ export async function openPostgres(url: string, logger: DatabaseLogger): Promise
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const transaction = transactionsOn(pool);
   return {
-    db,
+    db: Object.assign(drizzle(pool, { schema, casing: 'snake_case' }), { transaction }),
     engine: 'postgres',
-    transaction: (act) => db.transaction(act),
+    transaction,
     ping: async () => void (await pool.query('select 1')),
+    // A server may come back at any time.
+    lost: new Promise(() => undefined),
     close: () => pool.end(),
   };
 }

@@ -60,10 +60,11 @@ export function startUpkeep(
   timer.unref();
 
   return {
-    /** Ends the looking and leaves a database that opens without recovery. */
-    async stop() {
+    /** Ends the looking and leaves a database that opens without recovery, unless it is lost. */
+    async stop({ isLost = false } = {}) {
       clearInterval(timer);
       await work;
+      if (isLost) return;
       await port.run('vacuum analyze');
       await port.run('checkpoint');
     },

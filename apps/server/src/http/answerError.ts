@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { isLost } from '../db';
 import { codes } from './codes';
 import { requestLanguage } from './language';
 import { httpMessages } from './messages';
@@ -9,9 +10,6 @@ import { refusalResponse } from './respond';
 /** What failed outside any call, such as a page that could not be read: logged, and answered without a word about its inside. */
 export function answerError(error: Error, c: Context<{ Variables: RequestVariables }>): Response {
   c.get('log').error({ err: error }, 'a request failed unexpectedly');
-  return refusalResponse(
-    new Refusal(codes.internal, httpMessages.internal(c.get('requestId'))),
-    requestLanguage(new URL(c.req.url), c.req.header('accept-language')),
-    503,
-  );
+  const sentence = isLost(error) ? httpMessages.databaseLost : httpMessages.internal(c.get('requestId'));
+  return refusalResponse(new Refusal(codes.internal, sentence), requestLanguage(new URL(c.req.url), c.req.header('accept-language')), 503);
 }

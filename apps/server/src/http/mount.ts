@@ -1,6 +1,7 @@
 import type { Endpoint } from '@college/api-client/contract';
 import { inLanguage, type Language } from '@college/curriculum-model';
 import type { Context, Hono } from 'hono';
+import { isLost } from '../db';
 import { answerCall } from './answerCall';
 import { apiBase } from './apiBase';
 import type { MountedCall } from './call';
@@ -43,18 +44,22 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     const answer = await answerCall(c, services, call, language);
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
-    if (answer instanceof EventsAnswer) return eventsResponse(answer, (error) => explainEnd(asRefusal(c, error), language));
+    if (answer instanceof EventsAnswer) return eventsResponse(answer, (error) => explainEnd(asRefusal(c, endpoint, error), language));
     const { data, sentence } = answer instanceof ToldAnswer ? answer : { data: answer, sentence: call.success };
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);
     return envelope(codes.success, inLanguage(sentence, language), data ?? null);
   } catch (error) {
-    return refuse(c, endpoint, asRefusal(c, error), language);
+    return refuse(c, endpoint, asRefusal(c, endpoint, error), language);
   }
 }
 
-function asRefusal(c: RequestContext, error: unknown): Refusal {
+function asRefusal(c: RequestContext, endpoint: Endpoint, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isLost(error)) {
+    c.get('log').error({ err: error }, 'the database was lost during a call');
+    return new Refusal(codes.internal, endpoint.writes ? httpMessages.writingLost : httpMessages.databaseLost);
+  }
   if (isValueError(error)) {
     c.get('log').warn({ err: error }, 'a value did not fit its column');
     return invalid(httpMessages.valueOutOfRange);

@@ -7,6 +7,8 @@ export interface ServerProcess {
   origin: string;
   /** Everything it printed. */
   output(): string;
+  /** Its exit code, once it has ended in whatever way. */
+  ended: Promise<number | null>;
   /** Ends this process, and no other, with a signal; answers its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -17,8 +19,9 @@ export async function startServerProcess(environment: Record<string, string>): P
   const child = startBuilt('main', [], { PATH, HOME, PORT: '0', LOG_LEVEL: 'info', ...environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   const origin = await announced(child, () => output);
-  return { origin, output: () => output, end: (signal) => end(child, signal) };
+  return { origin, output: () => output, ended, end: (signal) => end(child, signal) };
 }
 
 function announced(child: ChildProcess, output: () => string): Promise<string> {

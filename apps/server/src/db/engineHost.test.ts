@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { hostEngine, type EngineHost } from './engineHost';
+import { FolderInUseError, lockFolder } from './folderLock';
+import { DatabaseLostError } from './lostError';
+import { serveEngine, type EmbeddedDatabase } from './openEmbedded';
+import * as schema from './schema';
+import { copyEmptyDatabase, embeddedImage, silentLogger } from './testing';
+import { endingThreads } from './testing/endingThread';
+
+// Opening an engine takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+let threads: ReturnType<typeof endingThreads>;
+let host: EngineHost;
+let database: EmbeddedDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'college-host-'));
+  await copyEmptyDatabase(folder);
+  threads = endingThreads({ folder });
+  const lock = await lockFolder(folder);
+  host = await hostEngine(threads.open, { canReopen: true, logger: silentLogger });
+  database = await serveEngine(host, lock, silentLogger);
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const put = (key: string) => database.db.insert(schema.settings).values({ key, value: 1 });
+const keys = async () => (await database.db.select({ key: schema.settings.key }).from(schema.settings)).map(({ key }) => key);
+
+it('refuses what was under way when the thread ended, and goes on with the rest on the same folder', async () => {
+  await put('acknowledged');
+  threads.endAt('pg_sleep', 'before');
+  const underWay = database.db.execute(sql`select pg_sleep(0)`);
+  const behind = put('behind');
+  await expect(underWay).rejects.toMatchObject({ cause: expect.any(DatabaseLostError) });
+  await behind;
+  expect(await keys()).toEqual(['acknowledged', 'behind']);
+});
+
+it.each([
+  ['begin', 'before'],
+  ['insert', 'after'],
+  ['commit', 'before'],
+] as const)('undoes a transaction whose thread ended at its %s, %s it, and says that it is lost', async (words, moment) => {
+  threads.endAt(words, moment);
+  const attempt = database.transaction((tx) => tx.insert(schema.settings).values({ key: 'half', value: 1 }));
+  await expect(attempt).rejects.toThrow(DatabaseLostError);
+  expect(await keys()).toEqual(['acknowledged', 'behind']);
+});
+
+it('says that a transaction is lost which was stored, but not acknowledged', async () => {
+  threads.endAt('commit', 'after');
+  const attempt = database.transaction((tx) => tx.insert(schema.settings).values({ key: 'stored', value: 1 }));
+  await expect(attempt).rejects.toThrow(DatabaseLostError);
+  expect(await keys()).toContain('stored');
+});
+
+const recursionTo = (depth: string) =>
+  database.db.execute(
+    sql.raw(`create or replace function down(n int) returns int language plpgsql set max_stack_depth = '${depth}'
+    as 'begin return down(n + 1); end'; select down(1)`),
+  );
+
+it('answers endless recursion with an SQL error', async () => {
+  await expect(recursionTo('2MB')).rejects.toMatchObject({ cause: { code: '54001' } });
+});
+
+it('ends a thread whose engine broke, and does not answer from a broken one', async () => {
+  await expect(recursionTo('6MB')).rejects.toMatchObject({ cause: { message: expect.stringContaining('Maximum call stack') } });
+  await put('after the fault');
+});
+
+it('is not healthy before it is open again, and keeps its folder all the while', async () => {
+  await threads.end();
+  await expect(database.ping()).rejects.toThrow(DatabaseLostError);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  await host.thread();
+  await database.ping();
+});
+
+it('cannot be opened again where the data was in memory, and says so to whoever serves', async () => {
+  const inMemory = endingThreads({ image: await embeddedImage() });
+  const shortLived = await hostEngine(inMemory.open, { canReopen: false, logger: silentLogger });
+  const { db, lost, close } = await serveEngine(shortLived, undefined, silentLogger);
+  await inMemory.end();
+  await expect(db.execute(sql`select 1`)).rejects.toMatchObject({ cause: expect.any(DatabaseLostError) });
+  expect((await lost).message).toContain('The database in memory has ended');
+  await close();
+});
+
+it('says to whoever serves that it cannot be opened again, and closes', async () => {
+  const damaged = await mkdtemp(path.join(tmpdir(), 'college-damaged-'));
+  await copyEmptyDatabase(damaged);
+  const threadsThere = endingThreads({ folder: damaged });
+  const lock = await lockFolder(damaged);
+  const doomed = await hostEngine(threadsThere.open, { canReopen: true, logger: silentLogger });
+  const { lost, ping, close } = await serveEngine(doomed, lock, silentLogger);
+  await rm(path.join(damaged, 'data', 'global'), { recursive: true });
+  await threadsThere.end();
+  expect((await lost).message).toContain('cannot be opened again');
+  await expect(ping()).rejects.toThrow(DatabaseLostError);
+  await close();
+  await (await lockFolder(damaged)).release();
+  await rm(damaged, { recursive: true });
+});

@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database, Transaction } from './database';
+import { DatabaseLostError, tellsLoss } from './lostError';
+import * as schema from './schema';
+
+/**
+ * Transactions on a pool's connections. Drizzle's own never gives a connection back whose `begin` failed, and when one breaks in mid-transaction it
+ * tells of the `rollback` that could not be sent, not of the loss.
+ */
+export function transactionsOn(pool: pg.Pool) {
+  const databases = new WeakMap<pg.PoolClient, Database>();
+
+  // Made once for each connection: it reads the whole schema.
+  function databaseOn(client: pg.PoolClient): Database {
+    const known = databases.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
+    databases.set(client, known as Database);
+    return known as Database;
+  }
+
+  async function connect(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw error instanceof Error && tellsLoss(error) ? asLost(error) : error;
+    }
+  }
+
+  return async function transaction<Result>(act: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const client = await connect();
+    let loss: Error | undefined;
+    const noteLoss = (error: Error) => (loss ??= error);
+    client.on('error', noteLoss);
+    try {
+      return await databaseOn(client).transaction(act);
+    } catch (error) {
+      throw loss ? asLost(loss) : error;
+    } finally {
+      client.off('error', noteLoss);
+      client.release(loss);
+    }
+  };
+}
+
+function asLost(error: Error): DatabaseLostError {
+  return error instanceof DatabaseLostError ? error : new DatabaseLostError(error.message, { cause: error });
+}

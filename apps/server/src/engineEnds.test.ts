@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as contract from '@college/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyRequest, setCopyScene } from './copy/copySource.test-data';
+import { eventsOf, readStream } from './copy/readStream.test-data';
+import { openDatabase, schema, type OpenDatabase } from './db';
+import { hostEngine, type EngineHost } from './db/engineHost';
+import { lockFolder } from './db/folderLock';
+import { serveEngine } from './db/openEmbedded';
+import { copyEmptyDatabase, silentLogger } from './db/testing';
+import { endingThreads } from './db/testing/endingThread';
+import { apiBase } from './http/apiBase';
+import { openSession } from './sessions/sessionRepository';
+import { cast, setScene } from './testing/scene';
+import { startServerProcess } from './testing/serverProcess';
+import { read, testServer } from './testing/testServer';
+
+// Opening an engine, and processes of their own, take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'college-ends-'));
+  await copyEmptyDatabase(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const lost = {
+  reading: '数据库刚刚中断，正在恢复，请稍后重试。',
+  writing: '数据库刚刚中断，正在恢复。此次操作可能已保存，也可能未保存：请稍后刷新页面，核对后再决定是否重试。',
+  writingInEnglish:
+    'The database was interrupted and is coming back. This change may have been saved or not: reload in a moment, and look before you try again.',
+};
+
+describe('a call whose engine ends', () => {
+  let host: EngineHost;
+  let database: OpenDatabase;
+  let threads: ReturnType<typeof endingThreads>;
+  const server = testServer(() => database);
+
+  beforeAll(async () => {
+    threads = endingThreads({ folder });
+    const lock = await lockFolder(folder);
+    host = await hostEngine(threads.open, { canReopen: true, logger: silentLogger });
+    database = await serveEngine(host, lock, silentLogger);
+    await setCopyScene(database);
+  });
+  afterAll(() => database.close());
+
+  const send = (unique: string, headers = {}) =>
+    server.call(contract.sendFeedback, { as: 'courseEditor', body: { unique, description: '字太小', images: [] }, headers });
+  const copies = () => database.db.$count(schema.courseUnits, eq(schema.courseUnits.copiedFromId, 1001));
+
+  it('is answered with a sentence, and the next one with the sign-in that there was', async () => {
+    threads.endAt('insert into "feedbacks"', 'before');
+    expect(await send('feedback-1')).toMatchObject({ status: 200, code: '50000', message: lost.writing });
+    const health = await server.request('/health');
+    expect(health.status).toBe(503);
+    expect(await send('feedback-1')).toMatchObject({ code: '0' });
+    expect((await server.request('/health')).status).toBe(200);
+  });
+
+  it('is not carried out a second time by itself when nobody knows whether it was stored', async () => {
+    threads.endAt('commit', 'after');
+    expect(await send('feedback-2', { 'accept-language': 'en' })).toMatchObject({ code: '50000', message: lost.writingInEnglish });
+    expect(await database.db.$count(schema.feedbacks, eq(schema.feedbacks.unique, 'feedback-2'))).toBe(1);
+  });
+
+  it('is only to be tried again where it reads', async () => {
+    threads.endAt('from "majors"', 'before');
+    const reply = await server.call(contract.getMajorInfo, { as: 'majorLeader', query: { majorid: 101 } });
+    expect(reply).toMatchObject({ code: '50000', message: lost.reading });
+  });
+
+  describe('that copies', () => {
+    const open = async (unique: string) => {
+      await server.call(contract.uploadCopyParams, { as: 'departmentManager', body: { unique, ...copyRequest } });
+      const headers = { authToken: await server.tokenOf('departmentManager') };
+      return server.request(`${apiBase}/manage/copycourse?unique=${unique}`, { headers });
+    };
+
+    it('has copied nothing, and says so as its last word', async () => {
+      threads.endAt('insert into "teaching_goals"', 'before');
+      const failure = { code: '30001', message: '复制时服务器出现错误，没有产生任何内容，请重新开始复制。' };
+      const events = await readStream(await open('copy-0001'));
+      expect(events.map(({ event, data }) => [event, data.no ?? data])).toEqual([
+        ...[1, 2, 3, 4].map((no) => ['message', no]),
+        ['error', failure],
+      ]);
+      expect(await copies()).toBe(0);
+    });
+
+    it('has copied everything when only the word about it was lost, and says that', async () => {
+      const percents = [];
+      for await (const { id, data } of eventsOf(await open('copy-0002'))) {
+        if (id === '9') threads.endAt('commit', 'after');
+        percents.push(data.percent);
+      }
+      expect(percents).toHaveLength(10);
+      expect(percents.at(-1)).toBe(100);
+      expect(await copies()).toBe(1);
+    });
+  });
+});
+
+describe('a server process whose engine ends', () => {
+  let token: string;
+
+  beforeAll(async () => {
+    const database = await openDatabase({ folder, logger: silentLogger });
+    await setScene(database);
+    token = await openSession(database.db, cast.courseEditor.id, new Date(), 86_400_000);
+    await database.db.execute(sql`create function fall(depth int) returns int language plpgsql set max_stack_depth = '6MB'
+      as 'begin return fall(depth + 1); end'`);
+    await database.db.execute(
+      sql`create function fall_over() returns trigger language plpgsql as 'begin perform fall(1); return new; end'`,
+    );
+    await database.db.execute(
+      sql`create trigger fall_over before insert on feedbacks for each row when (new.description = 'fall') execute function fall_over()`,
+    );
+    await database.close();
+  });
+
+  it('serves on after a fault of the engine, and ends with a code and a sentence once the data cannot be opened', async () => {
+    const server = await startServerProcess({ DATA_DIR: folder });
+    const send = async (description: string) => {
+      const body = JSON.stringify({ unique: `feedback-${description}`, description, images: [] });
+      const headers = { authToken: token, 'content-type': 'application/json' };
+      return read(await fetch(`${server.origin}${apiBase}/message/feedback`, { method: 'POST', headers, body }));
+    };
+    expect(await send('fall')).toMatchObject({ code: '50000', message: lost.writing });
+    expect(await send('kept')).toMatchObject({ code: '0' });
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+    await rm(path.join(folder, 'data', 'global'), { recursive: true });
+    expect(await send('fall')).toMatchObject({ code: '50000' });
+    expect(await server.ended).toBe(70);
+    expect(server.output()).toContain('数据库中断后无法重新打开，服务器已停止。');
+  });
+});
