@@ -23,11 +23,11 @@ export function useMajorHomeSources(user: LoginUser | undefined): Sources {
   return useMemo(() => {
     const quiet = quietClient(client);
     const { loadMajorMatrix, ...cards } = createCards(quiet);
-    const { loadMajor } = createMajors(quiet);
+    const { loadMajor, listGraduateRequires } = createMajors(quiet);
     // The demo account may not read the matrices.
     const matrix = isDemo ? {} : { loadMajorMatrix };
     return {
-      source: { ...cards, ...matrix, ...createMatrixFiles(quiet), ...createFeedback(quiet), loadMajor },
+      source: { ...cards, ...matrix, ...createMatrixFiles(quiet), ...createFeedback(quiet), loadMajor, listGraduateRequires },
       completionSource: createCompletion(quiet),
       pointSource: createPoints(quiet),
       copySource: createCopying(quiet, { userId }),

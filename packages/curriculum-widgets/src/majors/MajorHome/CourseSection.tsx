@@ -6,7 +6,7 @@ import { CourseGrid, type CourseGridProps } from './CourseGrid';
 import { CourseToolbar } from './CourseToolbar';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
-import { NoCards } from './NoCards';
+import { NoCards, type RequirementCounts } from './NoCards';
 import { useCardSearch } from './useCardSearch';
 import { useDraws } from './useDraws';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
@@ -19,6 +19,10 @@ interface CourseSectionProps
   random: () => number;
   cards: readonly CourseCard[];
   tableHref?: string;
+  /** What the major has besides courses; null where nobody knows. */
+  requirements: RequirementCounts | null;
+  /** Opens the major to be edited; undefined where that is not offered. */
+  onOpenMajor?: () => void;
   rootRef: Ref<HTMLElement>;
   searchRef: Ref<HTMLDivElement>;
   onFocusSearch: () => void;
@@ -26,7 +30,21 @@ interface CourseSectionProps
 
 /** The courses under their title: searched, narrowed to one's own, and drawn as cards. */
 export function CourseSection(props: CourseSectionProps) {
-  const { cards, user, ownBy, storage, tableHref, rootRef, searchRef, random, onAddCourse, onFocusSearch, ...grid } = props;
+  const {
+    cards,
+    user,
+    ownBy,
+    storage,
+    tableHref,
+    rootRef,
+    searchRef,
+    random,
+    onAddCourse,
+    onFocusSearch,
+    requirements,
+    onOpenMajor,
+    ...grid
+  } = props;
   const drawOf = useDraws(random);
   // Another field takes the place of the one with the keyword.
   const [clearings, setClearings] = useState(0);
@@ -47,7 +65,7 @@ export function CourseSection(props: CourseSectionProps) {
           <CourseGrid {...grid} {...{ drawOf }} cards={shown} query={`${isMineOnly} ${keyword}`} />
         ) : (
           <NoCards
-            {...{ reason, keyword }}
+            {...{ reason, keyword, requirements, onAddCourse, onOpenMajor }}
             count={cards.length}
             onShowAll={() => {
               setIsMineOnly(false);

@@ -35,8 +35,23 @@ export const NoCourseAtAll: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
+      await expect(await canvas.findByText(/^已有 \d+ 条毕业要求、\d+ 个指标点，还没有课程支撑它们。$/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '新建第一门课程单元' })).toBeVisible();
       await expect(canvas.queryByText('没有您负责的课程')).toBeNull();
       await expect(canvas.getByRole('button', { name: '新建课程单元' })).toBeVisible();
+    },
+  },
+};
+
+/** A major that was only just made: its requirements come first. */
+export const NothingYet: Story = {
+  tags: ['state:major-home.nothing-yet'],
+  args: { source: fakeMajorHome({ count: 0, requirements: [] }) },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(await canvas.findByText('这个专业还没有毕业要求，也没有课程。')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: '编写毕业要求' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '新建第一门课程单元' })).toBeNull();
     },
   },
 };

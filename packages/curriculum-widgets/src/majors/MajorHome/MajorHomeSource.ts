@@ -1,4 +1,4 @@
-import type { CourseCard, MajorInfo, MajorMatrix } from '@college/curriculum-model';
+import type { CourseCard, GraduateRequire, MajorInfo, MajorMatrix } from '@college/curriculum-model';
 import type { MatrixFilesSource } from '../../matrices/MatrixExport';
 
 /** A read that is called off when nobody waits for it any more. */
@@ -47,4 +47,9 @@ export interface MajorHomeSource extends Pick<MatrixFilesSource, 'exportMajorMat
    * Call: `GET /matrix/majormatrix` (core §7).
    */
   loadMajorMatrix?(courseId: number, options?: Abortable): Promise<MajorMatrix>;
+  /**
+   * The requirements of a major that has no course yet, so that its home says what is there and what comes next.
+   * Call: `GET /major/v2.0/graduaterequires` (core §7).
+   */
+  listGraduateRequires?(majorId: number, options?: Abortable): Promise<GraduateRequire[]>;
 }

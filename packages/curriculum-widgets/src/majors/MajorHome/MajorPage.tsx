@@ -36,7 +36,7 @@ export function MajorPage(props: MajorPageProps) {
     [state.cards, canExport, text],
   );
   const first = state.cards[0];
-  const { support, hasFailed } = useMajorSupport({ source, courseId: first && courseIdOf(first), language });
+  const { support, hasFailed } = useMajorSupport({ source, majorId, courseId: first && courseIdOf(first), language });
   const { rootRef, searchRef, ...acts } = useCourseActs(props);
 
   const offers = useCallback(
@@ -78,6 +78,8 @@ export function MajorPage(props: MajorPageProps) {
         onAddCourse={major.edit ? onAddCourse : undefined}
         onFocusSearch={acts.focusSearch}
         supports={support && support.courses}
+        requirements={support && { count: support.requirementCount, indicatorCount: support.indicators.length }}
+        onOpenMajor={major.edit ? props.onOpenMajor : undefined}
         courseHref={hrefs.course}
         isOffered={offers}
         onAction={acts.act}

@@ -26,11 +26,15 @@ export interface IndicatorCount {
 /** What the major matrix says of the major and of each of its courses. */
 export interface MajorSupport {
   indicators: readonly IndicatorCount[];
+  requirementCount: number;
   courses: ReadonlyMap<number, CardSupport>;
 }
 
 /** Counts the supports of each indicator point, and lists those of each course in the order of the requirements. */
-export function supportOf({ requirements, courses, data }: MajorMatrix, language: Language): MajorSupport {
+export function supportOf(
+  { requirements, courses, data }: Pick<MajorMatrix, 'requirements' | 'courses' | 'data'>,
+  language: Language,
+): MajorSupport {
   const counts = new Map<number, { strong: number; weak: number }>();
   const ofCourse = new Map<number, Map<number, 'strong' | 'weak'>>();
   for (const { graduateRequireId, courseUnitId, relate } of data) {
@@ -51,6 +55,7 @@ export function supportOf({ requirements, courses, data }: MajorMatrix, language
   const kindWords = (choices: typeof courseClasses, id: number | null) => choices.find((choice) => choice.id === id)?.short[language];
   return {
     indicators,
+    requirementCount: requirements.length,
     courses: new Map(
       courses.map(({ id, classId, typeId }) => {
         const kinds = ofCourse.get(id);

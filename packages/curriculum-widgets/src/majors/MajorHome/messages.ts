@@ -30,6 +30,13 @@ export const majorHomeMessages = defineMessages('majorHome', {
     openMatrix: 'Open the major matrix',
     noData: 'No Data',
     noDataHint: 'This major has no course yet.',
+    nothingYet: 'This major has no graduation requirements and no course yet.',
+    requirementsOnly: ({ count, indicatorCount }: { count: number; indicatorCount: number }) =>
+      `${count === 1 ? '1 graduation requirement' : `${count} graduation requirements`} and ${
+        indicatorCount === 1 ? '1 indicator point are' : `${indicatorCount === 0 ? 'no' : indicatorCount} indicator points are`
+      } here; no course supports them yet.`,
+    writeRequirements: 'Write graduation requirements',
+    addFirst: 'Create the first course unit',
     noManaged: 'no courses you manage',
     noManagedHint: ({ count }: { count: number }) =>
       `Clear the filter to see ${count === 1 ? 'the one course' : `all ${count} courses`}, or contact the administrator to be made a manager.`,
@@ -83,6 +90,10 @@ export const majorHomeMessages = defineMessages('majorHome', {
     openMatrix: '打开专业矩阵',
     noData: '暂无数据',
     noDataHint: '这个专业还没有课程。',
+    nothingYet: '这个专业还没有毕业要求，也没有课程。',
+    requirementsOnly: ({ count, indicatorCount }) => `已有 ${count} 条毕业要求、${indicatorCount} 个指标点，还没有课程支撑它们。`,
+    writeRequirements: '编写毕业要求',
+    addFirst: '新建第一门课程单元',
     noManaged: '没有您负责的课程',
     noManagedHint: ({ count }) => `关闭「仅看我的课程」查看全部 ${count} 门课程，或请管理员将您设为课程负责人。`,
     showAll: '查看全部课程',

@@ -4,32 +4,44 @@ import type { MajorHomeSource } from './MajorHomeSource';
 import { supportOf, type MajorSupport } from './majorSupport';
 
 interface UseMajorSupportOptions {
-  source: Pick<MajorHomeSource, 'loadMajorMatrix'>;
+  source: Pick<MajorHomeSource, 'loadMajorMatrix' | 'listGraduateRequires'>;
+  majorId: number;
   /** Any course of the major; the matrix is asked for with one. */
   courseId: number | undefined;
   language: Language;
 }
 
+type Supports = Pick<MajorMatrix, 'requirements' | 'courses' | 'data'>;
+
+/** The matrix, or of a major without courses the requirements that nothing supports yet. */
+function load(
+  { loadMajorMatrix, listGraduateRequires }: UseMajorSupportOptions['source'],
+  { majorId, courseId, signal }: { majorId: number; courseId: number | undefined; signal: AbortSignal },
+): Promise<Supports> | undefined {
+  if (courseId !== undefined) return loadMajorMatrix?.(courseId, { signal });
+  return listGraduateRequires?.(majorId, { signal }).then((requirements) => ({ requirements, courses: [], data: [] }));
+}
+
 /** What supports what in this major, as soon as it is known; the page does without where the source has no matrices. */
-export function useMajorSupport({ source, courseId, language }: UseMajorSupportOptions): {
+export function useMajorSupport({ source, majorId, courseId, language }: UseMajorSupportOptions): {
   support: MajorSupport | null;
   hasFailed: boolean;
 } {
-  const [matrix, setMatrix] = useState<MajorMatrix | 'failed' | null>(null);
+  const [matrix, setMatrix] = useState<Supports | 'failed' | null>(null);
   const latest = useRef(source);
   useEffect(() => {
     latest.current = source;
   });
 
   useEffect(() => {
-    if (courseId === undefined || !latest.current.loadMajorMatrix) return;
     const controller = new AbortController();
-    latest.current.loadMajorMatrix(courseId, { signal: controller.signal }).then(
+    const loading = load(latest.current, { majorId, courseId, signal: controller.signal });
+    loading?.then(
       (loaded) => controller.signal.aborted || setMatrix(loaded),
       () => controller.signal.aborted || setMatrix('failed'),
     );
     return () => controller.abort();
-  }, [courseId]);
+  }, [majorId, courseId]);
 
   const support = useMemo(() => (matrix === null || matrix === 'failed' ? null : supportOf(matrix, language)), [matrix, language]);
   return { support, hasFailed: matrix === 'failed' };

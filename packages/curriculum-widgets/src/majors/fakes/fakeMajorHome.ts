@@ -1,4 +1,4 @@
-import { languageOfCode, type CourseCard } from '@college/curriculum-model';
+import { languageOfCode, type CourseCard, type GraduateRequire } from '@college/curriculum-model';
 import { fn } from 'storybook/test';
 import type { MajorHomeSource } from '../MajorHome/MajorHomeSource';
 import { sampleCards, sampleMajor, sampleMajorMatrix } from './sampleCards';
@@ -8,10 +8,17 @@ interface FakeMajorHomeOptions {
   /** How many of the cards there are. @default all */
   count?: number;
   change?: (card: CourseCard) => CourseCard;
+  /** What the major has without any course. @default those of the sample programme */
+  requirements?: GraduateRequire[];
 }
 
 /** A server of one major in memory: it lists, renames and deletes its courses, and hears of exports and feedback. */
-export function fakeMajorHome({ edit = true, count, change = (card) => card }: FakeMajorHomeOptions = {}) {
+export function fakeMajorHome({
+  edit = true,
+  count,
+  change = (card) => card,
+  requirements = sampleMajorMatrix.requirements,
+}: FakeMajorHomeOptions = {}) {
   const gone = new Set<number>();
   const names = new Map<number, string>();
   return {
@@ -27,6 +34,7 @@ export function fakeMajorHome({ edit = true, count, change = (card) => card }: F
     exportMajorMatrix: fn<MajorHomeSource['exportMajorMatrix']>(async () => {}),
     exportCourseMatrix: fn<MajorHomeSource['exportCourseMatrix']>(async () => {}),
     sendFeedbackText: fn<MajorHomeSource['sendFeedbackText']>(async () => {}),
+    listGraduateRequires: fn<NonNullable<MajorHomeSource['listGraduateRequires']>>(async () => requirements),
     loadMajorMatrix: fn<NonNullable<MajorHomeSource['loadMajorMatrix']>>(async () => sampleMajorMatrix),
   };
 }
