@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
 import { tellManifest } from './manifest';
+import { withoutStateTags } from './withoutStateTags';
 
 const config: StorybookConfig & { experimental_manifests: typeof tellManifest } = {
   framework: '@storybook/react-vite',
@@ -10,6 +11,7 @@ const config: StorybookConfig & { experimental_manifests: typeof tellManifest } 
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests never show these tools, which read every element of the page anew for each story.
   features: { componentsManifest: true, ...(process.env.VITEST && { highlight: false, measure: false, outline: false }) },
+  experimental_indexers: withoutStateTags,
   experimental_manifests: tellManifest,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>

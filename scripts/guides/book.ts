@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Component } from '../../docs/storybook/widget-page/catalogue';
+import type { Bilingual, SpecifiedState } from '../../docs/storybook/states/specifiedStates';
 import { checksOf, maturityOf, statesIn, type Check, type Maturity } from '../../docs/storybook/widget-page/maturity';
 import { readComponents } from '../catalogue/made.mjs';
 import { listFiles } from '../files.mjs';
@@ -11,7 +12,7 @@ import { root } from '../paths.mjs';
 export interface StoryLine {
   id: string;
   name: string;
-  states: readonly { id: string; title: string }[];
+  states: readonly { id: string; title: Bilingual }[];
 }
 
 /** Everything that the page of a component tells. */
@@ -21,11 +22,6 @@ export interface Chapter {
   stories: readonly StoryLine[];
   checks: readonly Check[];
   maturity: Maturity;
-}
-
-interface SpecifiedState {
-  id: string;
-  title: string;
 }
 
 /** A file of the repository as text. */
@@ -62,11 +58,14 @@ export async function readBook(): Promise<Chapter[]> {
   });
 }
 
-function storyLines(text: string, titleOf: ReadonlyMap<string, string>): StoryLine[] {
+function storyLines(text: string, titleOf: ReadonlyMap<string, Bilingual>): StoryLine[] {
   const csf = loadCsf(text, { makeTitle: (title) => title }).parse();
   return csf.stories.map(({ id, name, tags = [] }) => ({
     id,
     name: name ?? id,
-    states: tags.filter((tag) => tag.startsWith('state:')).map((tag) => ({ id: tag.slice(6), title: titleOf.get(tag.slice(6)) ?? '' })),
+    states: tags
+      .filter((tag) => tag.startsWith('state:'))
+      .map((tag) => tag.slice('state:'.length))
+      .flatMap((state) => (titleOf.has(state) ? [{ id: state, title: titleOf.get(state)! }] : [])),
   }));
 }

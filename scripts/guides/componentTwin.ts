@@ -27,7 +27,7 @@ export function componentTwin({ component, guide, stories, checks, maturity }: C
       ['Story', 'Specified state'],
       stories.map(({ id, name, states }) => [
         `${name} (${code(id)})`,
-        states.map((state) => `${state.title} ${code(state.id)}`).join(', '),
+        states.map((state) => `${state.title.zh} ${state.title.en} ${code(state.id)}`).join(', '),
       ]),
     )}`,
     texts.length > 0 &&

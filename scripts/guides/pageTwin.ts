@@ -2,6 +2,7 @@ import { tokens } from '@college/ui/theme';
 import { colourUses } from '../../packages/ui/src/theme/colourUses';
 import { contrast, dark, light } from '../../packages/ui/src/theme/palettes';
 import { compactDensity } from '../../packages/ui/src/theme/tokens';
+import { statesMessages } from '../../docs/storybook/states/messages';
 import { stateTable } from './stateTable';
 import type { Chapter } from './book';
 import { code, table } from './markdown';
@@ -34,8 +35,8 @@ function drawn(name: string, attributes: string, book: readonly Chapter[]): stri
           value,
         ]),
       );
-    case 'StatesTable':
-      return stateTable(book);
+    case 'StatesPage':
+      return `# ${statesMessages.en.title}\n\n${statesMessages.en.intro}\n\n${stateTable(book)}`;
     case 'MaturityTable':
       return table(
         ['Component', 'Maturity', 'What is missing'],

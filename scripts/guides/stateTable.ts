@@ -8,7 +8,13 @@ export function stateTable(book: readonly Chapter[]): string {
     for (const state of states) storiesOf.set(state.id, [...(storiesOf.get(state.id) ?? []), id]);
   }
   return table(
-    ['State', 'What shows', 'Story'],
-    readStates().map(({ id, title }) => [code(id), title, (storiesOf.get(id) ?? []).map(code).join(', ')]),
+    ['State', '中文', 'English', 'Codes', 'Story'],
+    readStates().map(({ id, title, codes = [] }) => [
+      code(id),
+      title.zh,
+      title.en,
+      codes.join(', '),
+      (storiesOf.get(id) ?? []).map(code).join(', '),
+    ]),
   );
 }

@@ -1,8 +1,8 @@
 import { DocsContext, Heading } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { BookLink } from './BookLink';
+import { stateTitle } from '../states/specifiedStates';
 import { Wide } from './parts';
-import { stateTitle } from './standing';
 
 /** Each story of the page with the specified state that it shows. */
 export function StatesSection() {
@@ -27,7 +27,10 @@ export function StatesSection() {
                 <td>
                   {stateIds(tags).map((state) => (
                     <span key={state}>
-                      {stateTitle(state)} <code>{state}</code>
+                      {stateTitle(state)?.zh} {stateTitle(state)?.en}{' '}
+                      <BookLink to={`docs/start-here-states--docs&state=${state}`}>
+                        <code>{state}</code>
+                      </BookLink>
                     </span>
                   ))}
                 </td>

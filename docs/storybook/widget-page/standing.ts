@@ -1,11 +1,11 @@
-import states from '../../states/states.json';
+import { specifiedStates } from '../states/specifiedStates';
 import type { Component } from './catalogue';
 import { checksOf, maturityOf, statesIn, type Check, type Maturity } from './maturity';
 import { components } from './components';
 import { allStories, guideOf, storiesOf } from './sources';
 
 const covered = new Set(statesIn(allStories));
-const stateIds = states.map(({ id }) => id);
+const stateIds = specifiedStates.map(({ id }) => id);
 
 /** A component's checks and what they add up to. */
 export function standingOf(component: Component): { checks: Check[]; maturity: Maturity } {
@@ -18,9 +18,4 @@ export function standingOf(component: Component): { checks: Check[]; maturity: M
     covered,
   });
   return { checks, maturity: maturityOf(checks) };
-}
-
-/** What a specified state is called. */
-export function stateTitle(id: string): string | undefined {
-  return states.find((state) => state.id === id)?.title;
 }

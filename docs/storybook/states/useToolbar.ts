@@ -1,0 +1,23 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+
+type Globals = Record<string, unknown>;
+type Channel = React.ContextType<typeof DocsContext>['channel'];
+
+/** What is chosen in Storybook's toolbar, also on a page that belongs to no story. */
+export function useToolbar(): Globals {
+  const { channel } = useContext(DocsContext);
+  const [globals, setGlobals] = useState(() => lastGlobals(channel));
+  useEffect(() => {
+    const hear = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, hear);
+    return () => channel.off(GLOBALS_UPDATED, hear);
+  }, [channel]);
+  return globals;
+}
+
+function lastGlobals(channel: Channel): Globals {
+  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as { globals: Globals }[];
+  return event?.globals ?? {};
+}
