@@ -15,7 +15,14 @@ const indicator = (id: number, number: string, label: string) => ({
 const indicators = [indicator(1101, '1.1', '1.1 能表述问题'), indicator(1102, '1.2', '1.2 能求解'), indicator(1103, '2.1', '2.1 能识别')];
 
 it('leads from each segment to its indicator point, and shows its words under focus', async () => {
-  const screen = await renderUi(<SupportStrip indicators={indicators} indicatorHref={(id) => `#indicator-${id}`} />);
+  const screen = await renderUi(
+    <>
+      <button type="button">before</button>
+      <SupportStrip indicators={indicators} indicatorHref={(id) => `#indicator-${id}`} />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'before' });
+  (before.element() as HTMLElement).focus();
   await userEvent.tab();
   const link = (name: string) => screen.getByRole('link', { name });
   await expect.element(link('1.1：强支撑 2 门，弱支撑 1 门')).toHaveFocus();
@@ -27,6 +34,7 @@ it('leads from each segment to its indicator point, and shows its words under fo
   await userEvent.keyboard('{End}');
   await expect.element(link('2.1：强支撑 2 门，弱支撑 1 门')).toHaveFocus();
   await userEvent.tab({ shift: true });
+  await expect.element(before).toHaveFocus();
   await userEvent.tab();
   await expect.element(link('2.1：强支撑 2 门，弱支撑 1 门')).toHaveFocus();
 });

@@ -116,6 +116,7 @@ export const CourseFound: Story = {
 
 export const English: Story = {
   tags: ['state:matrix-page.english'],
+  args: { majorName: 'Software Engineering' },
   globals: { language: '80102' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Expand Details' }));
