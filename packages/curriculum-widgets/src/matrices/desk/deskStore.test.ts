@@ -137,7 +137,7 @@ describe('saving', () => {
     await store.edit(support(mine[0]!, 0));
     expect(await store.save()).toBe(false);
     expect(savingOf(open())).toEqual({ status: 'failed', message: '断网' });
-    expect(news).toEqual([{ type: 'saveFailed', message: '断网' }]);
+    expect(news).toEqual([{ type: 'saveFailed', error: expect.objectContaining({ message: '断网' }) }]);
     expect(await store.save()).toBe(true);
     expect(relateAt(source.stored(), mine[0]!)).toBe(0);
   });
