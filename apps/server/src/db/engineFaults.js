@@ -2,12 +2,12 @@
 const jumpStatus = 100;
 
 /**
- * Hears of whatever else the engine's main loop throws: a stack or a memory that ran over, a panic, an exit. PGlite 0.5.16 goes on after those as if
- * nothing had happened, on an engine that answers nothing sensible any more; PostgreSQL would start anew.
+ * Calls `onFault` with anything else that the engine's main loop throws: stack overflow, out of memory, a panic, an exit. PGlite 0.5.16 swallows these
+ * and keeps running on a corrupted engine, where PostgreSQL would restart.
  * @param {import('@electric-sql/pglite').PGlite} engine
  * @param {(fault: unknown) => void} onFault
  */
-export function hearOfFaults(engine, onFault) {
+export function watchFaults(engine, onFault) {
   const { Module } = engine;
   const step = Module._PostgresMainLoopOnce;
   Module._PostgresMainLoopOnce = () => {

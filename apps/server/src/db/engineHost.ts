@@ -23,7 +23,7 @@ export interface HostOptions {
   logger: DatabaseLogger;
 }
 
-/** Opens the engine, and again whenever its thread ends: out of memory, or by a fault after which PostgreSQL itself would start anew. */
+/** Opens the engine, and reopens it whenever its thread ends, such as out of memory or by a fault after which PostgreSQL itself would restart. */
 export async function hostEngine(open: () => Promise<EngineThread>, { canReopen, logger }: HostOptions): Promise<EngineHost> {
   let serving = open();
   let closed: DatabaseLostError | undefined;
@@ -42,7 +42,7 @@ export async function hostEngine(open: () => Promise<EngineThread>, { canReopen,
       requestsBefore += thread.requestCount;
       logger.error({ error: reason.message }, 'the thread of the embedded database ended');
       serving = openAgain();
-      // Whoever needs it hears of a failure; so does whoever waits for `lost`.
+      // A failure rejects the pending requests and resolves `lost`.
       serving.catch((error: DatabaseLostError) => giveUp(error));
     });
     return thread;

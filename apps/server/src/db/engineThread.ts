@@ -25,7 +25,7 @@ export interface EngineThread {
   ask(act: EngineAct, bytes?: Uint8Array): Promise<Uint8Array>;
   /** How many requests were sent so far; upkeep reads from it whether anything happened. */
   readonly requestCount: number;
-  /** Tells once that the thread has ended, in whatever way, and holds its folder no longer; the answer stops the telling. */
+  /** Calls the listener once when the thread has ended for any reason and released its folder. Returns a function that unsubscribes. */
   onEnd(listener: (reason: DatabaseLostError) => void): () => void;
   /** Ends the thread; whoever still waits is refused. */
   stop(): Promise<void>;

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.js';
-import { hearOfFaults } from './engineFaults.js';
+import { watchFaults } from './engineFaults.js';
 
 /** The embedded engine on a thread of its own: one request of wire-protocol bytes after another, one reply each. */
 const port = parentPort;
 if (!port) throw new Error('engineWorker: it has no parent thread. It only works as a worker. Start it through openEmbedded.');
 
 const engine = await openEngine(workerData);
-hearOfFaults(engine, end);
+watchFaults(engine, end);
 port.postMessage({ ready: true });
 
 let queue = Promise.resolve();

@@ -34,7 +34,7 @@ export async function openEmbedded(options: EngineOptions, logger: DatabaseLogge
 export async function serveEngine(host: EngineHost, lock: FolderLock | undefined, logger: DatabaseLogger): Promise<EmbeddedDatabase> {
   const insideTransaction = new AsyncLocalStorage<true>();
   const pool = new SingleConnectionPool(host, insideTransaction);
-  hearOfLosses(pool, logger);
+  handleConnectionErrors(pool, logger);
   try {
     await migrateTables(pool);
   } catch (error) {
@@ -80,8 +80,8 @@ export async function serveEngine(host: EngineHost, lock: FolderLock | undefined
   };
 }
 
-/** The host tells of an engine that ended; a connection in use that nobody listened to would take the process along. */
-function hearOfLosses(pool: pg.Pool, logger: DatabaseLogger): void {
+/** The host reports an ended engine; an unhandled error event of a connection would end the process. */
+function handleConnectionErrors(pool: pg.Pool, logger: DatabaseLogger): void {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => logger.error({ error: error.message }, 'the embedded database refused its connection'));
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Where a person edits text of more than 16 characters: in a window of its own, or in the field as any other text. */
+/** Where text of more than 16 characters is edited: in a separate window, or in the field itself. */
 export type LongTextPlace = 'window' | 'field';
 
 interface LongTextSettingsProps {
   /** Where long text is edited. @default 'window' */
   place?: LongTextPlace;
-  /** Hears where the person wants to edit from now on; without it the window does not ask. */
+  /** Called when the person chooses where to edit from now on; without it the window offers no choice. */
   onPlaceChange?: (place: LongTextPlace) => void;
   /** Everything whose fields ask. */
   children: ReactNode;

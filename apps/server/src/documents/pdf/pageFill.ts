@@ -17,7 +17,7 @@ export interface PageFill {
 // Gaps that keep more than this look as the others do.
 const mostShrink = 0.4;
 
-/** Tells how full a page would be with the strips from one place to another; the gap above the first one is left out. */
+/** Returns how full a page would be with the strips of a range, without the gap above the first one. */
 export function pageFill(strips: readonly Strip[], room: number): (from: number, to: number) => PageFill {
   const heights = sums(strips.map(({ height }) => height));
   const gaps = sums(strips.map(({ gap = 0 }) => gap));

@@ -58,7 +58,7 @@ it('parts what clings together only where a large part of the page would be whit
   ]);
 });
 
-it('leaves no large white end, and no last page with hardly anything, where nothing stands in the way', () => {
+it('fills pages and avoids an almost empty last page where strips may be parted freely', () => {
   const fine = fc.record({ height: fc.integer({ min: 2, max: 10 }), gap: fc.nat(3) });
   fc.assert(
     fc.property(fc.array(fine, { minLength: 1, maxLength: 120 }), (records) => {

@@ -5,6 +5,7 @@ import { SearchField } from '@college/ui/SearchField';
 import { tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LinkRows } from '../linkRows';
 import { courseChoiceMessages } from './messages';
 
 /** A course that can be opened. */
@@ -44,14 +45,14 @@ export function CourseChoice({ courses, hasMajor, hint, noMajorHint }: CourseCho
       {found.length === 0 ? (
         <EmptyState title={text.noHit} />
       ) : (
-        <List aria-label={text.courses}>
+        <LinkRows aria-label={text.courses}>
           {found.map(({ id, name, href }) => (
             <li key={id}>
               <Link href={href}>{name}</Link>
               <span>{id}</span>
             </li>
           ))}
-        </List>
+        </LinkRows>
       )}
     </Choice>
   );
@@ -73,23 +74,4 @@ const Title = styled.h2`
 const Hint = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
-`;
-
-const List = styled.ul`
-  justify-self: stretch;
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid ${tokens.color.rule};
-  list-style: none;
-
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-    min-block-size: ${tokens.density.row};
-    border-block-end: 1px solid ${tokens.color.border};
-    color: ${tokens.color.textMuted};
-    font-variant-numeric: tabular-nums;
-  }
 `;

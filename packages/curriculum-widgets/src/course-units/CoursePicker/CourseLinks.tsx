@@ -2,6 +2,7 @@ import { Link } from '@college/ui/Link';
 import { tokens } from '@college/ui/theme';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { LinkRows } from '../linkRows';
 import type { PickedCourse } from './CoursePickerSource';
 
 interface LinksProps {
@@ -15,14 +16,14 @@ export function PickerLinks({ title, links }: LinksProps) {
   return (
     <section aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <List>
+      <LinkRows>
         {links.map(({ id: key, name, href, fact }) => (
           <li key={key}>
             <Link href={href}>{name}</Link>
             {fact !== undefined && <span>{fact}</span>}
           </li>
         ))}
-      </List>
+      </LinkRows>
     </section>
   );
 }
@@ -43,26 +44,4 @@ const Title = styled.h3`
   margin: 0;
   padding-block-end: ${tokens.space[2]};
   font: ${tokens.font.strong} ${tokens.type.body} ${tokens.font.family};
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: 1px solid ${tokens.color.rule};
-  list-style: none;
-
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${tokens.space[4]};
-    min-block-size: ${tokens.density.row};
-    border-block-end: 1px solid ${tokens.color.border};
-    color: ${tokens.color.textMuted};
-    overflow-wrap: anywhere;
-  }
-  > li > span {
-    flex: 0 1 auto;
-    text-align: end;
-  }
 `;

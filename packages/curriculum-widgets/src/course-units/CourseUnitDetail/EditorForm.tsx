@@ -111,4 +111,9 @@ const Page = styled.div`
   flex: 1;
   min-inline-size: 0;
   padding: ${tokens.space[5]} ${tokens.size.pageX} ${tokens.space[10]};
+
+  /* Below a note. */
+  > * + section:first-of-type {
+    padding-block-start: ${tokens.space[5]};
+  }
 `;

@@ -97,6 +97,7 @@ export const CardFrame = styled.article`
     color: ${tokens.color.text};
   }
   [data-kind='none'] {
+    word-spacing: normal;
     color: ${tokens.color.warning};
   }
 

@@ -15,11 +15,11 @@ type Supports = Pick<MajorMatrix, 'requirements' | 'courses' | 'data'>;
 
 /** The matrix, or of a major without courses the requirements that nothing supports yet. */
 function load(
-  { loadMajorMatrix, listGraduateRequires }: UseMajorSupportOptions['source'],
+  source: UseMajorSupportOptions['source'],
   { majorId, courseId, signal }: { majorId: number; courseId: number | undefined; signal: AbortSignal },
 ): Promise<Supports> | undefined {
-  if (courseId !== undefined) return loadMajorMatrix?.(courseId, { signal });
-  return listGraduateRequires?.(majorId, { signal }).then((requirements) => ({ requirements, courses: [], data: [] }));
+  if (courseId !== undefined) return source.loadMajorMatrix?.(courseId, { signal });
+  return source.listGraduateRequires?.(majorId, { signal }).then((requirements) => ({ requirements, courses: [], data: [] }));
 }
 
 /** What supports what in this major, as soon as it is known; the page does without where the source has no matrices. */

@@ -9,7 +9,7 @@ export const bookImportMessages = {
   }),
   repeatedCode: (code: string, line: number): Bilingual => ({
     zh: `编码「${brief(code)}」与第 ${line} 行重复`,
-    en: `the code “${brief(code)}” stands in line ${line} already`,
+    en: `the code “${brief(code)}” is already used in line ${line}`,
   }),
   noName: { zh: '缺少名称', en: 'the name is missing' },
   longName: (max: number): Bilingual => ({ zh: `名称最多 ${max} 个字符`, en: `a name must have at most ${max} characters` }),
