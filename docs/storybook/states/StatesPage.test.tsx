@@ -47,8 +47,12 @@ it('finds by words, says how many are left, and tells the address', async () => 
 
 it('chooses a widget by keyboard', async () => {
   const emit = show('', { language: '80102' });
+  await expect.element(page.getByRole('status')).toHaveTextContent(/^(\d+) of \1 states shown$/);
   await userEvent.tab();
-  await userEvent.keyboard('confirm-d{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('confirm-d');
+  await expect.element(page.getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('7 of');
   expect(rows().elements()).toHaveLength(7);
   expect(emit).toHaveBeenLastCalledWith(filterChanged, expect.objectContaining({ widget: 'confirm-dialog' }));
