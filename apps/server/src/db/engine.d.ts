@@ -1,3 +1,3 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-export function openEngine(options: { folder?: string; image?: Uint8Array; onSync?: () => void }): Promise<PGlite>;
+export function openEngine(options: { folder?: string; image?: Uint8Array; program?: object; onSync?: () => void }): Promise<PGlite>;

@@ -8,15 +8,17 @@ import { SyncedFolder, syncTree } from './syncedFolder.js';
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
 
 /**
- * Opens the embedded engine: in memory, there as a copy of `image` where given, or in `folder`, which is created whole or not at all.
- * @param {{ folder?: string, image?: Uint8Array, onSync?: () => void }} options
+ * Opens the embedded engine: in memory, there as a copy of `image` where given, or in `folder`, which is created whole or not at all. PGlite compiles its
+ * program where none is given.
+ * @param {{ folder?: string, image?: Uint8Array, program?: WebAssembly.Module, onSync?: () => void }} options
  * @returns {Promise<PGlite>}
  */
-export async function openEngine({ folder, image, onSync }) {
-  if (!folder) return await PGlite.create({ loadDataDir: image && new Blob([image]) });
+export async function openEngine({ folder, image, program, onSync }) {
+  const pgliteWasmModule = program;
+  if (!folder) return await PGlite.create({ loadDataDir: image && new Blob([image]), pgliteWasmModule });
   const dataFolder = path.join(folder, 'data');
   if (!fs.existsSync(dataFolder)) await createData(folder, dataFolder);
-  return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams });
+  return await PGlite.create({ fs: new SyncedFolder(dataFolder, onSync), startParams, pgliteWasmModule });
 }
 
 /** Made without syncs, synced once, then named. A process killed half way leaves only `data.new`, which the next start throws away. */

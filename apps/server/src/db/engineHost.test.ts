@@ -79,12 +79,14 @@ it('ends a thread whose engine broke, and does not answer from a broken one', as
   await put('after the fault');
 });
 
-it('is not healthy before it is open again, and keeps its folder all the while', async () => {
+it('is not healthy before it is open again, within five seconds, and keeps its folder all the while', async () => {
+  const begun = performance.now();
   await threads.end();
   await expect(database.ping()).rejects.toThrow(DatabaseLostError);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await host.thread();
   await database.ping();
+  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 it('cannot be opened again where the data was in memory, and says so to whoever serves', async () => {

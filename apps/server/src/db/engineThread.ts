@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { engineProgram } from './engineProgram.js';
 import { DatabaseLostError } from './lostError';
 import { databaseMessages } from './messages';
 
@@ -45,7 +46,8 @@ export async function startEngineThread(
   script = fileURLToPath(new URL('engineWorker.js', import.meta.url)),
 ): Promise<EngineThread> {
   // With the usual 4 MB the stack runs over, and the engine with it, shortly before PostgreSQL's own limit turns endless recursion into an SQL error.
-  const worker = new Worker(script, { workerData: options, execArgv: [], resourceLimits: { stackSizeMb: 8 } });
+  const workerData = { ...options, program: await engineProgram() };
+  const worker = new Worker(script, { workerData, execArgv: [], resourceLimits: { stackSizeMb: 8 } });
   const waiting = new Map<number, Waiting>();
   const listeners = new Set<(reason: DatabaseLostError) => void>();
   let requestCount = 0;

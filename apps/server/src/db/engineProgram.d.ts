@@ -1,0 +1,2 @@
+/** A WebAssembly.Module, which the server's types do not know. */
+export function engineProgram(): Promise<object>;
