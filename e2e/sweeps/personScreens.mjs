@@ -1,5 +1,5 @@
 import { bandOf, demoRoutes } from '@college/curriculum-model';
-import { routeTable } from '../../apps/workbench/src/routeTable';
+import { routeTable } from '../../apps/workbench/src/routing/routeTable';
 
 /** Queries with which a page is looked at beside the bare one: a place of the person's college, and one of another department. */
 const queries = {

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import type { GuardSession } from './guard/guard';
 import { createWorkbenchRouter } from './router';
-import { routeTable } from './routeTable';
+import { routeTable } from './routing/routeTable';
 
 // Where an address leads is tried here; what shows there has tests of its own.
 vi.mock('./routing/rowComponent', () => ({ rowComponent: () => () => null }));

@@ -1,16 +1,14 @@
 import { createRootRouteWithContext, createRoute, createRouter, redirect, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
 import { decideVisit } from './guard/guard';
 import { RootRoute } from './routes/root/RootRoute';
-import { routeTable } from './routeTable';
+import { basePath } from './routing/basePath';
 import { laterPage } from './routing/laterPage';
 import { PageBroken } from './routing/PageBroken';
 import { rowComponent } from './routing/rowComponent';
 import type { RouteRow } from './routing/routeRow';
+import { routeTable } from './routing/routeTable';
 import { parseSearchParams, stringifySearchParams, type SearchParams } from './search/searchParams';
 import type { WorkbenchServices } from './services';
-
-/** Base path of every page (reference §2.1). */
-export const basePath = '/course';
 
 interface RouterContext {
   services: Pick<WorkbenchServices, 'session' | 'demoEmail'>;
@@ -72,7 +70,7 @@ const unknown = createRoute({
   beforeLoad: () => Promise.reject(redirect({ to: '/404', search: {}, replace: true })),
 });
 
-function routeOf(row: RouteRow): AnyRoute {
+function routeOf(row: (typeof routeTable)[number]): AnyRoute {
   const frame = { getParentRoute: () => frames[row.frame], path: row.path, staticData: { row } };
   if (!('redirectTo' in row)) return createRoute({ ...frame, component: rowComponent(row) });
   return createRoute({

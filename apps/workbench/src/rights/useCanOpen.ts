@@ -1,5 +1,5 @@
 import { demoRedirect, isDemoEmail } from '@college/curriculum-model';
-import { routeTable } from '../routeTable';
+import { routeTable } from '../routing/routeTable';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 import { bandHas } from './rights';

@@ -1,8 +1,7 @@
-import { laterPage as page } from './laterPage';
 import type { RouteRow } from './routeRow';
 
 /** Pages of the core under the main shell. */
-export const coreRows: readonly RouteRow[] = [
+export const coreRows = [
   { path: '/main', requiresAuth: true, frame: 'main', redirectTo: '/workbench' },
   // The only child of the shell that opens without a sign-in (reference §6).
   {
@@ -11,7 +10,6 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: false,
     frame: 'main',
     query: ['major_name'],
-    page: page(() => import('../routes/workbench/WorkbenchRoute'), 'WorkbenchRoute'),
   },
   { path: '/major', requiresAuth: true, frame: 'main', redirectTo: '/major/list' },
   {
@@ -21,7 +19,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['page', 'keyword', 'departmentId'],
-    page: page(() => import('../routes/major-list/MajorListRoute'), 'MajorListRoute'),
   },
   {
     path: '/major/index',
@@ -30,7 +27,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'page', 'copy'],
-    page: page(() => import('../routes/major-index/MajorIndexRoute'), 'MajorIndexRoute'),
   },
   {
     path: '/major/detail',
@@ -39,7 +35,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'indicator'],
-    page: page(() => import('../routes/major-detail/MajorDetailRoute'), 'MajorDetailRoute'),
   },
   { path: '/courseUnit', requiresAuth: true, frame: 'main', redirectTo: '/courseUnit/list' },
   {
@@ -49,7 +44,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'page'],
-    page: page(() => import('../routes/course-unit-list/CourseUnitListRoute'), 'CourseUnitListRoute'),
   },
   {
     path: '/courseUnit/detail',
@@ -58,7 +52,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'courseUnitId', 'majorName', 'page', 'goal', 'point', 'ksa'],
-    page: page(() => import('../routes/course-unit-detail/CourseUnitDetailRoute'), 'CourseUnitDetailRoute'),
   },
   // An extension: no document names a place for the syllabus editor (decision 153).
   {
@@ -68,7 +61,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'courseUnitId', 'field'],
-    page: page(() => import('../routes/course-unit-report/CourseUnitReportRoute'), 'CourseUnitReportRoute'),
   },
   {
     path: '/matrix',
@@ -77,7 +69,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'courseId', 'matrix', 'projectId', 'row', 'column'],
-    page: page(() => import('../routes/matrix/MatrixRoute'), 'MatrixRoute'),
   },
   // The second entry of the matrix (decision 7).
   { path: '/matrix/course', requiresAuth: false, frame: 'none', redirectTo: '/404', keepsQuery: false },
@@ -89,7 +80,6 @@ export const coreRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['course', 'major', 'type'],
-    page: page(() => import('../routes/read/ReadRoute'), 'ReadRoute'),
   },
   {
     path: '/chat',
@@ -97,6 +87,5 @@ export const coreRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    page: page(() => import('../routes/chat/ChatRoute'), 'ChatRoute'),
   },
-];
+] as const satisfies readonly RouteRow[];

@@ -1,14 +1,12 @@
-import { laterPage as page } from './laterPage';
 import type { RouteRow } from './routeRow';
 
 /** Pages about people and what they work in. */
-export const peopleRows: readonly RouteRow[] = [
+export const peopleRows = [
   {
     path: '/user',
     title: 'user',
     requiresAuth: true,
     frame: 'main',
-    page: page(() => import('../routes/user/AccountRoute'), 'AccountRoute'),
   },
   {
     path: '/manage',
@@ -17,7 +15,6 @@ export const peopleRows: readonly RouteRow[] = [
     needs: 'manage',
     frame: 'main',
     query: ['tab', 'page'],
-    page: page(() => import('../routes/manage/ManageRoute'), 'ManageRoute'),
   },
   {
     path: '/department',
@@ -25,7 +22,6 @@ export const peopleRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    page: page(() => import('../routes/department/DepartmentRoute'), 'DepartmentRoute'),
   },
   {
     path: '/level',
@@ -33,6 +29,5 @@ export const peopleRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    page: page(() => import('../routes/level/LevelRoute'), 'LevelRoute'),
   },
-];
+] as const satisfies readonly RouteRow[];

@@ -1,8 +1,7 @@
-import { laterPage as page } from './laterPage';
 import type { RouteRow } from './routeRow';
 
 /** Pages of the reference areas under the main shell. */
-export const referenceRows: readonly RouteRow[] = [
+export const referenceRows = [
   {
     path: '/news',
     title: 'news',
@@ -10,7 +9,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['id', 'page', 'keyword'],
-    page: page(() => import('../routes/news/NewsRoute'), 'NewsRoute'),
   },
   parent('/job', '/job/list'),
   {
@@ -20,7 +18,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['view', 'code', 'keyword', 'page', 'level', 'sort'],
-    page: page(() => import('../routes/occupations/OccupationsRoute'), 'OccupationsRoute'),
   },
   {
     path: '/job/detail',
@@ -29,7 +26,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['jobId', 'page', 'keyword', 'level', 'sort'],
-    page: page(() => import('../routes/occupation-detail/OccupationDetailRoute'), 'OccupationDetailRoute'),
   },
   {
     path: '/job/aiHome',
@@ -38,7 +34,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId'],
-    page: page(() => import('../routes/job-info/MatrixChartsRoute'), 'MatrixChartsRoute'),
   },
   parent('/college', '/college/majorList'),
   {
@@ -48,7 +43,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['page', 'keyword', 'type', 'sort'],
-    page: page(() => import('../routes/college-majors/CollegeMajorListRoute'), 'CollegeMajorListRoute'),
   },
   {
     path: '/college/majorDetail',
@@ -57,7 +51,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['majorId', 'page', 'keyword', 'type', 'sort'],
-    page: page(() => import('../routes/college-majors/CollegeMajorDetailRoute'), 'CollegeMajorDetailRoute'),
   },
   {
     path: '/college/teachstandard',
@@ -65,7 +58,6 @@ export const referenceRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    page: page(() => import('../routes/teach-standard/TeachStandardRoute'), 'TeachStandardRoute'),
   },
   {
     path: '/college/learning',
@@ -73,7 +65,6 @@ export const referenceRows: readonly RouteRow[] = [
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
-    page: page(() => import('../routes/learning/LearningRoute'), 'LearningRoute'),
   },
   parent('/anyknow', '/anyknow/index'),
   {
@@ -83,7 +74,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['website', 'jobType', 'salary', 'education', 'experience', 'view'],
-    page: page(() => import('../routes/job-info/JobDashboardRoute'), 'JobDashboardRoute'),
   },
   {
     path: '/anyknow/detail',
@@ -92,7 +82,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['jobId', 'website', 'jobType', 'salary', 'education', 'experience', 'view'],
-    page: page(() => import('../routes/job-info/SampleJobRoute'), 'SampleJobRoute'),
   },
   parent('/dic', '/dic/jobDirectory'),
   {
@@ -102,7 +91,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['page', 'keyword'],
-    page: page(() => import('../routes/directories/QualificationsRoute'), 'QualificationsRoute'),
   },
   {
     path: '/dic/talentDemand',
@@ -111,7 +99,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['page', 'keyword'],
-    page: page(() => import('../routes/talent/TalentReportsRoute'), 'TalentReportsRoute'),
   },
   {
     path: '/dic/talentDemandDetail',
@@ -120,7 +107,6 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['id', 'page', 'keyword'],
-    page: page(() => import('../routes/talent/TalentReportRoute'), 'TalentReportRoute'),
   },
   {
     path: '/dic/policy',
@@ -129,22 +115,18 @@ export const referenceRows: readonly RouteRow[] = [
     needs: 'read',
     frame: 'main',
     query: ['type'],
-    page: page(() => import('../routes/directories/PoliciesRoute'), 'PoliciesRoute'),
   },
-];
-
-const place = page(() => import('../routes/lookup/LookupPlace'), 'LookupPlace');
-const about = page(() => import('../routes/lookup/LookupInfoRoute'), 'LookupInfoRoute');
+] as const satisfies readonly RouteRow[];
 
 /** The separate area of /jobto, in a frame of its own; all of its addresses ask for a sign-in. */
-export const jobtoRows: readonly RouteRow[] = [
-  { path: '/jobto', title: 'occupations', requiresAuth: true, frame: 'lookup', page: place },
-  { path: '/jobto/search', title: 'occupationSearch', requiresAuth: true, frame: 'lookup', query: ['keyword'], page: place },
-  { path: '/jobto/detail', title: 'occupationDetail', requiresAuth: true, frame: 'lookup', query: ['code', 'keyword'], page: place },
-  { path: '/jobto/info', title: 'occupationInfo', requiresAuth: true, frame: 'lookup', page: about },
-];
+export const jobtoRows = [
+  { path: '/jobto', title: 'occupations', requiresAuth: true, frame: 'lookup' },
+  { path: '/jobto/search', title: 'occupationSearch', requiresAuth: true, frame: 'lookup', query: ['keyword'] },
+  { path: '/jobto/detail', title: 'occupationDetail', requiresAuth: true, frame: 'lookup', query: ['code', 'keyword'] },
+  { path: '/jobto/info', title: 'occupationInfo', requiresAuth: true, frame: 'lookup' },
+] as const satisfies readonly RouteRow[];
 
 /** A path without a page of its own leads to its first child (decision 8). */
-function parent(path: string, redirectTo: string): RouteRow {
-  return { path, requiresAuth: true, frame: 'main', redirectTo };
+function parent<const Path extends string>(path: Path, redirectTo: string) {
+  return { path, requiresAuth: true, frame: 'main', redirectTo } as const satisfies RouteRow;
 }

@@ -1,9 +1,8 @@
 import type { Act } from '@college/curriculum-model';
-import type { RouteComponent } from '@tanstack/react-router';
 import type { routeTitles } from './routeTitles';
 
-/** One address of the workbench (core §2, reference §2.1). */
-interface Address {
+/** An address of the workbench with a page of its own (core §2, reference §2.1). */
+export interface PageRow {
   /** Below the base path and case-sensitive. */
   path: string;
   /** Name of the route where the specification gives it one. */
@@ -20,13 +19,8 @@ interface Address {
   title: keyof typeof routeTitles.en;
 }
 
-/** An address with a page of its own. */
-export interface PageRow extends Address {
-  page: RouteComponent;
-}
-
 /** An address that leads on to another. */
-export interface RedirectRow extends Omit<Address, 'title'> {
+export interface RedirectRow extends Omit<PageRow, 'title'> {
   redirectTo: string;
   /** Whether the query goes along. @default true */
   keepsQuery?: boolean;

@@ -3,7 +3,7 @@ import type { SearchHit, SearchTarget } from '@college/curriculum-model';
 import { ContentSearch } from '@college/curriculum-widgets/search/ContentSearch';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { basePath } from '../router';
+import { basePath } from '../routing/basePath';
 import { hitPath } from '../search/recordPlace';
 import { useServices } from '../services';
 

@@ -5,7 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
 import { useServices } from '../../services';

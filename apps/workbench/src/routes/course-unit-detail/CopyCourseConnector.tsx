@@ -8,7 +8,7 @@ import { useToast } from '@college/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 

@@ -10,7 +10,7 @@ import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useRecordPlace } from '../../search/useRecordPlace';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';

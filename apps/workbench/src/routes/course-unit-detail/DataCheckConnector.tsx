@@ -5,7 +5,7 @@ import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/Co
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { matrixPath, reportPath } from '../../search/coursePaths';
 import { matrixPlaceOf } from '../../search/matrixPlace';
 import { useServices } from '../../services';

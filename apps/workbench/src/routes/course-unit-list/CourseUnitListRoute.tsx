@@ -12,7 +12,7 @@ import { PickCourse } from '../../courses/PickCourse';
 import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';

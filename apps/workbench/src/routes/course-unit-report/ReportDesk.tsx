@@ -6,7 +6,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCoursesChanged } from '../../courses/useCoursesChanged';
 import { PageHistory } from '../../history/PageHistory';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { courseUnitPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { openDraftStorage } from '../course-unit-detail/openDraftStorage';

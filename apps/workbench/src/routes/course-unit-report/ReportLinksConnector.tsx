@@ -1,7 +1,7 @@
 import { createSyllabus, quietClient } from '@college/api-client';
 import { ReportLinks } from '@college/curriculum-widgets/syllabus/ReportLinks';
 import { useMemo } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { publicReportPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 

@@ -3,7 +3,7 @@ import { PolicyList } from '@college/curriculum-widgets/directories/PolicyList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { policiesPath } from '../../search/directoryPaths';
 import { wordOf } from '../../search/searchParams';

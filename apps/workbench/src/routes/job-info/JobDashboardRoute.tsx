@@ -3,7 +3,7 @@ import { JobDashboard, jobViews } from '@college/curriculum-widgets/job-info/Job
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { stringifySearchParams } from '../../search/searchParams';
 import { useTrail } from '../../shell/useTrail';

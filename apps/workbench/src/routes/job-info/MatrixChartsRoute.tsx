@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { courseUnitPath, courseUnitsPath, majorDetailPath, matrixPath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';

@@ -5,7 +5,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { afterSignIn } from '../../guard/guard';
 import { useSettings } from '../../preferences/settings';
 import { useCanOpen } from '../../rights/useCanOpen';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
 
 const rememberedKey = 'rememberedAccount';

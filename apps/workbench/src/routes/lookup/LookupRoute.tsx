@@ -6,7 +6,7 @@ import { Outlet, useLocation, useRouter, useSearch } from '@tanstack/react-route
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { bookPlaceOf, lookupPath } from '../../search/occupationPaths';
 import { useServices } from '../../services';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '../../routeTable';
+import { routeTable } from '../../routing/routeTable';
 import { navigationEntries } from './navigationEntries';
 
 describe('the navigation', () => {
   it('leads to pages that are there, and nowhere else', () => {
-    const held = routeTable.filter((row) => 'page' in row).map(({ path }) => path);
+    const held: string[] = routeTable.filter((row) => 'title' in row).map(({ path }) => path);
     expect(navigationEntries({}).filter(({ path }) => !held.includes(path))).toEqual([]);
   });
 

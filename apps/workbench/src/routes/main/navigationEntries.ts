@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@college/curriculum-widgets/shell/AppShell';
-import { routeTable } from '../../routeTable';
+import { routeTable } from '../../routing/routeTable';
 import { stringifySearchParams, type SearchParams } from '../../search/searchParams';
 
 /** The pages of the navigation; course units, matrix and report stay with the major and the course that are open. */
@@ -36,5 +36,5 @@ function entry(id: NavigationEntry['id'], path: string, query: Partial<SearchPar
 
 /** An address without a page is linked from nowhere. */
 function isHeld(path: string): boolean {
-  return routeTable.some((row) => row.path === path && 'page' in row);
+  return routeTable.some((row) => row.path === path && 'title' in row);
 }

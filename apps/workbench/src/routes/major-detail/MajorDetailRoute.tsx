@@ -8,7 +8,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { PageHistory } from '../../history/PageHistory';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { majorHomePath } from '../../search/coursePaths';
 import { useRecordPlace } from '../../search/useRecordPlace';
 import { idOf } from '../../search/searchParams';

@@ -7,7 +7,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { courseUnitsPath, majorDetailPath, majorHomePath, majorListPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';

@@ -11,7 +11,7 @@ import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';

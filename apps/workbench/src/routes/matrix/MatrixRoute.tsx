@@ -8,7 +8,7 @@ import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { workbenchMessages } from '../../messages';
 import { PageHistory } from '../../history/PageHistory';
 import { useRights } from '../../rights/useRights';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { courseUnitPath, majorDetailPath, matrixPath } from '../../search/coursePaths';
 import { placeInSearch } from '../../search/matrixPlace';
 import { idOf } from '../../search/searchParams';

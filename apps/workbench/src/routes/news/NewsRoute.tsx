@@ -6,7 +6,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { newsPath, newsPlaceOf } from '../../search/newsPaths';
 import { useServices } from '../../services';

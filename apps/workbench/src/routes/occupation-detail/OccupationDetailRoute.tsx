@@ -9,7 +9,7 @@ import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';

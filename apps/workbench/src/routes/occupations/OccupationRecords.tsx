@@ -3,7 +3,7 @@ import { may } from '@college/curriculum-model';
 import { OccupationList } from '@college/curriculum-widgets/occupations/OccupationList';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../search/occupationPaths';
 import type { SearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';

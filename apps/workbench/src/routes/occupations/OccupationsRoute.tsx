@@ -5,7 +5,7 @@ import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { bookPlaceOf, occupationBookPath, occupationRecordsPath } from '../../search/occupationPaths';
 import { useServices } from '../../services';

@@ -1,6 +1,6 @@
 import { LinkRouter } from '@college/ui/Link';
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 
 /** Lets every link of the components go through the router, under the base path. */

@@ -5,7 +5,7 @@ import { TalentReportList } from '@college/curriculum-widgets/talent/TalentRepor
 import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { routeTitles } from '../../routing/routeTitles';
 import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search/talentPaths';
 import { useServices } from '../../services';
