@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isTimeZone } from '@college/curriculum-model';
 import { z } from 'zod';
-import { defaultSettings, type MailSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
+import { defaultSettings, type OutsideModelSettings, type ServerSettings } from './http/services';
+import { type MailSettings } from './outbox/smtp';
 
 /** How this server process was asked to run. */
 export interface Options {

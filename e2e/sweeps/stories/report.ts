@@ -4,20 +4,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/paths.mjs';
 import type { Finding, StoryResult } from './findings';
 import { reportPage } from './reportPage';
-
-/** What a whole sweep came to. */
-export interface SweepReport {
-  date: string;
-  revision: string;
-  minutes: number;
-  listed: number;
-  visited: number;
-  /** Stories drawn in each combination; fewer than visited where stories fix their own language or theme. */
-  drawn: Record<string, number>;
-  /** Findings, and the stories that have any, by kind. */
-  kinds: Record<string, { findings: number; stories: number }>;
-  stories: StoryResult[];
-}
+import type { SweepReport } from './sweepReport';
 
 /** Counts what was seen; the results of a story's several passes are put together. */
 export function makeReport({

@@ -1,4 +1,4 @@
-import type { SweepReport } from './report';
+import type { SweepReport } from './sweepReport';
 
 /** The report as one page that needs nothing else: findings by kind, then by story. */
 export function reportPage(report: SweepReport): string {

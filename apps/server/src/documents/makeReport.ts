@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { syllabusDocument, type DocumentLanguages } from '@college/curriculum-model';
 import type { Queries } from '../db';
-import { reportedCourse, readReport } from '../syllabus/reportRows';
+import { reportedCourse } from '../syllabus/reportRows';
+import { readReport } from '../syllabus/readReport';
 import type { MissingCharacters, OnProgress } from './documentFile';
 import { makeFile } from './makeFile';
 import { nameFile, type FileFormat, type NamedFile } from './nameFile';

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
 import type { Postman } from '../outbox/postman';
+import type { MailSettings } from '../outbox/smtp';
 
 /** An OpenAI-compatible endpoint that may be asked for suggestions; without it nothing is sent anywhere. */
 export interface OutsideModelSettings {
@@ -10,14 +11,6 @@ export interface OutsideModelSettings {
   key: string;
   model: string;
   timeoutMilliseconds: number;
-}
-
-/** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
-export interface MailSettings {
-  /** smtp:// or smtps:// with user and password where it asks for them. */
-  url: string;
-  /** The sender, such as `课程工作台 <workbench@college.example>`. */
-  from: string;
 }
 
 /** What an administrator may set without changing the program. */

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../http/services';
 
 /** One mail as a mail server takes it. */
 export interface Mail {
@@ -53,4 +52,12 @@ export function failureOf(error: unknown): SendFailure {
   const reason = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').slice(0, longest);
   const isServerAway = typeof code === 'string' && ofServer.includes(code);
   return { reason, isServerAway, isFinal: !isServerAway && typeof answer === 'number' && answer >= 500 };
+}
+/** The mail server that takes the outbox's mails; without it they wait in the outbox to be read there. */
+
+export interface MailSettings {
+  /** smtp:// or smtps:// with user and password where it asks for them. */
+  url: string;
+  /** The sender, such as `课程工作台 <workbench@college.example>`. */
+  from: string;
 }

@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { cast } from '../testing/scene';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { collegeOf, majorOf, unitOf } from './place.test-data';
 
 const template = { template: 'point', lang: '80101' };

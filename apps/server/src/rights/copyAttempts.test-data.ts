@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { cast, places } from '../testing/scene';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { goalOf, indicatorOf, type Place } from './place.test-data';
 
 const unique = 'attempt-0001';

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { goalOf, indicatorOf, ksaOf, majorOf, pointOf, rowOf, unitOf, type Place } from './place.test-data';
 
 /** Attempts at the calls about course units, their points and goals, and the assistant. */

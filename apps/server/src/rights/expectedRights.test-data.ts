@@ -1,5 +1,5 @@
 import type { Role } from '../testing/scene';
-import type { Act } from './attempts.test-data';
+import type { Act } from './attempt.test-data';
 import { everywhere, type Place } from './place.test-data';
 
 type PlaceAct = Extract<Act, 'read' | 'modify' | 'create' | 'manage' | `manage${string}`>;

@@ -4,7 +4,8 @@ import { calls } from '../calls';
 import { describeOnOneEngine } from '../db/testing';
 import { contentsOf } from '../testing/contentsOf';
 import { testServer } from '../testing/testServer';
-import { attempts, type Attempt } from './attempts.test-data';
+import { attempts } from './attempts.test-data';
+import { type Attempt } from './attempt.test-data';
 import { differingSlots, idParametersOf, nameOfSlot, withForeignId } from './idSlots.test-data';
 import { setRightsScene } from './rightsScene.test-data';
 

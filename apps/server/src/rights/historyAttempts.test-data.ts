@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { majorOf, unitOf } from './place.test-data';
 
 /** Attempts at the calls about what was changed and what was deleted. */

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { departmentOf, indicatorOf, majorOf, requirementOf, unitOf } from './place.test-data';
 
 const page = { pageNum: 1, pageSize: 10 };

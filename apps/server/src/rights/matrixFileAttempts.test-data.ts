@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { places } from '../testing/scene';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 
 /** Attempts at the workbooks of the matrices. */
 export const matrixFileAttempts: readonly Attempt[] = [

@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 
 const search = { body: { pageNo: 1, pageSize: 10, keyword: '' } };
 const page = { body: { pageNum: 1, pageSize: 10, orderMap: {} } };

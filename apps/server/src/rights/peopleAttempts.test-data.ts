@@ -1,6 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import { cast } from '../testing/scene';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { personOf, unitOf } from './place.test-data';
 
 const takenEmail = 'collegeAdmin@college.example';

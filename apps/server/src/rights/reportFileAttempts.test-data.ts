@@ -1,5 +1,5 @@
 import * as contract from '@college/api-client/contract';
-import type { Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
 import { unitOf } from './place.test-data';
 
 /** Attempts at the course start report as a file. */

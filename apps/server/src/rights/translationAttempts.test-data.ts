@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
-import type { Act, Attempt } from './attempts.test-data';
+import type { Attempt } from './attempt.test-data';
+import type { Act } from './attempt.test-data';
 import {
   cellOf,
   collegeMajorOf,

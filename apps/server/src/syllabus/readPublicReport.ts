@@ -8,7 +8,7 @@ import { findAncestry } from '../rights/ancestry';
 import { findCourseOfHandle } from './linkRepository';
 import { findLinkKey, handleIn, isLinkOf } from './linkSecret';
 import { syllabusMessages } from './messages';
-import { readReport } from './reportRows';
+import { readReport } from './readReport';
 
 // A whole lecture hall may stand behind one address and open the paper at the same time.
 const readsPerAddress = 300;

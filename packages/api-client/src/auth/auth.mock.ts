@@ -1,7 +1,8 @@
 import { bandOf, replyCodes } from '@college/curriculum-model';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
-import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { type MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
 import { found, refusals } from '../mock-api/refusals';
 import { authorise } from '../mock-api/rights';
 import { sendMockMail, spendMockLink } from './mockOutbox';

@@ -1,8 +1,5 @@
 import type { OutboxKind, OutboxMail } from '@college/curriculum-model';
-import type { MockState } from '../mock-api/mockState';
-
-/** A mail of the mock API; nothing is ever sent. */
-export type MockMail = OutboxMail & { userId: number };
+import type { MockMail, MockState } from '../mock-api/mockState';
 
 const lifeMilliseconds = { reset: 3_600_000, invite: 7 * 86_400_000 };
 

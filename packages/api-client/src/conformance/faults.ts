@@ -1,5 +1,5 @@
 import type { Bilingual } from '@college/curriculum-model';
-import type { Known } from './world';
+import type { Known } from './known';
 
 /** Why something could not be asked of this backend; never counts as a failure. */
 export class NotTried extends Error {

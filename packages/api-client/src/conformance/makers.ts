@@ -7,11 +7,12 @@ import { Broken, NotTried } from './faults';
 import { reasons } from './messages';
 import type { CheckResult } from './report';
 import type { Step } from './step';
-import type { Run, Trial } from './trial';
-import type { Known, World } from './world';
+import type { Preparation, Run, Trial } from './trial';
+import type { World } from './world';
+import type { Known } from './known';
 
 /** Makes what a step needs by the steps that make it, each of them once in a run. */
-export class Makers {
+export class Makers implements Preparation {
   private readonly taken = new Set<EndpointName>();
 
   constructor(private readonly steps: readonly Step[]) {}

@@ -1,5 +1,5 @@
 import type { Bilingual } from '@college/curriculum-model';
-import type { Known } from './world';
+import type { Known } from './known';
 
 /** What each kind of check expects. */
 export const checkNames = {

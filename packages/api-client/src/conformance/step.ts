@@ -1,7 +1,8 @@
 import type { Bilingual } from '@college/curriculum-model';
 import type { EndpointName } from '../contract';
 import type { AnswerOf, Ask, InputOf } from './ask';
-import type { Known, World } from './world';
+import type { World } from './world';
+import type { Known } from './known';
 
 /** The order of the run: find what is there, make what is the suite's own, fill it, read, copy, take away, and end. */
 export const phases = ['find', 'make', 'fill', 'read', 'copy', 'change', 'person', 'remove', 'end'] as const;

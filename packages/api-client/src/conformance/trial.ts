@@ -4,11 +4,18 @@ import type { CallInput } from '../core/request';
 import type { Ask } from './ask';
 import type { Exchange, Send } from './exchange';
 import { Broken, NotTried } from './faults';
-import type { Makers } from './makers';
 import type { checkNames } from './messages';
 import type { CheckResult } from './report';
 import type { Step } from './step';
 import type { World } from './world';
+
+/** Makes what a step needs before it is tried. */
+export interface Preparation {
+  /** Notes a step that the run itself takes. */
+  note(planned: Step): void;
+  /** Finds out who makes the call and what it is given. */
+  prepare(planned: Step, run: Run): Promise<Trial>;
+}
 
 /** What every step of a run shares. */
 export interface Run {
@@ -16,7 +23,7 @@ export interface Run {
   token: string;
   language: Language;
   world: World;
-  makers: Makers;
+  makers: Preparation;
 }
 
 /** One step under trial: with its input, and as whoever makes the call. */

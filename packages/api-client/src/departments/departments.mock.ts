@@ -1,5 +1,6 @@
 import { may, replyCodes } from '@college/curriculum-model';
-import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { type MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 

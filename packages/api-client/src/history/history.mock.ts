@@ -8,21 +8,14 @@ import {
   trashDays,
   type HistoryEntry,
   type Language,
-  type RecordKind,
   type TrashEntry,
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
-import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
-import type { DeletedCourse, DeletedRecord, MockState } from '../mock-api/mockState';
+import { type MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
+import type { DeletedCourse, DeletedRecord, MockState, StoredChange } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
-
-/** A change as the mock remembers it. */
-export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'userName' | 'time'> {
-  kind: RecordKind;
-  before: unknown;
-  after: unknown;
-}
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@college/curriculum-model';
+import type { Language } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { allEndpoints, EndpointName } from '../contract';
 import type { BodyOutput, DataInput, Endpoint, QueryOutput } from '../core/endpoint';
@@ -19,16 +19,3 @@ export type MockHandler<E extends Endpoint> = (request: MockRequest<E>) => Answe
 
 /** One handler for every call of the contract. */
 export type MockHandlers = { [Name in EndpointName]: MockHandler<(typeof allEndpoints)[Name]> };
-
-/** A business error of the mock API, in both languages. */
-export class MockRefusal extends Error {
-  override readonly name = 'MockRefusal';
-
-  constructor(
-    readonly code: string,
-    readonly sentence: Bilingual,
-    readonly data: unknown = null,
-  ) {
-    super(sentence.en);
-  }
-}

@@ -10,6 +10,9 @@ import type {
   TaskGoal,
   UserProfile,
   TrashKind,
+  RecordKind,
+  HistoryEntry,
+  OutboxMail,
 } from '@college/curriculum-model';
 import {
   sampleProgramme,
@@ -20,11 +23,9 @@ import {
   type SampleProgramme,
   type SampleUser,
 } from '@college/curriculum-model/fixtures';
-import type { MockMail } from '../auth/mockOutbox';
 import { collegeMajorSeed } from '../college-majors/college-majors.seed';
 import type { CopyJob } from '../copy/copy.schema';
 import { qualificationSeed } from '../directories/directories.seed';
-import type { StoredChange } from '../history/history.mock';
 import { newsSeed } from '../news/news.seed';
 import { occupationSeed } from '../occupations/occupations.seed';
 import type { ReportLink } from '../syllabus/link.schema';
@@ -141,3 +142,13 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
   };
   return state;
 }
+/** A change as the mock remembers it. */
+
+export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'userName' | 'time'> {
+  kind: RecordKind;
+  before: unknown;
+  after: unknown;
+}
+/** A mail of the mock API; nothing is ever sent. */
+
+export type MockMail = OutboxMail & { userId: number };

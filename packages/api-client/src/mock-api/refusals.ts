@@ -1,5 +1,5 @@
 import { replyCodes } from '@college/curriculum-model';
-import { MockRefusal } from './mockHandler';
+import { MockRefusal } from './MockRefusal';
 
 /** The refusals that several calls share. */
 export const refusals = {

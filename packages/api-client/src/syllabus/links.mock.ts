@@ -1,5 +1,6 @@
 import { replyCodes } from '@college/curriculum-model';
-import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { type MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
 import { found } from '../mock-api/refusals';
 import { reportOf } from './reportRows';
 

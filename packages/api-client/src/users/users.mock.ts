@@ -10,7 +10,8 @@ import {
 } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { sendMockMail, shownMail } from '../auth/mockOutbox';
-import { MockRefusal, type MockHandlers } from '../mock-api/mockHandler';
+import { type MockHandlers } from '../mock-api/mockHandler';
+import { MockRefusal } from '../mock-api/MockRefusal';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';

@@ -1,7 +1,7 @@
 import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { messageOf } from '../course-units/messageOf';
+import { messageOf } from '../support/messageOf';
 import { courseGoalsReducer, startOfGoals, type CourseGoalsState } from './courseGoalsState';
 import type { GoalsSource } from './GoalsSource';
 

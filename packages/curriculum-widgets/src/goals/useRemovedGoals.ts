@@ -2,7 +2,7 @@ import type { Goal, Indicator } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
-import { messageOf } from '../course-units/messageOf';
+import { messageOf } from '../support/messageOf';
 import { useDeleteBreaks } from '../matrices/DeleteBreaks';
 import { asNewGoals } from './courseGoalsState';
 import type { GoalsSource } from './GoalsSource';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../course-units/messageOf';
+import { messageOf } from './messageOf';
 
 /** How a question to the server stands: on its way, answered, or not to be had. */
 export type AnswerRequest<Answer> = { status: 'loading' } | { status: 'done'; answer: Answer } | { status: 'failed'; message: string };

@@ -1,7 +1,7 @@
 import { joinNames, type Bilingual } from '../../language';
 import type { MatrixRule } from '../coverage/matrixFinding';
 import { matrixRuleNames } from '../coverage/messages';
-import type { ThreadBreak } from './thread';
+import type { ThreadBreak } from './threadNode';
 import type { ThreadItem } from './threadItem';
 
 /** What the kinds of items are called. */

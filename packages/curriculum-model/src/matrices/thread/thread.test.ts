@@ -4,7 +4,8 @@ import { sampleLinkedMatrices as sample } from '../../fixtures';
 import { applyMatrixEdit } from '../linked';
 import { someEdits } from '../linked/edits.test-data';
 import { breaksOf, breaksSentences } from './breaks';
-import { countBreaks, threadOf, type ThreadNode } from './thread';
+import { countBreaks, threadOf } from './thread';
+import { type ThreadNode } from './threadNode';
 import { itemName, wholeName, type ThreadItem } from './threadItem';
 
 /** A branch as a text: kinds with ids and strengths, from the item outwards. */

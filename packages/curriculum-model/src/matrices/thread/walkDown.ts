@@ -4,7 +4,8 @@ import { bindingsOfCourse, ksasAt, pointsAt, rowsOfProject, taskGoalsOf } from '
 import { indicatorsOf } from '../linked/indicators';
 import type { CourseBinding, LinkedMatrices, PlacedPoint, PointPlace } from '../linked/linkedMatrices';
 import type { Support } from '../relate';
-import type { ThreadBreak, ThreadNode } from './thread';
+import type { ThreadNode } from './threadNode';
+import type { ThreadBreak } from './threadNode';
 import type { ThreadItem } from './threadItem';
 
 /** What follows an item on one side, and why nothing does. */

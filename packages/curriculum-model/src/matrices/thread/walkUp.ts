@@ -3,7 +3,7 @@ import { columnAt } from '../linked/columnGoals';
 import { pointsAt, rowsOfProject } from '../linked/finders';
 import { indicatorAt } from '../linked/indicators';
 import type { LinkedMatrices, PlacedKsa, PlacedPoint } from '../linked/linkedMatrices';
-import type { ThreadNode } from './thread';
+import type { ThreadNode } from './threadNode';
 import type { ThreadItem } from './threadItem';
 import { node, walk, type Walk } from './walkDown';
 

@@ -3,7 +3,7 @@ import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
 import { useToast } from '@college/ui/Toast';
 import { useReducer, useRef, useState, type FormEvent } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { AccountFields } from './AccountSection';
 import type { AccountSource } from './AccountSource';
 import { accountMessages } from './messages';

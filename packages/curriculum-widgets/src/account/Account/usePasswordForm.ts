@@ -1,5 +1,5 @@
 import { useReducer, useRef, type FormEvent } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { isFaultless, type NewPassword } from '../NewPassword';
 import type { AccountSource } from './AccountSource';
 import { openPasswordForm, passwordFormFaults, passwordFormReducer } from './passwordFormState';

@@ -3,7 +3,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { TextField } from '@college/ui/TextField';
 import { useRef, type Dispatch, type FormEvent } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { DoorForm, Lead, Ways } from './doorParts';
 import { forgotPasswordMessages } from './messages';
 import type { PasswordResetSource } from './PasswordResetSource';

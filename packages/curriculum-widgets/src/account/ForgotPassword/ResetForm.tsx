@@ -3,7 +3,7 @@ import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { useReducer, useRef, type FormEvent } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { isFaultless, newPasswordFaults, NewPasswordFields } from '../NewPassword';
 import { DoorForm, Lead, Ways } from './doorParts';
 import { forgotPasswordMessages } from './messages';

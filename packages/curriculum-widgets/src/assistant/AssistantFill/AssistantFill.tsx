@@ -7,7 +7,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { AssistantDialog } from './AssistantDialog';
 import { acceptedOf } from './assistantFillState';
 import type { AssistantSource } from './AssistantSource';

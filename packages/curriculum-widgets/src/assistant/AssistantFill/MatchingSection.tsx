@@ -7,7 +7,7 @@ import { Select } from '@college/ui/Select';
 import { SkeletonRows } from '@college/ui/Skeleton';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { MatchingPane } from '../MatchingPane';
 import type { AssistantSource } from './AssistantSource';
 import { assistantFillMessages } from './messages';

@@ -1,7 +1,7 @@
 import { languageCodes, type CourseUnit } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { AssistantSource } from './AssistantSource';
 import { acceptedOf, assistantFillReducer, idle } from './assistantFillState';
 import { possibleSteps, runStep, type FillTask } from './fillTasks';

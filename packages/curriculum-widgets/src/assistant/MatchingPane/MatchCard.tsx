@@ -9,7 +9,7 @@ import { useToast } from '@college/ui/Toast';
 import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { evidenceMessages } from '../evidenceMessages';
 import { matchingPaneMessages } from './messages';
 

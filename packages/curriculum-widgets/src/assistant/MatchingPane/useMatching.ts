@@ -4,7 +4,7 @@ import { useMessages } from '@college/ui/messages';
 import { useTimedSearch } from '@college/ui/SearchField';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MatchingSource } from './MatchingSource';
 import { matchingPaneMessages } from './messages';
 

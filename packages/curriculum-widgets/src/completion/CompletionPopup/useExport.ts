@@ -1,7 +1,7 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { completionPopupMessages } from './messages';
 import type { CompletionSource } from './CompletionSource';
 

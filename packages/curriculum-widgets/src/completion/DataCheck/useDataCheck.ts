@@ -1,6 +1,6 @@
 import { matrixDoubts, matrixFindings } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { DataCheckSource } from './DataCheckSource';
 import { dataCheckReducer } from './dataCheckState';
 

@@ -7,7 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aCopyJob, aCopyPlan, aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
-import { CopyWizard, type CopyWizardProps } from './CopyWizard';
+import { CopyWizard } from './CopyWizard';
+import { type CopyWizardProps } from './CopyWizardProps';
 
 function page(props: Partial<CopyWizardProps>, locale: Locale = 'zh-CN') {
   return (

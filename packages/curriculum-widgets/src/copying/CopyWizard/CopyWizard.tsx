@@ -1,57 +1,10 @@
-import type { Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { CopyWizardDialog } from './CopyWizardDialog';
-import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
 import type { CopyWizardState } from './copyWizardState';
 import { copyWizardMessages } from './messages';
-
-/** The home of the target major. */
-export interface CopyDestination {
-  majorId: number;
-  /** As the specification writes it: `/major/index?majorId=…`. */
-  path: string;
-}
-
-/** The new course unit. */
-export interface CopiedCourse extends CopyDestination {
-  courseId: number;
-}
-
-export interface CopyWizardProps {
-  /** Where targets and goals come from, and what copies. */
-  dataSource: CopyWizardSource;
-  /** The course unit to copy. */
-  courseId: number;
-  /** Names the course in the head. */
-  courseName: string;
-  /** The major it stands in. */
-  majorName?: string;
-  /** Whether it shows. Leave out together with `onOpenChange` to let the wizard decide. */
-  isOpen?: boolean;
-  /** Whether it shows at first. @default false */
-  defaultOpen?: boolean;
-  /** Hears that it opens or closes. */
-  onOpenChange?: (isOpen: boolean) => void;
-  /**
-   * Which stream carries the progress: the stored one by its key, or the one that answers the request itself (core §7).
-   * @default 'stream'
-   */
-  transport?: CopyTransport;
-  /** Goes to the target major, after a copy. */
-  onGoToTarget?: (destination: CopyDestination) => void;
-  /** Opens the new course unit; without it there is no such button. */
-  onOpenCopy?: (copied: CopiedCourse) => void;
-  /** Tells whether a copy runs, so that a page can ask before it is left. */
-  onBusyChange?: (isBusy: boolean) => void;
-  /** Hears that a copy is complete, and into which major it went. */
-  onCopied?: (copied: { majorId: number }) => void;
-  /** Makes the key of a copy. @default a random uuid */
-  createUnique?: () => string;
-  /** Where the waiting comes from; tests and stories give a manual one. */
-  clock?: Clock;
-}
+import type { CopyWizardProps } from './CopyWizardProps';
 
 /** What a closed wizard leaves behind. */
 interface Left {

@@ -6,7 +6,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { withToasts } from '../../course-units/fakes/withToasts';
 import { aCopySource, copyMessages, createCopyChannel } from '../fakes/fakeCopySource';
 import { walkCopyWizard } from '../fakes/walkCopyWizard';
-import { CopyWizard, type CopyWizardProps } from './CopyWizard';
+import { CopyWizard } from './CopyWizard';
+import { type CopyWizardProps } from './CopyWizardProps';
 import type { CopyWizardSource } from './CopyWizardSource';
 
 let channel = createCopyChannel();

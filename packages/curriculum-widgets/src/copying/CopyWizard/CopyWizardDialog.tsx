@@ -11,7 +11,7 @@ import { CopyWizardActions } from './CopyWizardActions';
 import { CopyWizardProgress } from './CopyWizardProgress';
 import { isCopying } from './copyWizardSelectors';
 import type { CopyWizardState } from './copyWizardState';
-import type { CopyWizardProps } from './CopyWizard';
+import type { CopyWizardProps } from './CopyWizardProps';
 import { valueOf } from './loadable';
 import { copyWizardMessages } from './messages';
 import { BindStep } from './steps/BindStep';

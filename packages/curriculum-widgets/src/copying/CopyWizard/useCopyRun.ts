@@ -5,7 +5,7 @@ import { useEffect, type Dispatch } from 'react';
 import { runOfJob } from './copyRun';
 import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
 import type { CopyWizardEvent, CopyWizardState } from './copyWizardState';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 
 /** Milliseconds between two looks at a copy that another page started. */
 const watchInterval = 1000;

@@ -2,7 +2,7 @@ import { targetNames, type BindingSuggestion, type Support } from '@college/curr
 import { realClock, type Clock } from '@college/ui/clock';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { CopyTransport, CopyWizardSource } from './CopyWizardSource';
 import { canGoNext, requestOf } from './copyWizardSelectors';
 import { copyWizardReducer, initialCopyWizardState, type Binding, type CopyWizardEvent, type CopyWizardState } from './copyWizardState';

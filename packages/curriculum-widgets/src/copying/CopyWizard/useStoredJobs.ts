@@ -4,7 +4,7 @@ import { runOfJob } from './copyRun';
 import type { CopyWizardSource } from './CopyWizardSource';
 import type { CopyWizardEvent } from './copyWizardState';
 import type { Loadable } from './loadable';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 
 interface UseStoredJobsOptions {
   dataSource: CopyWizardSource;

@@ -3,7 +3,7 @@ import { useToast } from '@college/ui/Toast';
 import { useEffect, useState } from 'react';
 import type { CopyWizardSource } from './CopyWizardSource';
 import type { Loadable } from './loadable';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { useLanguage } from '../../support/useLanguage';
 
 /** The majors into which the course may be copied, asked for again in another language; `retry` asks again too. What is shown stays until the answer is here. */

@@ -1,7 +1,7 @@
 import { isStaleReply, searchTimeout } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { CoursePickerSource, PickedCourse } from './CoursePickerSource';
 import { foundCourses } from './pickerCourses';
 

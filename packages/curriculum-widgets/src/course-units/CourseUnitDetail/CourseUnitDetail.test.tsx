@@ -8,7 +8,8 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
 import { memoryStorage } from '../fakes/memoryStorage';
-import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import { CourseUnitDetail } from './CourseUnitDetail';
+import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
 import { abandonAll } from './newUnit/abandonRegistry';
 
 const user = sampleUser('majorLeader');

@@ -7,7 +7,8 @@ import { memoryStorage } from '../fakes/memoryStorage';
 import { never } from '../fakes/never';
 import { dataStructures, serve, source } from '../fakes/serveCourseUnitDetail';
 import { networkError, unreachedWords, withoutNetwork } from '../../support/fakes/withoutNetwork';
-import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import { CourseUnitDetail } from './CourseUnitDetail';
+import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
 import detailMeta from './CourseUnitDetail.stories';
 
 const meta = {

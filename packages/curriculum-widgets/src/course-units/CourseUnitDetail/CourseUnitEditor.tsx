@@ -6,7 +6,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CourseUnitDetailProps } from './CourseUnitDetail';
+import type { CourseUnitDetailProps } from './CourseUnitDetailProps';
 import type { CourseUnitEditing } from './courseUnitDetailState';
 import { countChanges, toForm } from './courseUnitForm';
 import { DetailSkeleton } from './DetailSkeleton';

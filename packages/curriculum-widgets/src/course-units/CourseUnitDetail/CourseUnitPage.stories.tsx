@@ -16,7 +16,8 @@ import { EditPoints } from '../../points/PointPopup';
 import { fakePoints } from '../../points/fakes/fakePoints';
 import { fakeCourseUnitDetail } from '../fakes/fakeCourseUnitDetail';
 import { withToasts } from '../fakes/withToasts';
-import { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+import { CourseUnitDetail } from './CourseUnitDetail';
+import { type CourseUnitDetailProps } from './CourseUnitDetailProps';
 import type { OpenCourseUnit } from './openCourseUnit';
 
 const user = sampleUser('majorLeader');

@@ -1,5 +1,6 @@
 export { backPath } from './backPath';
-export { CourseUnitDetail, type CourseUnitDetailProps } from './CourseUnitDetail';
+export { CourseUnitDetail } from './CourseUnitDetail';
+export type { CourseUnitDetailProps } from './CourseUnitDetailProps';
 export type { CourseUnitDetailSource, LoadedCourseUnit } from './CourseUnitDetailSource';
 export { draftKey } from './draft/courseUnitDraft';
 export { listDrafts, type DraftShelf, type StoredDraft } from './draft/storedDrafts';
@@ -7,6 +8,6 @@ export { useDraft, type DraftKeeper, type DraftStorage } from './draft/useDraft'
 export { courseUnitDetailMessages } from './messages';
 export { abandonAll } from './newUnit/abandonRegistry';
 export { useNewCourseUnit, type NewCourseUnit, type UseNewCourseUnitOptions } from './newUnit/useNewCourseUnit';
-export { CONFLICT_CODE, currentOfConflict, isConflict } from './save/conflict';
+export { CONFLICT_CODE, currentOfConflict, isConflict } from '../../support/saving/conflict';
 export type { CourseUnitControls, CourseUnitFilling, CourseUnitSlots, OpenCourseUnit } from './openCourseUnit';
 export type { CourseUnitActor } from './useCourseUnitDetail';

@@ -1,13 +1,13 @@
 import type { SaveCourseUnitRequest } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import { pointsToSave } from '../PointsPreview/importedPoints';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { courseUnitDetailReducer, isDirty, type CourseUnitDetailState, type CourseUnitEditing } from './courseUnitDetailState';
 import { canSave, formProblems, isSameForm, toSavedCourse, type CourseUnitForm } from './courseUnitForm';
 import type { DraftKeeper } from './draft/useDraft';
 import { useDraftOfUnit } from './draft/useDraftOfUnit';
-import { currentOfConflict, isConflict } from './save/conflict';
+import { currentOfConflict, isConflict } from '../../support/saving/conflict';
 
 /** Who saves; sent along as documented and never trusted by the server. */
 export type CourseUnitActor = Pick<SaveCourseUnitRequest, 'manage' | 'current'>;

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref, type RefObject } from 'react';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import { visibleRows } from '../ProjectTable/projectRows';
 import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
 import { toCourse } from './courseUnitForm';

@@ -4,7 +4,8 @@ import { ToastProvider } from '@college/ui/Toast';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakeCourseUnitList } from '../fakes/fakeCourseUnitList';
-import { CourseUnitList, type CourseUnitListProps } from './CourseUnitList';
+import { CourseUnitList } from './CourseUnitList';
+import { type CourseUnitListProps } from './CourseUnitListProps';
 
 function page(props: CourseUnitListProps) {
   return (

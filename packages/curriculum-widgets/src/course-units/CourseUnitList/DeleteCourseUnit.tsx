@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useMessages } from '@college/ui/messages';
 import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';
 import { deleteBreaksMessages } from '../../matrices/DeleteBreaks/messages';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import { courseUnitListMessages } from './messages';
 
 interface DeleteCourseUnitProps {

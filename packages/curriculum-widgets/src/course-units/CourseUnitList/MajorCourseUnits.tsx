@@ -15,7 +15,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { CourseUnitActions } from './CourseUnitActions';
 import { courseUnitColumns } from './courseUnitColumns';
-import type { CourseUnitListProps } from './CourseUnitList';
+import type { CourseUnitListProps } from './CourseUnitListProps';
 import { COURSE_UNIT_PAGE_SIZE } from './courseUnitListState';
 import { CourseUnitToolbar } from './CourseUnitToolbar';
 import { DeleteCourseUnit } from './DeleteCourseUnit';

@@ -1,6 +1,6 @@
 import { searchTimeout } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { CourseUnitListSource } from './CourseUnitListSource';
 import { courseUnitListReducer, startOfList, toListRequest } from './courseUnitListState';
 

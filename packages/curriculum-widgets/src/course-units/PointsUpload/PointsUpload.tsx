@@ -12,7 +12,7 @@ import { Download, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { DropZone, isFileDropItem } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import { pointsUploadMessages } from './messages';
 import { pointFileExtensions } from './pointFile';
 import type { PointsSource, PointTemplateKind } from './PointsSource';

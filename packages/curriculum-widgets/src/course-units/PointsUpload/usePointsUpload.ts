@@ -1,6 +1,6 @@
 import type { PointKsa } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../messageOf';
+import { messageOf } from '../../support/messageOf';
 import { pointFileProblem } from './pointFile';
 import type { PointsSource, PointTemplateKind } from './PointsSource';
 import { pointsUploadReducer } from './pointsUploadState';

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { CourseUnitDetail, type CourseUnitDetailProps } from '../CourseUnitDetail/CourseUnitDetail';
+import { CourseUnitDetail } from '../CourseUnitDetail/CourseUnitDetail';
+import { type CourseUnitDetailProps } from '../CourseUnitDetail/CourseUnitDetailProps';
 import { onAbandoned, storedUnits } from './serveCourseUnitDetail';
 
 /** A page with the detail; whoever goes back sees where to, and which course units the server has. */

@@ -1,6 +1,6 @@
 import type { Feedback } from '@college/curriculum-model';
 import { useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { FeedbackSource } from './FeedbackSource';
 import { feedbackProblem, feedbackReducer, newFeedback, type FeedbackDraft } from './feedbackState';
 import { createUnique } from '../../copying/CopyWizard/createUnique';

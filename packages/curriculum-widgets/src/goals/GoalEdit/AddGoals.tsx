@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import { addGoalsReducer, canAdd, entryFindings, goalsToAdd, keyOfLastLine, startOfAdding } from './addGoalsState';
 import { GoalDialog } from './GoalDialog';
-import type { GoalFormProps } from './GoalEdit';
+import type { GoalFormProps } from './GoalFormProps';
 import { GoalEntryField } from './GoalEntryField';
 import { cutGoalLabel, indicatorNodes } from './goalNodes';
 import { KeyHints } from './KeyHints';

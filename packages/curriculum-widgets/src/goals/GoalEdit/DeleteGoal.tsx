@@ -10,7 +10,7 @@ import { localizeIndicators } from '../localizeIndicators';
 import { BreaksLines, useBreaks } from '../../matrices/DeleteBreaks';
 import { deleteBreaksMessages } from '../../matrices/DeleteBreaks/messages';
 import { GoalDialog } from './GoalDialog';
-import type { GoalFormProps } from './GoalEdit';
+import type { GoalFormProps } from './GoalFormProps';
 import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
 import { goalEditMessages } from './messages';
 import { useFirstFocus } from './useFirstFocus';

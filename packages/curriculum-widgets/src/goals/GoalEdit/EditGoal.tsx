@@ -10,7 +10,7 @@ import { useLocale } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { localizeIndicators } from '../localizeIndicators';
 import { GoalDialog } from './GoalDialog';
-import type { GoalFormProps } from './GoalEdit';
+import type { GoalFormProps } from './GoalFormProps';
 import { tooLongMessage } from './GoalEntryField';
 import { cutGoalLabel, goalNodes, pathOfGoal } from './goalNodes';
 import { KeyHints } from './KeyHints';

@@ -1,26 +1,8 @@
-import { goalModes, type Goal, type GoalMode, type Indicator } from '@college/curriculum-model';
-import type { GoalsSource } from '../GoalsSource';
+import { goalModes, type GoalMode } from '@college/curriculum-model';
 import { AddGoals } from './AddGoals';
 import { DeleteGoal } from './DeleteGoal';
 import { EditGoal } from './EditGoal';
-
-/** What all three forms are given. */
-export interface GoalFormProps {
-  /** Where the goals are changed. */
-  source: GoalsSource;
-  /** The course whose goals are changed. */
-  courseId: number;
-  /** The indicator points of the major with the goals that stand under them now. */
-  indicators: readonly Indicator[];
-  /** The indicator point chosen from the start; leave out to let the person choose. */
-  indicatorId?: number;
-  /** The goal chosen from the start, to edit or delete it; leave out to let the person choose. */
-  goalId?: number;
-  /** The mode that was saved, or -1 when nothing was (core §4); with it the goals that were added, changed or deleted. */
-  onClose: (value: GoalMode, goals: readonly Goal[]) => void;
-  /** Hears that the server refused, so that the goals can be read again. */
-  onFail?: () => void;
-}
+import type { GoalFormProps } from './GoalFormProps';
 
 export interface GoalEditProps extends GoalFormProps {
   /** 0 adds goals, 1 edits one, 2 deletes one, -1 shows nothing (core §2). */

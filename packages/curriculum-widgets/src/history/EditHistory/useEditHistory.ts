@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryKind } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { editHistoryReducer, startOfHistory, toHistoryRequest } from './editHistoryState';
 import type { HistorySource } from './HistorySource';
 

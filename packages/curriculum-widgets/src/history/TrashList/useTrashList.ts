@@ -1,6 +1,6 @@
 import type { TrashEntry } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { startOfTrash, TRASH_PAGE_SIZE, trashListReducer } from './trashListState';
 import type { TrashSource } from './TrashSource';
 

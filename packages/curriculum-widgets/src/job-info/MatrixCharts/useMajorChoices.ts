@@ -1,6 +1,6 @@
 import type { MajorListItem } from '@college/curriculum-model';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MatrixChartsSource } from './MatrixChartsSource';
 
 /** As many majors as one reply holds. */

@@ -1,6 +1,6 @@
 import type { MatrixFigures } from '@college/curriculum-model';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MatrixChartsSource } from './MatrixChartsSource';
 
 type Loaded = { majorId: number; language: string } & ({ status: 'failed'; message: string } | { status: 'ready'; figures: MatrixFigures });

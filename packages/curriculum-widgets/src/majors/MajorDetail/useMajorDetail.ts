@@ -7,8 +7,8 @@ import {
   type RequirementsAct,
 } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../course-units/messageOf';
+import { isConflict } from '../../support/saving/conflict';
+import { messageOf } from '../../support/messageOf';
 import { useMajorDraft, type MajorDraftKeeper } from './draft/useMajorDraft';
 import { isMajorDirty, majorDetailReducer, type MajorOpen } from './majorDetailState';
 import type { MajorDetailSource } from './MajorDetailSource';

@@ -2,7 +2,7 @@ import type { CourseCard } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useCallback, useEffect, useRef, type Dispatch } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { exportEntryValue, type CardEntry } from '../CourseCard';
 import type { MajorHomeProps } from './MajorHomeProps';
 import { courseIdOf, type MajorHomeEvent, type MajorHomeState } from './majorHomeState';

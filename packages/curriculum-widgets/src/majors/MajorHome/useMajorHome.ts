@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MajorHomeSource } from './MajorHomeSource';
 import { majorHomeReducer } from './majorHomeState';
 

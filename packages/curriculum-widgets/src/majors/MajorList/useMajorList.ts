@@ -1,7 +1,7 @@
 import type { Language } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MajorListSource } from './MajorListSource';
 import {
   MAJOR_LIST_TIMEOUT,

@@ -2,7 +2,7 @@ import { realClock, type Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MatrixFilesSource } from './MatrixFilesSource';
 import { matrixExportMessages } from './messages';
 import { useFollowing } from './useFollowing';

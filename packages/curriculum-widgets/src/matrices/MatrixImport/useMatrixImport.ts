@@ -1,6 +1,6 @@
 import type { ImportCounts } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { MatrixFilesSource } from '../MatrixExport';
 import { canApply, matrixImportReducer, noImport, type MatrixImportEvent } from './matrixImportState';
 

@@ -3,7 +3,8 @@ import { renderUi } from '@college/ui/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { matricesSource } from '../fakes/matricesSource';
-import { MatrixPage, type MatrixPageProps } from './MatrixPage';
+import { MatrixPage } from './MatrixPage';
+import { type MatrixPageProps } from './MatrixPageProps';
 
 function render(props: Partial<MatrixPageProps> = {}) {
   const source = matricesSource();

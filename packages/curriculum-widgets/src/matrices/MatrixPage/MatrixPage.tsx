@@ -1,75 +1,12 @@
-import type { FindingPlace } from '@college/curriculum-model';
-import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { tokens } from '@college/ui/theme';
-import { CourseChoice, type ChoosableCourse } from '../../course-units/CourseChoice';
-import type { MatricesSource } from '../desk';
-import { MatrixExport, type MatrixFilesSource } from '../MatrixExport';
-import type { TaskGoalsSource } from '../TaskGoals';
-import type { MatrixSelection } from './matrixPlace';
+import { CourseChoice } from '../../course-units/CourseChoice';
+import { MatrixExport } from '../MatrixExport';
 import { matrixPageMessages } from './messages';
 import { OpenMatrices } from './OpenMatrices';
-
-export interface MatrixPageControls {
-  /** Saves what is unsaved; resolves to whether all of it is stored. */
-  save: () => Promise<boolean>;
-  discard: () => void;
-}
-
-export interface MatrixPageProps {
-  /** Where the matrices are read and saved. */
-  source: MatricesSource;
-  /** Exports and imports the matrices as workbooks; without it neither is offered. */
-  files?: MatrixFilesSource;
-  /** Reads and saves the task goals of a chapter; without it they cannot be opened. */
-  taskGoals?: TaskGoalsSource;
-  /** The major of the course; without it no course can be chosen. */
-  majorId?: number;
-  /** Stands in the head while no course is chosen, and in names of files. */
-  majorName?: string;
-  /** The course whose matrices show; left out, one is chosen. */
-  courseId?: number;
-  /** The course units of the major, to choose from while none is named. */
-  courses?: readonly ChoosableCourse[];
-  /**
-   * Whether the person may change these matrices.
-   * @default true
-   */
-  canModify?: boolean;
-  /**
-   * Whether the rows of every course of the major may be changed, as an import of the major matrix does.
-   * @default true
-   */
-  canModifyMajor?: boolean;
-  /** Which matrix shows and of which chapter; leave out to let the page decide. */
-  selection?: MatrixSelection;
-  /** Which matrix shows at first. */
-  defaultSelection?: MatrixSelection;
-  /** Hears of another matrix or chapter. */
-  onSelectionChange?: (selection: MatrixSelection) => void;
-  /** The line or the cell that is active at first and takes the focus, such as the one of a finding. */
-  defaultPlace?: FindingPlace;
-  /** Whether the panel at the side is open at first. @default false */
-  defaultPanelExpanded?: boolean;
-  /** Hears whether the panel at the side is open. */
-  onPanelExpandedChange?: (isExpanded: boolean) => void;
-  /** Links of the header, such as the one to the course unit. */
-  links?: ReactNode;
-  /** Where the goals of a course are written. */
-  goalsHref?: (courseId: number) => string;
-  /** Where the graduation requirements of the major are written. */
-  requirementsHref?: string;
-  /** Hears that something was stored. */
-  onSaved?: () => void;
-  /** Hears whether leaving would lose something. */
-  onDirtyChange?: (state: { isDirty: boolean; changeCount: number }) => void;
-  /** Takes the saving state, to show it elsewhere. */
-  onStatusChange?: (status: ReactNode) => void;
-  /** The acts of the page from outside: to save, and to give unsaved changes up. */
-  controls?: Ref<MatrixPageControls>;
-}
+import type { MatrixPageProps } from './MatrixPageProps';
 
 /** The major, course and project matrices of a course on one desk, with what is missing and the chain of support beside them (core §1). Put it inside a `ToastProvider`. */
 export function MatrixPage(props: MatrixPageProps) {

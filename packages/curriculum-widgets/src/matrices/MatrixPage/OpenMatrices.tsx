@@ -17,7 +17,7 @@ import { MatrixSkeleton } from '../MatrixFrame/MatrixSkeleton';
 import { matrixFrameMessages } from '../MatrixFrame/messages';
 import { SaveMatrices } from '../MatrixFrame/MatrixToolbar';
 import { handleWaitingField, useDeskKeys } from '../MatrixFrame/useDeskKeys';
-import type { MatrixPageProps } from './MatrixPage';
+import type { MatrixPageProps } from './MatrixPageProps';
 import { matrixPageMessages } from './messages';
 import { TripleMatrix } from './TripleMatrix';
 import { useDeskStatus } from './useDeskStatus';

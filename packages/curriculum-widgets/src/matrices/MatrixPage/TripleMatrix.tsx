@@ -19,7 +19,7 @@ import { ProjectMatrixView } from '../ProjectMatrix/ProjectMatrixView';
 import { Arrival } from './Arrival';
 import { ChapterTaskGoals } from './ChapterTaskGoals';
 import { CourseRuler } from './CourseRuler';
-import type { MatrixPageProps } from './MatrixPage';
+import type { MatrixPageProps } from './MatrixPageProps';
 import { MatrixSide } from './MatrixSide';
 import { matrixPageMessages } from './messages';
 import { useMatrixPlace } from './useMatrixPlace';

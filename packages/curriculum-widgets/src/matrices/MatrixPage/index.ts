@@ -1,3 +1,4 @@
 export type { MatrixSelection } from './matrixPlace';
-export { MatrixPage, type MatrixPageControls, type MatrixPageProps } from './MatrixPage';
+export { MatrixPage } from './MatrixPage';
+export type { MatrixPageControls, MatrixPageProps } from './MatrixPageProps';
 export { matrixPageMessages } from './messages';

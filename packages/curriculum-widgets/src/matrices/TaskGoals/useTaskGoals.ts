@@ -1,6 +1,6 @@
 import type { ProjectTaskGoal } from '@college/curriculum-model';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { blankRows, planSave } from './taskGoalRows';
 import { taskGoalsReducer, type TaskGoalsEvent } from './taskGoalsState';
 import type { TaskGoalsSource } from './TaskGoalsSource';

@@ -8,7 +8,7 @@ import { tokens } from '@college/ui/theme';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { ChangeTable } from './ChangeTable';
 import { LeftTable } from './LeftTable';
 import { Part, PartTitle } from './ListParts';

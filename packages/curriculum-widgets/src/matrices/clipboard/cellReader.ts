@@ -1,7 +1,8 @@
 import { createCodeListReader, isFormula, readStrength, type CodeList, type StrengthReading } from '@college/curriculum-model';
 import type { MatrixCell } from '../MatrixGrid';
 import type { PasteTarget } from './pasteTarget';
-import type { LeftReason, ReadValue } from './readPaste';
+import type { LeftReason } from './readCell';
+import type { ReadValue } from './readCell';
 
 const longestText = 4000;
 

@@ -1,7 +1,7 @@
 import type { ListedStrength, Relate, Support } from '@college/curriculum-model';
 import type { MatrixCell } from '../MatrixGrid';
 import type { PastedCell } from './pasteTarget';
-import type { ReadCell } from './readPaste';
+import type { ReadCell } from './readCell';
 
 /** What the doubtful signs of a paste mean, and how strongly a code without a sign supports; a sign without an answer is left alone. */
 export interface Answers {

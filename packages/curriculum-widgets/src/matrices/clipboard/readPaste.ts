@@ -1,27 +1,10 @@
-import { readStrength, type CodeList, type ListedStrength } from '@college/curriculum-model';
-import type { MatrixCell } from '../MatrixGrid';
+import { readStrength, type CodeList } from '@college/curriculum-model';
 import type { Block } from './block';
 import { createCellReader } from './cellReader';
 import { pastedCellOf, type Answers } from './pasteChanges';
 import type { PasteTarget } from './pasteTarget';
 import { placeBlock, type Placement } from './placeBlock';
-
-/** What a pasted text says, before the doubtful parts of it are answered. */
-export type ReadValue =
-  | { kind: 'support'; strength: ListedStrength }
-  | { kind: 'list'; entries: CodeList['entries'] }
-  | { kind: 'text'; text: string };
-
-/** A cell that a paste reaches and that was understood. */
-export interface ReadCell {
-  rowId: string;
-  columnId: string;
-  before: MatrixCell;
-  value: ReadValue;
-}
-
-/** Why a pasted text is left alone; a sentence of the target's own where it has one. */
-export type LeftReason = 'formula' | 'words' | 'noItem' | { sentence: string };
+import type { LeftReason, ReadCell, ReadValue } from './readCell';
 
 /** A pasted text that changes nothing. */
 export interface LeftText {

@@ -9,8 +9,8 @@ import {
   mergeWithLoss,
 } from '@college/curriculum-model';
 import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
-import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../course-units/messageOf';
+import { isConflict } from '../../support/saving/conflict';
+import { messageOf } from '../../support/messageOf';
 import { deskReducer, type DeskEvent, type DeskState, type OpenDesk, type Rebase } from './deskState';
 import type { MatricesSource } from './MatricesSource';
 

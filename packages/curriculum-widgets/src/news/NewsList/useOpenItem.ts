@@ -1,6 +1,6 @@
 import type { NewsItem } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { NewsSource } from './NewsSource';
 
 /** The item that is read: on its way, not to be had, or there. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { OccupationBookSource } from './OccupationBookSource';
 import { codesToLoad, stopOnShow, type OccupationBrowserEvent, type OccupationBrowserState } from './occupationBrowserState';
 

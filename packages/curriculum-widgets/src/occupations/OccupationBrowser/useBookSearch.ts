@@ -1,7 +1,7 @@
 import { searchTimeout } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { OccupationBookSource } from './OccupationBookSource';
 import type { OccupationBrowserEvent, OccupationBrowserState } from './occupationBrowserState';
 

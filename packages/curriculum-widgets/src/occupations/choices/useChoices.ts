@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 
 interface UseChoicesOptions<Item> {
   load: (options: { signal: AbortSignal }) => Promise<readonly Item[]>;

@@ -14,7 +14,7 @@ import { Plus } from 'lucide-react';
 import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { DepartmentPart } from './DepartmentPart';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { departmentsMessages } from './messages';

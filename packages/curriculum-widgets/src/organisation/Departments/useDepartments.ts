@@ -1,6 +1,6 @@
 import type { CurrentDepartment } from '@college/curriculum-model';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { DepartmentsSource } from './DepartmentsSource';
 
 /** How the departments stand. While they are read anew those known stay. */

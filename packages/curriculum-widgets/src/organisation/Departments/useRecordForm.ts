@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { DepartmentsSource } from './DepartmentsSource';
 import { recordOf, theirsIn, toForm, toSaveDepartment, toSaveMajor, type Editing, type RecordForm } from './recordForm';
 

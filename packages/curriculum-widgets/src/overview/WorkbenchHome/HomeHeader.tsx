@@ -5,7 +5,7 @@ import { permissionWord } from '../../people/permission/permissionWords';
 import { Facts } from './homeParts';
 import { workbenchHomeMessages } from './messages';
 import { partOfDay } from './partOfDay';
-import type { WorkbenchPerson } from './WorkbenchHome';
+import type { WorkbenchPerson } from './WorkbenchHomeProps';
 
 interface HomeHeaderProps {
   person: WorkbenchPerson;

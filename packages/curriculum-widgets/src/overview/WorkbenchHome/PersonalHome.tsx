@@ -12,7 +12,8 @@ import { EditSection } from './sections/EditSection';
 import { MajorSection } from './sections/MajorSection';
 import { useDrafts } from './useDrafts';
 import { useOverview } from './useOverview';
-import type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHome';
+import type { WorkbenchHomeProps } from './WorkbenchHomeProps';
+import type { WorkbenchPerson } from './WorkbenchHomeProps';
 import { isUnderWay, majorOfCourse, shownCopies, waitingCourses } from './workbenchHomeState';
 
 type PersonalHomeProps = Omit<WorkbenchHomeProps, 'person' | 'onFeedback'> & { person: WorkbenchPerson };

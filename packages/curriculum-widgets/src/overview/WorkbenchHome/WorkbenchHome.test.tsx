@@ -1,7 +1,8 @@
 import { renderUi } from '@college/ui/testing';
 import { expect, it, vi } from 'vitest';
 import { aDraftDrawer, anOverview, aWorkbenchSource, somePlaces, twoDrafts } from '../fakes/fakeWorkbench';
-import { WorkbenchHome, type WorkbenchHomeProps } from './WorkbenchHome';
+import { WorkbenchHome } from './WorkbenchHome';
+import { type WorkbenchHomeProps } from './WorkbenchHomeProps';
 
 const props: WorkbenchHomeProps = {
   person: { name: '周敏', permissionId: 2000 },

@@ -1,3 +1,4 @@
 export { workbenchHomeMessages } from './messages';
-export { WorkbenchHome, type WorkbenchHomeProps, type WorkbenchPerson } from './WorkbenchHome';
+export { WorkbenchHome } from './WorkbenchHome';
+export type { WorkbenchHomeProps, WorkbenchPerson } from './WorkbenchHomeProps';
 export type { DraftDrawer, WorkbenchDraft, WorkbenchHomeSource, WorkbenchPlaces } from './WorkbenchHomeSource';

@@ -1,6 +1,6 @@
 import type { MajorListItem } from '@college/curriculum-model';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 
 /** How many majors the workbench lists; the others are found by name. */

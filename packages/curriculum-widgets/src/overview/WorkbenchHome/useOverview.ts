@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '@college/ui/clock';
 import { useEffect, useReducer, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { isUnderWay, workbenchHomeReducer } from './workbenchHomeState';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 

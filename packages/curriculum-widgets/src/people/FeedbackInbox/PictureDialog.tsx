@@ -5,7 +5,7 @@ import { Loading } from '@college/ui/Loading';
 import { useMessages } from '@college/ui/messages';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { FeedbackInboxSource } from './FeedbackInboxSource';
 import { feedbackInboxMessages } from './messages';
 

@@ -1,7 +1,7 @@
 import { checkNewUsers, type Actor, type OptionItem, type ToldNewUserFault } from '@college/curriculum-model';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { PeopleSource } from '../PeopleSource';
 import { grantsOf } from './grants';
 import { isBlank, toNewUserRow } from './insertRow';

@@ -5,7 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
 import { TextField } from '@college/ui/TextField';
 import { useRef, useState, type FormEvent } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { PeopleSource } from '../PeopleSource';
 import { PersonForm } from './PersonForm';
 import { manageUsersMessages } from './messages';

@@ -1,2 +1,3 @@
-export { ManageUsers, type ManageUsersProps } from './ManageUsers';
+export { ManageUsers } from './ManageUsers';
+export type { ManageUsersProps } from './ManageUsersProps';
 export { manageUsersMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../course-units/messageOf';
+import { isConflict } from '../../support/saving/conflict';
+import { messageOf } from '../../support/messageOf';
 import type { LoadedPoints, PointPopupSource } from './PointPopupSource';
 import { isModified, pointPopupReducer, type PointEditing, type PointPopupEvent, type PointPopupState } from './pointPopupState';
 import { storePoints, type SavedPart } from './storePoints';

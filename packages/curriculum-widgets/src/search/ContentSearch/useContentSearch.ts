@@ -1,7 +1,7 @@
 import { searchTargets, searchTimeout, type SearchTarget } from '@college/curriculum-model';
 import type { Clock } from '@college/ui/clock';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import type { ContentSearchSource } from './ContentSearchSource';
 import { contentSearchReducer, noSearch } from './contentSearchState';
 

@@ -7,7 +7,7 @@ import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../messageOf';
 import { transferMessages } from './messages';
 import { TransferPicker, type TransferPickerProps } from './TransferPicker';
 import type { TransferChange, TransferEntry } from './transferState';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../course-units/messageOf';
+import { isConflict } from '../saving/conflict';
+import { messageOf } from '../messageOf';
 import {
   countChanges,
   recordFormReducer,

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { useToast } from '@college/ui/Toast';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../messageOf';
 import type { RecordDeletionState } from './useRecordDeletion';
 
 export interface RecordDeletionProps<Item> {

@@ -1,6 +1,6 @@
 import { realClock, type Clock } from '@college/ui/clock';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../messageOf';
 import {
   changedQuery,
   inBounds,

@@ -3,7 +3,7 @@ import { realClock, type Clock } from '@college/ui/clock';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { reportExportMessages } from './messages';
 import { idleExport, reportExportReducer, slowAfter } from './reportExportState';
 import type { ReportFilesSource } from './ReportFilesSource';

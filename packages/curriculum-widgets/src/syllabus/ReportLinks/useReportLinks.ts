@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { loadingLinks, reportLinksReducer } from './reportLinksState';
 import type { ReportLinksSource, SharedLink } from './ReportLinksSource';
 

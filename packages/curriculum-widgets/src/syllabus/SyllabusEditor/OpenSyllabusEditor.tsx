@@ -22,7 +22,7 @@ import { toValues } from './reportValues';
 import { Page, Sheet } from './sheetParts';
 import { SheetTitle } from './SheetTitle';
 import { SyllabusBar } from './SyllabusBar';
-import type { SyllabusEditorProps } from './SyllabusEditor';
+import type { SyllabusEditorProps } from './SyllabusEditorProps';
 import type { OpenSyllabus } from './syllabusEditorState';
 import type { SyllabusEditorHandle } from './useSyllabusEditor';
 import type { SaveFailing } from '../../support/saving/useSaveFailure';

@@ -8,7 +8,9 @@ import { userEvent } from 'vitest/browser';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { fakeSyllabus } from '../fakes/fakeSyllabus';
 import { syllabusDraftKey, writeSyllabusDraft } from './draft/syllabusDraft';
-import { SyllabusEditor, type SyllabusControls, type SyllabusEditorProps } from './SyllabusEditor';
+import { SyllabusEditor } from './SyllabusEditor';
+import { type SyllabusEditorProps } from './SyllabusEditorProps';
+import { type SyllabusControls } from './SyllabusEditorProps';
 
 const now = () => Date.parse('2026-03-02T08:40:00Z');
 

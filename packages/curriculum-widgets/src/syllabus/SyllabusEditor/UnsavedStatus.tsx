@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { SaveFailing } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { countUnsaved, openNames, useSyllabusPart, useSyllabusStore } from '../field';
-import type { SyllabusEditorProps } from './SyllabusEditor';
+import type { SyllabusEditorProps } from './SyllabusEditorProps';
 import type { SaveState } from './syllabusEditorState';
 
 interface UnsavedStatusProps extends Pick<SyllabusEditorProps, 'onDirtyChange' | 'onStatusChange'> {

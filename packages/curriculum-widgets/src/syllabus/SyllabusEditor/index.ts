@@ -1,5 +1,6 @@
 export { syllabusDraftKey } from './draft/syllabusDraft';
 export { listSyllabusDrafts, type StoredSyllabusDraft } from './draft/storedSyllabusDrafts';
 export { syllabusEditorMessages } from './messages';
-export { SyllabusEditor, type SyllabusControls, type SyllabusEditorProps } from './SyllabusEditor';
+export { SyllabusEditor } from './SyllabusEditor';
+export type { SyllabusControls, SyllabusEditorProps } from './SyllabusEditorProps';
 export type { SyllabusSource } from './SyllabusSource';

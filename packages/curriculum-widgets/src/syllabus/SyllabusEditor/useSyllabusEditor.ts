@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { isConflict } from '../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../course-units/messageOf';
+import { isConflict } from '../../support/saving/conflict';
+import { messageOf } from '../../support/messageOf';
 import { keptValues, storedValues, type FieldName } from '../field';
 import { conflictNames } from './conflict/conflictNames';
 import type { DraftKeeper } from './draft/draftKeeper';

@@ -1,6 +1,6 @@
 import { replyCodes, type TranslatedKind } from '@college/curriculum-model';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { messageOf } from '../../course-units/messageOf';
+import { messageOf } from '../../support/messageOf';
 import { useQuietSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import { pageDraftStorage, readTextDrafts, textDraftsKey, writeTextDrafts, type TextDraftStorage } from './storedDrafts';
 import type { TextTranslationsSource } from './TextTranslationsSource';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { projectRowsReducer, toProjectRows, visibleRows, type ProjectRowsEvent } from '../../ProjectTable/projectRows';
 import { isSameForm, toForm, type CourseUnitForm } from '../courseUnitForm';
-import { CONFLICT_CODE, currentOfConflict, isConflict } from './conflict';
+import { CONFLICT_CODE, currentOfConflict, isConflict } from '../../../support/saving/conflict';
 import { mergeForms, suggestedChoices } from './mergeConflict';
 import { rebase } from './rebase';
 

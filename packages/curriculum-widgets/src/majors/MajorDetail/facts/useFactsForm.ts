@@ -1,7 +1,7 @@
 import type { MajorInfo } from '@college/curriculum-model';
 import { useState } from 'react';
-import { isConflict } from '../../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../../course-units/messageOf';
+import { isConflict } from '../../../support/saving/conflict';
+import { messageOf } from '../../../support/messageOf';
 import type { MajorDetailSource } from '../MajorDetailSource';
 import { factsStored, isSameFacts, toFactsForm, toSaveMajorRequest, type MajorFactsForm } from './majorFactsForm';
 

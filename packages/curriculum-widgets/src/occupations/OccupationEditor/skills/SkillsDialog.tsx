@@ -12,7 +12,7 @@ import { useToast } from '@college/ui/Toast';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { messageOf } from '../../../course-units/messageOf';
+import { messageOf } from '../../../support/messageOf';
 import type { OccupationEditorSource } from '../OccupationEditorSource';
 import { skillsDialogMessages } from './messages';
 import { SkillFields } from './SkillFields';

@@ -1,7 +1,7 @@
 import type { OccupationSkill, SavedSkill } from '@college/curriculum-model';
 import { useEffect, useMemo, useState } from 'react';
-import { isConflict } from '../../../course-units/CourseUnitDetail/save/conflict';
-import { messageOf } from '../../../course-units/messageOf';
+import { isConflict } from '../../../support/saving/conflict';
+import { messageOf } from '../../../support/messageOf';
 import type { OccupationEditorSource } from '../OccupationEditorSource';
 import { deletedSkills, savedSkill, skillEntries, type SkillEntry, type SkillForm } from './skillTree';
 

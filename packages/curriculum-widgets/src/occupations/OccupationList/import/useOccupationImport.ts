@@ -1,6 +1,6 @@
 import type { OccupationImport } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
-import { messageOf } from '../../../course-units/messageOf';
+import { messageOf } from '../../../support/messageOf';
 import type { OccupationListSource } from '../OccupationListSource';
 import { noImport, occupationImportReducer } from './occupationImportState';
 

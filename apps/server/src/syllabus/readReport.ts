@@ -1,0 +1,48 @@
+import type { ReportData } from '@college/curriculum-model';
+import type { CourseUnitRow } from '../course-units/courseUnitRepository';
+import { listProjects } from '../course-units/projectRepository';
+import type { Queries } from '../db';
+import { listTaskGoals } from '../matrices/taskGoalRepository';
+import { listKsas } from '../points/ksaRepository';
+import { listPoints } from '../points/pointRepository';
+import {
+  presentIntro,
+  presentMajorMatrix,
+  presentProjects,
+  presentProjectMatrix,
+  presentPointMatrix,
+  presentTaskGoals,
+} from './presentReport';
+import { presentInfo } from './presentSyllabus';
+import { listReportCells, listReportKsaCells } from './reportCells';
+import { readRequires, readMajorRows } from './reportRows';
+import { findSyllabus } from './syllabusRepository';
+
+/** The whole report of a course: the Chinese record with its translations (decision 156). */
+export async function readReport(db: Queries, unit: CourseUnitRow): Promise<ReportData> {
+  const { id } = unit;
+  const [syllabus, requires, ofMajor, projects, cells, points, ksaCells, ksas] = await Promise.all([
+    findSyllabus(db, id),
+    readRequires(db, unit),
+    readMajorRows(db, unit),
+    listProjects(db, [id]),
+    listReportCells(db, id),
+    listPoints(db, id),
+    listReportKsaCells(db, id),
+    listKsas(db, id),
+  ]);
+  const taskGoals = await listTaskGoals(
+    db,
+    projects.map((project) => project.id),
+  );
+  return {
+    intro: presentIntro(unit, projects),
+    info: presentInfo(unit, syllabus),
+    requires,
+    majorMatrix: presentMajorMatrix(ofMajor),
+    projects: presentProjects({ projects, cells }),
+    projectMatrix: presentProjectMatrix({ cells, points }),
+    pointMatrix: presentPointMatrix({ ksaCells, ksas }),
+    taskGoals: presentTaskGoals({ projects, taskGoals }),
+  };
+}

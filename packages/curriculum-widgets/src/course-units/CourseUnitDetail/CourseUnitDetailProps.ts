@@ -1,0 +1,51 @@
+import type { MessageOverrideValues } from '@college/ui/messages';
+import type { ReactNode, Ref } from 'react';
+import type { ArrivalRecord } from '../../support/arrival/ArrivalContext';
+import type { CourseUnitDetailSource } from './CourseUnitDetailSource';
+import type { DraftStorage } from './draft/useDraft';
+import type { CourseUnitSlots, CourseUnitControls } from './openCourseUnit';
+import type { CourseUnitActor } from './useCourseUnitDetail';
+
+export interface CourseUnitDetailProps {
+  /** Where the unit is read and saved. */
+  source: CourseUnitDetailSource;
+  /** The unit to edit; without it a new one is created in the major, and removed again if it is never saved. */
+  courseUnitId?: number;
+  /** The major it stands in; a new unit needs one. */
+  majorId?: number;
+  /** The list page to go back to. */
+  page?: number;
+  /** Who edits; sent with a save, and the owner of drafts. */
+  actor: CourseUnitActor;
+  /**
+   * Whether the fields can only be read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** Texts of a server's `localize.values`: keys of this widget, with or without `courseUnitDetail.` before them. */
+  labels?: MessageOverrideValues;
+  /** Where unsaved work survives a crashed tab. @default none */
+  draftStorage?: DraftStorage;
+  /** Whether the login still stands; a unit is not deleted by someone who is signed out already. */
+  isSignedIn?: () => boolean;
+  /** Goes back; the path is the one the specification names. */
+  onBack?: (path: string) => void;
+  /** Hears that the unit is stored; `wasNew` says that it has its id only now. */
+  onSaved?: (saved: { id: number; wasNew: boolean }) => void;
+  /** Tells whether leaving now would lose work. */
+  onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;
+  /** Takes the phrase that says how the save stands, to show it elsewhere, such as after the trail of the page. @default shown beside the title */
+  onStatusChange?: (status: ReactNode) => void;
+  /** Hears that an abandoned unit could not be deleted. */
+  onAbandonError?: (error: unknown) => void;
+  /** Time for "saved at" and drafts. @default the machine's clock */
+  now?: () => number;
+  /**
+   * A goal, a point or a KSA item that a link leads to: its row is marked, scrolled to, and takes the focus. A new object leads there again.
+   */
+  arrival?: ArrivalRecord;
+  /** Parts made of other widgets: goals, tools, the data-check panel. */
+  slots?: CourseUnitSlots;
+  /** The acts of the detail from outside, such as for a guard that asks before leaving. */
+  controls?: Ref<CourseUnitControls>;
+}

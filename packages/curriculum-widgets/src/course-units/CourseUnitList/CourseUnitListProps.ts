@@ -1,0 +1,41 @@
+import type { CourseUnit } from '@college/curriculum-model';
+import type { Density } from '@college/ui/theme';
+import type { ReactNode } from 'react';
+import type { CourseUnitListSource } from './CourseUnitListSource';
+
+export interface CourseUnitListProps {
+  /** Where the units are read and deleted. */
+  source: CourseUnitListSource;
+  /** Whose units; without it there is a hint and no request. */
+  majorId?: number;
+  /** Stands beside the title. */
+  majorName?: string;
+  /** Hours of all units of the major, where they are known. */
+  totalHours?: number;
+  /** The page on show, for an address that names it; leave out to let the list decide. */
+  page?: number;
+  /** Hears of the page that a person turned to. */
+  onPageChange?: (page: number) => void;
+  /**
+   * Whether units may be edited, for all of them or one by one: at course level people edit only their own courses (core §6).
+   * @default true
+   */
+  canModify?: boolean | ((unit: CourseUnit) => boolean);
+  /**
+   * Whether units may be created and deleted.
+   * @default true
+   */
+  canCreate?: boolean;
+  /** The address of a unit, so that it opens in another tab too. */
+  hrefOf?: (unit: CourseUnit) => string;
+  /** Opens a unit in this view; without it rows have no pencil and their name is a plain link to `hrefOf`. */
+  onOpen?: (unit: CourseUnit) => void;
+  /** Begins a new unit; without it there is no such button. */
+  onCreate?: () => void;
+  /** Row height of the table. @default that of the page */
+  density?: Density;
+  /** Hears of the row height that a person chose. */
+  onDensityChange?: (density: Density) => void;
+  /** Further actions in the head, before the one that creates. */
+  actions?: ReactNode;
+}

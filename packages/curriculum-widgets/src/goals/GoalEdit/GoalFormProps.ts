@@ -1,0 +1,20 @@
+import type { Indicator, GoalMode, Goal } from '@college/curriculum-model';
+import type { GoalsSource } from '../GoalsSource';
+
+/** What all three forms are given. */
+export interface GoalFormProps {
+  /** Where the goals are changed. */
+  source: GoalsSource;
+  /** The course whose goals are changed. */
+  courseId: number;
+  /** The indicator points of the major with the goals that stand under them now. */
+  indicators: readonly Indicator[];
+  /** The indicator point chosen from the start; leave out to let the person choose. */
+  indicatorId?: number;
+  /** The goal chosen from the start, to edit or delete it; leave out to let the person choose. */
+  goalId?: number;
+  /** The mode that was saved, or -1 when nothing was (core §4); with it the goals that were added, changed or deleted. */
+  onClose: (value: GoalMode, goals: readonly Goal[]) => void;
+  /** Hears that the server refused, so that the goals can be read again. */
+  onFail?: () => void;
+}

@@ -1,0 +1,29 @@
+import type { Clock } from '@college/ui/clock';
+import type { WorkbenchHomeSource, DraftDrawer, WorkbenchPlaces } from './WorkbenchHomeSource';
+
+/** Whose workbench it is. */
+export interface WorkbenchPerson {
+  name: string;
+  permissionId: number;
+}
+
+export interface WorkbenchHomeProps {
+  /** The signed-in person; absent while nobody is, and then nothing is asked of the source. */
+  person?: WorkbenchPerson;
+  /** Where courses, copies, edits and majors are read. */
+  source: WorkbenchHomeSource;
+  /** Unsaved work in this browser. */
+  drafts: DraftDrawer;
+  /** The addresses that the page leads to. */
+  places: WorkbenchPlaces;
+  /** Language code of the names that the server sends. */
+  language: string;
+  /** Part of the name of a major: the majors start filtered by it (core §2). */
+  majorName?: string;
+  /** Opens the feedback; offered to an account without rights, which can do little else. */
+  onFeedback?: () => void;
+  /** What time it is, for the greeting. @default the machine's time */
+  now?: () => Date;
+  /** Where the waiting between two looks at a copy comes from. */
+  clock?: Clock;
+}
