@@ -2,22 +2,17 @@ import { LongTextEditor, LongTextEffect, useLongTextWindow } from '@college/ui/L
 import { activeElement } from '@college/ui/shadow';
 import type { FocusEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-
-/** A cell of an `EditableTable`: its row's place on the screen, and its column. */
-export interface TextPlace {
-  index: number;
-  columnId: string;
-}
+import { placeOfField, type CellPlace } from './cellPlace';
 
 interface LongTextCellsProps {
   /** What the window is headed, by the id of each column that holds such texts. */
   titles: Readonly<Record<string, string>>;
-  textAt: (place: TextPlace) => string;
+  textAt: (place: CellPlace) => string;
   /** How many characters fit into a cell. */
   maxLength?: number;
-  onChange: (place: TextPlace, text: string) => void;
+  onChange: (place: CellPlace, text: string) => void;
   /** The table; `openFor` opens the window for a text that has just grown too long, `noteAt` goes beside the text of a row. */
-  children: (openFor: (place: TextPlace, text: string) => void, noteAt: (index: number) => ReactNode) => ReactNode;
+  children: (openFor: (place: CellPlace, text: string) => void, noteAt: (index: number) => ReactNode) => ReactNode;
 }
 
 /** Opens texts of more than 16 characters in a window (core §5): on focus or click of their field, and when typing goes past 16. */
@@ -25,12 +20,12 @@ export function LongTextCells({ titles, textAt, maxLength, onChange, children }:
   const { opened, ...longText } = useLongTextWindow<string>({ onChange: (text, key) => onChange(placeOf(key), text) });
   const columns = Object.keys(titles);
 
-  function openIfLong(place: TextPlace, text: string, target: EventTarget | null) {
+  function openIfLong(place: CellPlace, text: string, target: EventTarget | null) {
     if (!(target instanceof HTMLInputElement) || !longText.needsWindow(text)) return;
     longText.open(keyOf(place), text, text, target);
   }
   function openAt(target: EventTarget) {
-    const place = placeAround(target);
+    const place = placeOfField(target);
     if (place && columns.includes(place.columnId)) openIfLong(place, textAt(place), target);
   }
   function noteAt(index: number) {
@@ -72,19 +67,13 @@ export function LongTextCells({ titles, textAt, maxLength, onChange, children }:
   );
 }
 
-function keyOf({ index, columnId }: TextPlace) {
+function keyOf({ index, columnId }: CellPlace) {
   return `${index}:${columnId}`;
 }
 
-function placeOf(key: string): TextPlace {
+function placeOf(key: string): CellPlace {
   const [index, columnId = ''] = key.split(':');
   return { index: Number(index), columnId };
-}
-
-function placeAround(target: EventTarget): TextPlace | null {
-  if (!(target instanceof HTMLInputElement) || target.dataset.column === undefined) return null;
-  const index = Number(target.closest('[role="row"]')?.getAttribute('data-index') ?? -1);
-  return index < 0 ? null : { index, columnId: target.dataset.column };
 }
 
 const Box = styled.div`

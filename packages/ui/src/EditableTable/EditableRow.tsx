@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { CircleAlert, GripVertical, Trash2 } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons';
@@ -9,6 +9,7 @@ import { messageColumnOf, type CellChange, type EditableColumn, type RowId } fro
 import { EditableCell } from './EditableCell';
 import type { EditableTableText } from './messages';
 import { Grip, RowBox, RowCell } from './parts';
+import { useRowDrafts } from './useRowDrafts';
 
 export interface EditableRowProps<Row> {
   row: Row;
@@ -37,7 +38,7 @@ export interface EditableRowProps<Row> {
 /** One row: its grip, its fields, what is wrong with it, and its actions. */
 export function EditableRow<Row>(props: EditableRowProps<Row>) {
   const { row, rowId, index, name, columns, text, isReadOnly, isSortable, onCellChange, onValidityChange } = props;
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const { draftOf, keep, drop } = useRowDrafts(row, columns);
   const messagesId = useId();
   const { ref, handleRef, isDragging } = useSortable({
     id: rowId,
@@ -47,7 +48,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
   });
 
   const errors = columns.flatMap((column) => {
-    const draft = drafts[column.id];
+    const draft = draftOf(column.id);
     const error = draft === undefined ? column.getError?.(row) : column.validate?.(draft, row);
     return error && !isReadOnly ? [{ columnId: column.id, sentence: error }] : [];
   });
@@ -58,15 +59,14 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
   }, [rowId, isValid, onValidityChange]);
 
   function handleType(column: EditableColumn<Row>, typed: string, isComposing: boolean) {
-    setDrafts((known) => ({ ...known, [column.id]: typed }));
+    keep(column.id, typed);
     if (isComposing || column.validate?.(typed, row) || typed === column.getText(row)) return;
     onCellChange?.({ row, rowId, columnId: column.id, text: typed });
   }
 
   function handleLeave(column: EditableColumn<Row>) {
-    const draft = drafts[column.id];
-    if (draft === undefined || column.validate?.(draft, row)) return;
-    setDrafts(({ [column.id]: _settled, ...others }) => others);
+    const draft = draftOf(column.id);
+    if (draft !== undefined && !column.validate?.(draft, row)) drop(column.id);
   }
 
   const messageColumn = messageColumnOf(columns);
@@ -113,7 +113,7 @@ export function EditableRow<Row>(props: EditableRowProps<Row>) {
                 label={text.cell({ header: column.header, index: index + 1 })}
                 columnId={column.id}
                 kind={kind}
-                text={drafts[column.id] ?? column.getText(row)}
+                text={draftOf(column.id) ?? column.getText(row)}
                 isRequired={column.isRequired}
                 isInvalid={error !== undefined}
                 describedBy={error && `${messagesId}-${column.id}`}

@@ -81,6 +81,22 @@ describe('EditableTable', () => {
     expect(onCellChange.mock.calls.map(([change]) => change.text)).toEqual(['绪论图']);
   });
 
+  it('gives up what was typed where the row is given another text, and keeps it everywhere else', async () => {
+    const onValidityChange = vi.fn();
+    const table = (rows: ReturnType<typeof chapters>) => (
+      <EditableTable {...fixed} rows={rows} onCellChange={vi.fn()} onValidityChange={onValidityChange} />
+    );
+    const { getByRole, rerender } = await renderUi(table(chapters(2)));
+    const [first, second] = [getByRole('textbox', { name: '页数，第 1 行' }), getByRole('textbox', { name: '页数，第 2 行' })];
+    await first.fill('六');
+    await second.fill('十');
+    await rerender(table(chapters(2).map((row) => (row.id === 1 ? { ...row, pages: '8' } : row))));
+    await expect.element(first).toHaveValue('8');
+    await expect.element(first).toBeValid();
+    await expect.element(second).toHaveValue('十');
+    await expect.element(second).toBeInvalid();
+  });
+
   it('tells once that something is wrong, and once that all is right again', async () => {
     const onValidityChange = vi.fn();
     const { getByRole } = await renderUi(

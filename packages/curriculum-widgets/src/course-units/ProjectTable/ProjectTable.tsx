@@ -4,7 +4,7 @@ import { Icon } from '@college/ui/icons';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { TriangleAlert } from 'lucide-react';
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { useRemoval } from '../../matrices/DeleteBreaks';
@@ -12,7 +12,9 @@ import { LongTextCells } from '../../support/LongTextCells';
 import { projectTableMessages } from './messages';
 import { visibleRows, type EditableProjectRow, type ProjectRowsEvent } from './projectRows';
 import { readHours } from './hoursText';
+import { PasteNote } from './PasteNote';
 import { projectColumns } from './projectColumns';
+import { useRowsPaste } from './useRowsPaste';
 
 export interface ProjectTableProps {
   /** All rows of the unit, those taken out included; `toEditableRows` makes them. */
@@ -51,6 +53,8 @@ export function ProjectTable({
   const language = useLanguage();
   const shown = visibleRows(rows);
   const findings = unitHours ? checkHours({ ...unitHours, courseMatrixVOS: shown }) : [];
+  const paste = useRowsPaste({ rows, isReadOnly, onChange });
+  const noteRef = useRef<HTMLDivElement>(null);
   const columns = projectColumns({ text, language, sums: sumHours(shown), findings, unnamedRows });
 
   function handleDelete(row: EditableProjectRow) {
@@ -61,6 +65,12 @@ export function ProjectTable({
         action: { label: text.undo, onAction: () => onChange?.({ type: 'rowRestored', key: row.key }) },
       };
     });
+  }
+
+  function handlePasteUndo() {
+    paste.undo();
+    // Its button goes; a field of a long name would open the window.
+    noteRef.current?.closest('[role="group"]')?.querySelector<HTMLElement>('[data-add]')?.focus();
   }
 
   function handleRename(key: string, name: string) {
@@ -102,7 +112,14 @@ export function ProjectTable({
           }}
           renderRowNote={(_row, { index }) => noteAt(index)}
           onValidityChange={onValidityChange}
-          note={findings.length > 0 ? <HoursWarning findings={findings} language={language} /> : undefined}
+          onPaste={paste.handlePaste}
+          onKeyDown={paste.handleKeyDown}
+          note={
+            <Notes ref={noteRef}>
+              {findings.length > 0 && <HoursWarning findings={findings} language={language} />}
+              <PasteNote paste={paste.shown} onUndo={handlePasteUndo} />
+            </Notes>
+          }
         />
       )}
     </LongTextCells>
@@ -117,6 +134,11 @@ function HoursWarning({ findings, language }: { findings: readonly HoursFinding[
     </Warning>
   );
 }
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${tokens.space[1]};
+`;
 
 const Warning = styled.span`
   display: flex;

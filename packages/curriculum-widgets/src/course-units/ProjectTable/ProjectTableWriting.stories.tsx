@@ -109,3 +109,28 @@ export const NegativeHours: Story = {
     },
   },
 };
+
+/** What Excel and WPS put on the clipboard for these cells. */
+function clipboard(text: string) {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  return data;
+}
+
+export const Pasted: Story = {
+  tags: ['state:project-table.pasted'],
+  args: { rows: toEditableRows(chapters.slice(0, 2)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '名称，第 2 行' }));
+    await userEvent.paste(clipboard('顺序表\t4\t2\r\n链表\t六\t2\r\n串\t4\t0\r\n'));
+  },
+  parameters: {
+    atRest: async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: '名称，第 4 行' })).toHaveValue('串');
+      await expect(canvas.getByRole('textbox', { name: '实践学时，第 3 行' })).toHaveValue('2');
+      const said = canvas.getByText('已粘贴 8 格；添加了 2 行').closest<HTMLElement>('[role="status"]')!;
+      await expect(said).toHaveTextContent('第 3 行，理论学时：「六」未粘贴，学时要写成数字，例如 12。');
+      await expect(within(said).getByRole('button', { name: '撤销' })).toBeVisible();
+    },
+  },
+};

@@ -14,7 +14,9 @@ export type ProjectRowsEvent =
   | { type: 'rowRemoved'; key: string }
   | { type: 'rowRestored'; key: string }
   | { type: 'rowMoved'; key: string; toIndex: number }
-  | { type: 'rowChanged'; key: string; change: Partial<Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>> };
+  | { type: 'rowChanged'; key: string; change: Partial<Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>> }
+  /** All rows at once, as `pasteRows` makes them of a block, or as they stood before it. */
+  | { type: 'rowsPasted'; rows: readonly EditableProjectRow[] };
 
 /** Rows as the server keeps them, ready to be edited. */
 export function toEditableRows(rows: readonly ProjectRow[]): EditableProjectRow[] {
@@ -78,6 +80,8 @@ export function projectRowsReducer(rows: readonly EditableProjectRow[], event: P
       return change(rows, event.key, { isRemoved: false });
     case 'rowChanged':
       return change(rows, event.key, event.change);
+    case 'rowsPasted':
+      return [...event.rows];
     case 'rowMoved':
       return move(rows, event.key, event.toIndex);
   }

@@ -1,0 +1,65 @@
+import { cut, textLimits } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
+import { Icon } from '@college/ui/icons';
+import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
+import { TriangleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { MAX_HOURS } from './hoursText';
+import { projectTableMessages } from './messages';
+import type { WrongCell } from './pasteRows';
+import type { ShownPaste } from './useRowsPaste';
+
+interface PasteNoteProps {
+  paste: ShownPaste | null;
+  onUndo: () => void;
+}
+
+const mostTold = 3;
+const longestTold = 20;
+
+/** Says under the table what came of a paste, which cells did not fit, and takes it back. */
+export function PasteNote({ paste, onUndo }: PasteNoteProps) {
+  const text = useMessages(projectTableMessages);
+  const told = paste?.wrong.slice(0, mostTold) ?? [];
+  const more = (paste?.wrong.length ?? 0) - told.length;
+
+  function whyOf({ problem }: WrongCell) {
+    if (problem === 'nameTooLong') return text.nameTooLong({ limit: textLimits.title });
+    return problem === 'tooMany' ? text.tooMany({ limit: MAX_HOURS }) : text[problem];
+  }
+  const columns = { name: text.name, theoryPeriod: text.theory, practicePeriod: text.practice };
+
+  return (
+    <div role="status">
+      {paste && (
+        <Line>
+          {paste.sentence}
+          {paste.before && (
+            <Button variant="link" size="small" onPress={onUndo}>
+              {text.undo}
+            </Button>
+          )}
+        </Line>
+      )}
+      {told.map((cell) => (
+        <Misfit key={`${cell.row} ${cell.column}`}>
+          <Icon of={TriangleAlert} size="small" />
+          {text.misfit({ row: cell.row + 1, column: columns[cell.column], text: cut(cell.text, longestTold), why: whyOf(cell) })}
+        </Misfit>
+      ))}
+      {more > 0 && <Line>{text.moreMisfits({ count: more })}</Line>}
+    </div>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space[2]};
+`;
+
+const Misfit = styled(Line)`
+  gap: ${tokens.space[1]};
+  color: ${tokens.color.warning};
+`;

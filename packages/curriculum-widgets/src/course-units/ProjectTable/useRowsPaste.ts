@@ -1,0 +1,72 @@
+import { useMessages } from '@college/ui/messages';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { readClipboard } from '../../matrices/clipboard/readClipboard';
+import { placeOfField } from '../../support/cellPlace';
+import { projectTableMessages } from './messages';
+import { chapterColumns, MAX_CHAPTERS, pasteRows, type ChapterColumn, type WrongCell } from './pasteRows';
+import type { EditableProjectRow, ProjectRowsEvent } from './projectRows';
+
+/** What is said about the last paste, for as long as the rows are what it made of them. */
+interface LastPaste {
+  sentence: string;
+  wrong: readonly WrongCell[];
+  /** The rows before it, where it changed any. */
+  before?: readonly EditableProjectRow[];
+  /** The rows that came of it; not known until the owner of the rows has taken them. */
+  after?: readonly EditableProjectRow[];
+}
+
+interface RowsPasteOptions {
+  rows: readonly EditableProjectRow[];
+  isReadOnly: boolean;
+  onChange: ((event: ProjectRowsEvent) => void) | undefined;
+}
+
+/** Takes blocks of a spreadsheet into the chapters, tells what came of them, and takes the last one back as a whole. */
+export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
+  const text = useMessages(projectTableMessages);
+  const [known, setKnown] = useState<LastPaste | null>(null);
+  const last = known?.after === undefined && known?.before !== rows && known ? { ...known, after: rows } : known;
+  if (last !== known) setKnown(last);
+  const shown = last && last.after === rows ? last : null;
+
+  function handlePaste(event: ClipboardEvent) {
+    const place = isReadOnly ? null : placeOfField(event.target);
+    const read = readClipboard({ text: event.clipboardData.getData('text/plain'), html: event.clipboardData.getData('text/html') });
+    if (!place || read.kind === 'empty') return;
+    if (read.kind === 'tooLarge') {
+      event.preventDefault();
+      setKnown({ sentence: text.tooLarge, wrong: [], after: rows });
+      return;
+    }
+    // One cell is text like any other: the browser puts it where the caret stands.
+    if (read.block.length === 1 && read.block[0]!.length === 1) return;
+    event.preventDefault();
+    const at = { row: place.index, column: chapterColumns.indexOf(place.columnId as ChapterColumn) };
+    const { rows: next, wrong, ...counts } = pasteRows(rows, at, read.block);
+    const sentence = text.pasted({ ...counts, limit: MAX_CHAPTERS });
+    setKnown(next === rows ? { sentence, wrong, after: rows } : { sentence, wrong, before: rows });
+    if (next !== rows) onChange?.({ type: 'rowsPasted', rows: next });
+  }
+
+  function undo() {
+    if (!shown?.before) return;
+    setKnown(null);
+    onChange?.({ type: 'rowsPasted', rows: shown.before });
+  }
+
+  return {
+    shown,
+    undo,
+    handlePaste,
+    handleKeyDown(event: KeyboardEvent) {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || !shown?.before || event.nativeEvent.isComposing || !placeOfField(event.target)) return;
+      event.preventDefault();
+      undo();
+    },
+  };
+}
+
+/** The last paste, as it is told. */
+export type ShownPaste = NonNullable<ReturnType<typeof useRowsPaste>['shown']>;
