@@ -38,6 +38,11 @@ it('keeps what was written when saving fails, and saves it when tried again', as
 it('asks before changes are lost, and closes at once without any', async () => {
   const { screen, onClose } = await open();
   await screen.getByRole('button', { name: '添加任务目标' }).click();
+  await userEvent.keyboard('测量');
+  await screen
+    .getByRole('textbox', { name: /学习产出/ })
+    .last()
+    .click();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByText('对任务目标的 1 处修改会丢失。')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
@@ -45,6 +50,35 @@ it('asks before changes are lost, and closes at once without any', async () => {
   await screen.getByRole('button', { name: '取消' }).click();
   await screen.getByRole('button', { name: '不保存，离开' }).click();
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+it('opens with one empty row to write into where there are no goals, and saves what was written there', async () => {
+  const source = taskGoalsSource([]);
+  const { screen, onClose } = await open({ source });
+  const goal = screen.getByRole('textbox', { name: '任务目标，第 1 行' });
+  await expect.element(goal).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: '任务目标，第 2 行' })).not.toBeInTheDocument();
+  await userEvent.keyboard('测量树的高度');
+  await screen.getByRole('button', { name: '保存任务目标' }).click();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  expect(source.saveOne).toHaveBeenCalledExactlyOnceWith({ id: 0, projectId: project.id, description: '测量树的高度', product: '' });
+});
+
+it('does not take the empty row for a change: it is neither saved nor asked about', async () => {
+  const source = taskGoalsSource([]);
+  const { screen, onClose } = await open({ source });
+  await expect.element(screen.getByRole('textbox', { name: '任务目标，第 1 行' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(screen.getByText('没有需要保存的内容')).toBeVisible();
+  expect(source.saveOne).not.toHaveBeenCalled();
+  expect(source.saveAll).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: '取消' }).click();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+});
+
+it('shows no empty row where the goals can only be read', async () => {
+  const { screen } = await open({ source: taskGoalsSource([]), isReadOnly: true });
+  await expect.element(screen.getByText('暂无数据')).toBeVisible();
 });
 
 it('deletes a goal that nothing hangs on without a question, and takes that back', async () => {

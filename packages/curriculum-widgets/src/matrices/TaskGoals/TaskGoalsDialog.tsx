@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
 import { useMessages } from '@college/ui/messages';
 import { Shortcuts } from '@college/ui/Shortcuts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useSavingGoesOn } from '../../support/saving/useSaveFailure';
@@ -23,11 +23,16 @@ export interface TaskGoalsDialogProps extends TaskGoalsProps {
 export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = false, onStored, onClose }: TaskGoalsDialogProps) {
   const text = useMessages(taskGoalsMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored });
+  const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored, startsWithRow: !isReadOnly });
   const { ref, saveAndTell, failing } = useTaskGoalsSave(save);
   const isEditing = state.phase === 'editing' && !isReadOnly;
   const isSaving = state.phase === 'editing' && state.save.status === 'running';
   const changeCount = isEditing ? countRowChanges(state.stored, state.rows) : 0;
+
+  const startsEmpty = isEditing && state.stored.length === 0;
+  useEffect(() => {
+    if (startsEmpty) ref.current?.querySelector('input')?.focus();
+  }, [startsEmpty, ref]);
 
   async function handleSave() {
     // The page behind must no longer be inert when focus is given back.

@@ -34,6 +34,15 @@ describe('planSave', () => {
     expect(countRowChanges(stored, now)).toBeGreaterThan(0);
   });
 
+  it('neither sends nor counts a new row with nothing in it, wherever it stands', () => {
+    const empty = withMovedRow(withNewRow(rows), 'new-1', 1);
+    expect(planSave(stored, empty)).toBeNull();
+    expect(countRowChanges(stored, empty)).toBe(0);
+    const withOther = withNewRow(added('测量高度'));
+    expect(planSave(stored, withOther)).toEqual({ kind: 'one', goal: { id: 0, description: '测量高度', product: '' } });
+    expect(countRowChanges(stored, withOther)).toBe(1);
+  });
+
   it('sends exactly when there is something to count', () => {
     const key = fc.constantFrom('goal-1001', 'goal-1002', 'goal-1003');
     const act = fc.oneof(
@@ -53,13 +62,15 @@ describe('planSave', () => {
         expect(new Set(now.map((row) => row.key)).size).toBe(now.length);
         expect(planSave(stored, now) === null).toBe(countRowChanges(stored, now) === 0);
         const plan = planSave(stored, now);
-        if (plan?.kind === 'all') expect(plan.goals.map(({ id }) => id)).toEqual(now.map(({ id }) => id));
+        const sent = now.filter(({ id, description }) => id > 0 || description.trim() !== '');
+        if (plan?.kind === 'all') expect(plan.goals.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
       }),
     );
   });
 });
 
-it('names the rows without a description', () => {
+it('names the rows without a description, but not new ones with nothing in them', () => {
   expect(blankRows(edited({ description: ' \n　' }))).toEqual(['goal-1002']);
-  expect(blankRows(withNewRow(rows))).toEqual(['new-1']);
+  expect(blankRows(withNewRow(rows).map((row) => (row.id === 0 ? { ...row, product: '报告' } : row)))).toEqual(['new-1']);
+  expect(blankRows(withNewRow(rows))).toEqual([]);
 });

@@ -28,20 +28,29 @@ export function withMovedRow(rows: readonly TaskGoalRow[], key: string, toIndex:
   return [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
-/** Keys of the rows without a description. */
+/** The rows that say anything: a new one with nothing in it only waits to be written into. */
+function filledRows(rows: readonly TaskGoalRow[]): TaskGoalRow[] {
+  return rows.filter(({ id, description, product }) => id > 0 || description.trim() !== '' || product.trim() !== '');
+}
+
+/** Keys of the rows without a description; a new row with nothing in it is no mistake. */
 export function blankRows(rows: readonly TaskGoalRow[]): string[] {
-  return rows.filter(({ description }) => description.trim() === '').map(({ key }) => key);
+  return filledRows(rows)
+    .filter(({ description }) => description.trim() === '')
+    .map(({ key }) => key);
 }
 
 /** How many goals were added, changed, taken out or moved. */
-export function countRowChanges(stored: readonly TaskGoal[], rows: readonly TaskGoalRow[]): number {
+export function countRowChanges(stored: readonly TaskGoal[], shown: readonly TaskGoalRow[]): number {
+  const rows = filledRows(shown);
   const changed = rows.filter((row) => isChanged(stored, row)).length;
   const removed = stored.filter(({ id }) => !rows.some((row) => row.id === id)).length;
   return changed + removed + (isInOrder(stored, rows) ? 0 : 1);
 }
 
 /** What to send: one goal when only one was added at the end, changed or taken out, otherwise the list; null when nothing differs. */
-export function planSave(stored: readonly TaskGoal[], rows: readonly TaskGoalRow[]): TaskGoalSave | null {
+export function planSave(stored: readonly TaskGoal[], shown: readonly TaskGoalRow[]): TaskGoalSave | null {
+  const rows = filledRows(shown);
   const changed = rows.filter((row) => isChanged(stored, row));
   const removed = stored.filter(({ id }) => !rows.some((row) => row.id === id));
   const goals = rows.map(goalOf);

@@ -17,7 +17,8 @@ export type TaskGoalsState = { phase: 'loading' } | { phase: 'failed'; message: 
 /** What happens to the task goals of a chapter. */
 export type TaskGoalsEvent =
   | { type: 'loadStarted' }
-  | { type: 'loaded'; goals: readonly ProjectTaskGoal[] }
+  /** `startsWithRow`: a list without goals holds an empty row from the start. */
+  | { type: 'loaded'; goals: readonly ProjectTaskGoal[]; startsWithRow?: boolean }
   | { type: 'loadFailed'; message: string }
   | { type: 'rowAdded' }
   | { type: 'rowChanged'; key: string; change: Partial<Pick<TaskGoal, 'description' | 'product'>> }
@@ -34,8 +35,10 @@ export function taskGoalsReducer(state: TaskGoalsState, event: TaskGoalsEvent): 
   switch (event.type) {
     case 'loadStarted':
       return { phase: 'loading' };
-    case 'loaded':
-      return { phase: 'editing', stored: event.goals, rows: rowsOf(event.goals), isChecked: false, save: { status: 'idle' } };
+    case 'loaded': {
+      const rows = event.startsWithRow && event.goals.length === 0 ? withNewRow([]) : rowsOf(event.goals);
+      return { phase: 'editing', stored: event.goals, rows, isChecked: false, save: { status: 'idle' } };
+    }
     case 'loadFailed':
       return { phase: 'failed', message: event.message };
   }

@@ -9,6 +9,8 @@ interface UseTaskGoalsOptions {
   source: TaskGoalsSource;
   projectId: number;
   onStored?: (goals: readonly ProjectTaskGoal[]) => void;
+  /** Whether a chapter without goals starts with a row to write into. */
+  startsWithRow?: boolean;
 }
 
 /** What came of pressing Save. */
@@ -37,8 +39,9 @@ export function useTaskGoals(options: UseTaskGoalsOptions) {
     async function load(signal: AbortSignal) {
       dispatch({ type: 'loadStarted' });
       try {
-        const goals = await latest.current.options.source.list(projectId, { signal });
-        if (!signal.aborted) dispatch({ type: 'loaded', goals });
+        const { source, startsWithRow } = latest.current.options;
+        const goals = await source.list(projectId, { signal });
+        if (!signal.aborted) dispatch({ type: 'loaded', goals, startsWithRow });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'loadFailed', message: messageOf(error) });
       }
