@@ -19,7 +19,7 @@ async function openNewUnit(page: Page, create: () => Promise<unknown>): Promise<
 }
 
 const waysOut: [string, (page: Page) => Promise<unknown>][] = [
-  ['by a link', (page) => appShell(page).goTo('专业')],
+  ['by a link', (page) => appShell(page).goTo('专业列表')],
   ['by the back link', (page) => courseUnitPage(page).back.click()],
   ['by the button of the browser', (page) => page.goBack()],
   ['by closing the tab', (page) => page.close({ runBeforeUnload: true })],
@@ -48,7 +48,7 @@ test('a new unit that was saved stays, however it is left', async ({ page, conte
   const unit = courseUnitPage(page);
   await unit.name.fill('编译原理');
   await unit.saved();
-  await appShell(page).goTo('专业');
+  await appShell(page).goTo('专业列表');
   await page.goBack();
   await expect(unit.name).toHaveValue('编译原理');
   await unit.back.click();

@@ -10,7 +10,7 @@ const pages: [entry: string, path: string, heading: RegExp, content: RegExp][] =
   ['新闻', '/news', /^新闻$/, /./],
   ['职业大典', '/job/list', /./, /^第二大类/],
   ['职业层级', '/level', /^职业层级$/, /^第二大类/],
-  ['本科专业', '/college/majorList', /^本科专业类教学质量国家标准$/, /^软件工程$/],
+  ['本科专业', '/college/majorList', /^本科专业$/, /^软件工程$/],
   ['质量标准', '/college/teachstandard', /^教学质量国家标准$/, /^软件工程$/],
   ['职业资格', '/dic/jobDirectory', /^职业资格目录$/, /^教师资格$/],
   ['人才需求', '/dic/talentDemand', /^人才需求报告$/, /./],
@@ -79,7 +79,7 @@ test('what a college manager adds is found by the initials of its name, and dele
   await page.getByRole('searchbox', { name: '专业名称、专业类或专业代码' }).fill('lzxx');
   await expect(page.getByRole('rowheader')).toHaveText(['量子信息科学']);
   await page.getByRole('button', { name: '删除量子信息科学' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除专业' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除本科专业资料' }).click();
   await expect(page.getByText('删除成功')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test('an address is found again after the sign-in, a reload and a step back, byt
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
   await page.reload();
   await expect(page).toHaveTitle(/^软件工程 · 课程单元 · /);
-  await appShell(page).goTo('专业');
+  await appShell(page).goTo('专业列表');
   await expect(page).toHaveURL(/\/major\/list$/);
   await page.goBack();
   await expect(page).toHaveTitle(/^软件工程 · 课程单元 · /);

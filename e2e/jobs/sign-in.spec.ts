@@ -12,7 +12,7 @@ test('a page asks for the sign-in first and then shows itself', async ({ page })
   await expect(page.getByRole('heading', { name: '课程单元' })).toBeVisible();
 });
 
-const walks = inBothLanguages({ zh: { heading: '专业' }, en: { heading: 'Majors' } });
+const walks = inBothLanguages({ zh: { heading: '专业列表' }, en: { heading: 'Major list' } });
 
 for (const { language, inLanguage, words } of walks) {
   test(`a person signs in by keyboard alone, ${inLanguage}, and comes to the address that they asked for`, async ({ page }) => {
@@ -53,7 +53,7 @@ test('login info changed by hand is noticed, removed, and warned of, but not on 
 
 test('a token that the server does not know leads to the sign-in with the server’s sentence', async ({ page, people, signIn }) => {
   await signIn('majorLeader', { at: '/course/major/list' });
-  await expect(page.getByRole('heading', { name: '专业' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '专业列表' })).toBeVisible();
   await (await people.client('majorLeader')).call(logout);
   await appShell(page).goTo('工作台');
   await expect(page).toHaveURL(/\/course\/login/);

@@ -6,13 +6,12 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettings } from '../preferences/settings';
+import { usePageName } from '../routing/pageNames';
 import { majorListPath } from '../search/coursePaths';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
 interface PickCourseProps extends Pick<CoursePickerProps, 'hint' | 'hrefOf'> {
-  /** The page that a course is chosen for. */
-  title: string;
   /** The address at which a course of the major is chosen for it. */
   majorHref: (majorId: number) => string;
 }
@@ -24,7 +23,8 @@ const nothingOwn: Pick<CoursePickerSource, 'loadOverview' | 'listMyCourses'> = {
 };
 
 /** Stands on a page about one course whose address names neither a course nor a major. */
-export function PickCourse({ title, majorHref, ...rest }: PickCourseProps) {
+export function PickCourse({ majorHref, ...rest }: PickCourseProps) {
+  const title = usePageName();
   const { client, demoEmail } = useServices();
   const { language } = useSettings();
   const user = useLogin()?.user;

@@ -4,26 +4,26 @@ import { useMessages } from '@college/ui/messages';
 import type { ReactNode } from 'react';
 import { workbenchMessages } from '../messages';
 import { bandHas } from './rights';
-import { routeTitles } from '../routing/routeTitles';
+import { usePageNames, type PageName } from '../routing/pageNames';
 import { useServices } from '../services';
 import { useLogin } from '../session/useLogin';
 
 interface RightsGateProps {
   needs: Act;
-  title: keyof typeof routeTitles.en;
+  title: PageName;
   children: ReactNode;
 }
 
 /** Shows a page to those who have the right for it; to others it says which right is missing, before any call is refused. */
 export function RightsGate({ needs, title, children }: RightsGateProps) {
   const text = useMessages(workbenchMessages);
-  const titles = useMessages(routeTitles);
+  const names = usePageNames();
   const { demoEmail } = useServices();
   const user = useLogin()?.user;
   if (!user || bandHas(user, needs)) return children;
   return (
     <PageNotice
-      title={titles[title]}
+      title={names[title]}
       backHref={isDemoEmail(user.email, demoEmail) ? '/major/list' : '/workbench'}
       backLabel={text.backToWorkbench}
     >

@@ -14,7 +14,7 @@ export const coreRows = [
   { path: '/major', requiresAuth: true, frame: 'main', redirectTo: '/major/list' },
   {
     path: '/major/list',
-    title: 'majorList',
+    title: 'majors',
     requiresAuth: true,
     needs: 'read',
     frame: 'main',

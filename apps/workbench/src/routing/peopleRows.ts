@@ -4,13 +4,13 @@ import type { RouteRow } from './routeRow';
 export const peopleRows = [
   {
     path: '/user',
-    title: 'user',
+    title: 'account',
     requiresAuth: true,
     frame: 'main',
   },
   {
     path: '/manage',
-    title: 'manage',
+    title: 'people',
     requiresAuth: true,
     needs: 'manage',
     frame: 'main',
@@ -18,14 +18,14 @@ export const peopleRows = [
   },
   {
     path: '/department',
-    title: 'department',
+    title: 'departments',
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
   },
   {
     path: '/level',
-    title: 'level',
+    title: 'levels',
     requiresAuth: true,
     needs: 'read',
     frame: 'main',

@@ -13,7 +13,7 @@ export const referenceRows = [
   parent('/job', '/job/list'),
   {
     path: '/job/list',
-    title: 'occupationBook',
+    title: 'occupations',
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
@@ -29,7 +29,7 @@ export const referenceRows = [
   },
   {
     path: '/job/aiHome',
-    title: 'jobCharts',
+    title: 'matrixCharts',
     requiresAuth: true,
     needs: 'read',
     frame: 'main',
@@ -120,7 +120,7 @@ export const referenceRows = [
 
 /** The separate area of /jobto, in a frame of its own; all of its addresses ask for a sign-in. */
 export const jobtoRows = [
-  { path: '/jobto', title: 'occupations', requiresAuth: true, frame: 'lookup' },
+  { path: '/jobto', title: 'occupationLookup', requiresAuth: true, frame: 'lookup' },
   { path: '/jobto/search', title: 'occupationSearch', requiresAuth: true, frame: 'lookup', query: ['keyword'] },
   { path: '/jobto/detail', title: 'occupationDetail', requiresAuth: true, frame: 'lookup', query: ['code', 'keyword'] },
   { path: '/jobto/info', title: 'occupationInfo', requiresAuth: true, frame: 'lookup' },

@@ -1,5 +1,5 @@
 import type { Act } from '@college/curriculum-model';
-import type { routeTitles } from './routeTitles';
+import type { PageName } from './pageNames';
 
 /** An address of the workbench with a page of its own (core §2, reference §2.1). */
 export interface PageRow {
@@ -15,8 +15,8 @@ export interface PageRow {
   frame: 'main' | 'lookup' | 'none';
   /** Names of the query parameters that the page understands. */
   query?: readonly string[];
-  /** What the tab of the browser is called. */
-  title: keyof typeof routeTitles.en;
+  /** What the page is called in the navigation, in its trail and on the tab of the browser. */
+  title: PageName;
 }
 
 /** An address that leads on to another. */

@@ -2,8 +2,8 @@ import { useMessages } from '@college/ui/messages';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { workbenchMessages } from '../messages';
+import { usePageNames } from './pageNames';
 import type { RouteRow } from './routeRow';
-import { routeTitles } from './routeTitles';
 
 /** The row of the route table that shows. */
 export function useRow(): RouteRow | undefined {
@@ -12,9 +12,9 @@ export function useRow(): RouteRow | undefined {
 
 /** Calls the tab of the browser after the page and what it is about, such as a course: what tells tabs apart stands first. */
 export function useDocumentTitle(row: RouteRow | undefined, subject?: string) {
-  const titles = useMessages(routeTitles);
+  const names = usePageNames();
   const { product } = useMessages(workbenchMessages);
-  const page = row && 'title' in row ? titles[row.title] : undefined;
+  const page = row && 'title' in row ? names[row.title] : undefined;
   const title = [subject, page, product].filter(Boolean).join(' · ');
   useEffect(() => {
     document.title = title;

@@ -1,9 +1,15 @@
+import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import type { AppShellProps } from '@college/curriculum-widgets/shell/AppShell';
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 
 /** What a page puts into the frame around it. */
 export interface PageChrome {
-  breadcrumb?: ReactNode;
+  /** What stands above the page in the trail; the frame ends it with the page's name. */
+  above?: readonly BreadcrumbEntry[];
+  /** Ends the trail in place of that name, such as the course by its own. */
+  end?: string;
+  /** A trail that the page made itself. */
+  trail?: readonly BreadcrumbEntry[];
   saveStatus?: ReactNode;
   /** What the page is about, such as a course by its name: the title of the browser's tab begins with it. */
   subject?: string;

@@ -10,19 +10,19 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
+import { usePageNames } from '../../routing/pageNames';
 import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useEditorTrail } from '../../shell/useEditorTrail';
+import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
 /** /college/majorDetail (query majorId): a college major; without majorId a new one for those who may. The list's place goes along. */
 export function CollegeMajorDetailRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
+  const names = usePageNames();
   const text = useMessages(collegeMajorEditorMessages);
   const router = useRouter();
   const search = useSearch({ from: '/main/college/majorDetail' });
@@ -32,13 +32,7 @@ export function CollegeMajorDetailRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<RecordFormControls>(null);
-  useEditorTrail(
-    [
-      { id: 'collegeMajors', label: titles.collegeMajors, href: collegeMajorsPath(query) },
-      { id: 'collegeMajor', label: titles.collegeMajor },
-    ],
-    saveStatus,
-  );
+  useTrail([{ id: 'collegeMajors', label: names.collegeMajors, href: collegeMajorsPath(query) }], { saveStatus });
 
   if (!user) return null;
   return (

@@ -2,25 +2,20 @@ import { createCollegeMajors, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { CollegeMajorList } from '@college/curriculum-widgets/college-majors/CollegeMajorList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { collegeMajorPath, collegeMajorQueryOf, collegeMajorsPath } from '../../search/collegeMajorPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 /** /college/majorList: a college's majors by the quality standard; page, keyword, category and order stand in the address. */
 export function CollegeMajorListRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const router = useRouter();
   const query = collegeMajorQueryOf(useSearch({ from: '/main/college/majorList' }));
   const user = useLogin()?.user;
   const source = useMemo(() => createCollegeMajors(quietClient(client)), [client]);
-  useTrail([{ id: 'collegeMajors', label: titles.collegeMajors }]);
 
   return (
     <PageBody>

@@ -5,6 +5,7 @@ import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useCanOpen } from '../../rights/useCanOpen';
+import { usePageNames } from '../../routing/pageNames';
 import { matrixPath, readPath, reportPath } from '../../search/coursePaths';
 import { AssistantConnector } from './AssistantConnector';
 import { CopyCourseConnector } from './CopyCourseConnector';
@@ -13,14 +14,15 @@ import { UnitTranslations } from './UnitTranslations';
 /** The ways to the unit's matrices and the ghost buttons of the detail's bar; the assistant's "fill all" opens the copy wizard (core §4). */
 export function DetailHeaderTools({ unit }: { unit: OpenCourseUnit }) {
   const text = useMessages(workbenchMessages);
+  const names = usePageNames();
   const canOpen = useCanOpen();
   const [isCopyOpen, setCopyOpen] = useState(false);
   const isOpenable = (path: string) => !unit.isNew && canOpen(path);
   return (
     <>
       {isOpenable('/matrix') && <Link href={matrixPath({ majorId: unit.majorId, courseId: unit.id })}>{text.openMatrices}</Link>}
-      {isOpenable('/courseUnit/report') && <Link href={reportPath({ majorId: unit.majorId, courseUnitId: unit.id })}>{text.report}</Link>}
-      {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{text.read}</Link>}
+      {isOpenable('/courseUnit/report') && <Link href={reportPath({ majorId: unit.majorId, courseUnitId: unit.id })}>{names.report}</Link>}
+      {isOpenable('/read') && <Link href={readPath({ majorId: unit.majorId, courseId: unit.id, type: 'course' })}>{names.read}</Link>}
       <UnitTranslations unit={unit} />
       {!unit.isNew && <HistoryButton name={unit.course.name} />}
       <AssistantConnector unit={unit} onOpenCopyWizard={() => setCopyOpen(true)} />

@@ -1,11 +1,11 @@
 import { courseCardsOptions, majorOptions } from '@college/api-client/react';
-import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { useMessages } from '@college/ui/messages';
 import { Tag } from '@college/ui/Tag';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
+import { usePageNames } from '../../routing/pageNames';
 import { courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
@@ -28,6 +28,7 @@ interface DetailPlace {
 /** The trail of the detail page, in the frame of an editor. */
 export function useDetailChrome({ majorId, majorName, courseUnitId, page, languages, saveStatus, isReadOnly }: DetailPlace) {
   const text = useMessages(workbenchMessages);
+  const { courseUnits } = usePageNames();
   const { client } = useServices();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
   const name = major.data?.name ?? majorName;
@@ -39,19 +40,13 @@ export function useDetailChrome({ majorId, majorName, courseUnitId, page, langua
   const unitName = cards.data?.find((card) => Number(card.self.value) === courseUnitId)?.self.label;
   usePageChrome(
     useMemo(() => {
-      const entries = [
+      const above = [
         ...(majorId && name ? [{ id: 'major', label: name, href: majorHomePath({ majorId, page }) }] : []),
-        ...(majorId ? [{ id: 'units', label: text.courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
-        { id: 'unit', label: courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId) },
+        ...(majorId ? [{ id: 'units', label: courseUnits, href: courseUnitsPath({ majorId, page }) }] : []),
       ];
+      const end = courseUnitId === undefined ? text.newCourseUnit : unitName || String(courseUnitId);
       const status = isReadOnly ? <Tag>{text.readOnlyCourse}</Tag> : saveStatus;
-      return {
-        breadcrumb: <Breadcrumb entries={entries} />,
-        languages,
-        saveStatus: status,
-        isEditor: true,
-        subject: entries.at(-1)?.label,
-      };
-    }, [courseUnitId, isReadOnly, languages, majorId, name, page, saveStatus, text, unitName]),
+      return { above, end, languages, saveStatus: status, isEditor: true, subject: end };
+    }, [courseUnitId, courseUnits, isReadOnly, languages, majorId, name, page, saveStatus, text, unitName]),
   );
 }

@@ -13,6 +13,7 @@ import { MatrixBreaks } from '../../matrices/MatrixBreaks';
 import { useSettings } from '../../preferences/settings';
 import { useRights } from '../../rights/useRights';
 import { basePath } from '../../routing/basePath';
+import { usePageNames } from '../../routing/pageNames';
 import { courseUnitPath, courseUnitsPath, majorHomePath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
@@ -21,6 +22,7 @@ import { useTrail } from '../../shell/useTrail';
 /** /courseUnit/list (core §2; query majorId): the page of the list stands in the address, so that going back finds it again. */
 export function CourseUnitListRoute() {
   const text = useMessages(workbenchMessages);
+  const names = usePageNames();
   const { client } = useServices();
   const { preferences, changePreferences } = useSettings();
   const router = useRouter();
@@ -34,15 +36,13 @@ export function CourseUnitListRoute() {
   const detailHref = (courseUnitId?: number) => courseUnitPath({ majorId, courseUnitId, page: pageInAddress });
 
   useTrail([
-    { id: 'majors', label: text.majors, href: '/major/list' },
+    { id: 'majors', label: names.majors, href: '/major/list' },
     ...(major.data ? [{ id: 'major', label: major.data.name, href: majorHomePath({ majorId, page: pageInAddress }) }] : []),
-    { id: 'units', label: text.courseUnits },
   ]);
 
   if (majorId === undefined) {
     return (
       <PickCourse
-        title={text.courseUnits}
         hint={text.chooseUnit}
         hrefOf={(course) => courseUnitPath({ majorId: course.majorId, courseUnitId: course.id })}
         majorHref={(id) => courseUnitsPath({ majorId: id })}

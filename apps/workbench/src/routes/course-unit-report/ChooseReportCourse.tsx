@@ -3,6 +3,7 @@ import { CourseChoice } from '@college/curriculum-widgets/course-units/CourseCho
 import { useMessages } from '@college/ui/messages';
 import { PageHeader } from '@college/ui/PageHeader';
 import { workbenchMessages } from '../../messages';
+import { usePageName } from '../../routing/pageNames';
 import { reportPath } from '../../search/coursePaths';
 
 interface ChooseReportCourseProps {
@@ -20,7 +21,7 @@ export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseRep
   });
   return (
     <div>
-      <PageHeader variant="editor" title={text.report} facts={majorName} />
+      <PageHeader variant="editor" title={usePageName()} facts={majorName} />
       <CourseChoice courses={courses} hasMajor hint={text.chooseReport} noMajorHint={text.chooseReport} />
     </div>
   );

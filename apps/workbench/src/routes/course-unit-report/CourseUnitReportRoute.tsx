@@ -21,14 +21,13 @@ export function CourseUnitReportRoute() {
   const isRevisable = can('modify', courseId);
   const readOnly = useMemo(() => <Tag>{text.readOnlyCourse}</Tag>, [text]);
   const status = isKnown && courseId !== undefined && !isRevisable ? readOnly : saveStatus;
-  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.report, saveStatus: status });
+  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus: status });
 
   if (!user || !isKnown || (courseId === undefined && isChoosing)) return null;
   if (courseId === undefined) {
     if (majorId !== undefined) return <ChooseReportCourse majorId={majorId} majorName={majorName} cards={cards} />;
     return (
       <PickCourse
-        title={text.report}
         hint={text.chooseReport}
         hrefOf={(course) => reportPath({ majorId: course.majorId, courseUnitId: course.id })}
         majorHref={(id) => reportPath({ majorId: id })}

@@ -2,26 +2,21 @@ import { createDepartments, createMajors, quietClient } from '@college/api-clien
 import { queryKeys } from '@college/api-client/react';
 import { Departments } from '@college/curriculum-widgets/organisation/Departments';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { routeTitles } from '../../routing/routeTitles';
 import { majorHomePath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 /** /department: the departments and majors of the college (decision 8). */
 export function DepartmentRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const queryClient = useQueryClient();
   const user = useLogin()?.user;
   const source = useMemo(() => {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createDepartments(quiet) };
   }, [client]);
-  useTrail([{ id: 'department', label: titles.department }]);
   if (!user) return null;
   return (
     <PageBody>

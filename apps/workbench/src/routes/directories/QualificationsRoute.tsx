@@ -2,24 +2,19 @@ import { createDirectories, quietClient } from '@college/api-client';
 import { qualificationEdition, qualificationEditionUrl } from '@college/curriculum-model';
 import { QualificationDirectory } from '@college/curriculum-widgets/directories/QualificationDirectory';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { qualificationsPath } from '../../search/directoryPaths';
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { useTrail } from '../../shell/useTrail';
 
 /** /dic/jobDirectory: the directory of professional qualifications; page and name stand in the address. */
 export function QualificationsRoute() {
-  const titles = useMessages(routeTitles);
   const { client } = useServices();
   const router = useRouter();
   const search = useSearch({ from: '/main/dic/jobDirectory' });
   const source = useMemo(() => createDirectories(quietClient(client)), [client]);
-  useTrail([{ id: 'qualifications', label: titles.qualifications }]);
   return (
     <PageBody>
       <QualificationDirectory

@@ -1,16 +1,13 @@
 import { createMajors, createOverview, quietClient } from '@college/api-client';
 import { MatrixCharts } from '@college/curriculum-widgets/job-info/MatrixCharts';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { courseUnitPath, courseUnitsPath, majorDetailPath, matrixPath } from '../../search/coursePaths';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { useServices } from '../../services';
-import { useTrail } from '../../shell/useTrail';
 
 const places = {
   matrix: matrixPath,
@@ -21,7 +18,6 @@ const places = {
 
 /** /job/aiHome: charts over the matrices of a major of this college (decision 8); `majorId` is an extension. */
 export function MatrixChartsRoute() {
-  const titles = useMessages(routeTitles);
   const { client } = useServices();
   const { language } = useSettings();
   const router = useRouter();
@@ -30,7 +26,6 @@ export function MatrixChartsRoute() {
     const quiet = quietClient(client);
     return { ...createMajors(quiet), ...createOverview(quiet) };
   }, [client]);
-  useTrail([{ id: 'jobCharts', label: titles.jobCharts }]);
   return (
     <PageBody>
       <MatrixCharts

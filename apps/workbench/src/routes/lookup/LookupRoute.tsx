@@ -36,7 +36,7 @@ export function LookupRoute() {
       language={language}
       onLanguageChange={changeLanguage}
     >
-      <RightsGate needs="read" title="occupations">
+      <RightsGate needs="read" title="occupationLookup">
         {isAbout ? (
           <Outlet />
         ) : (

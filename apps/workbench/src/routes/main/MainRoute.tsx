@@ -2,10 +2,12 @@ import { demoRoutes, isDemoEmail, languageOfCode, textOf } from '@college/curric
 import { AppShell } from '@college/curriculum-widgets/shell/AppShell';
 import { LongTextSettings } from '@college/ui/LongTextField';
 import { ShortcutSettings } from '@college/ui/Shortcuts';
+import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useSettings } from '../../preferences/settings';
 import { useLongTextPlace } from '../../preferences/useLongTextPlace';
 import { bandHas } from '../../rights/rights';
+import { usePageNames } from '../../routing/pageNames';
 import { useDocumentTitle, useRow } from '../../routing/useDocumentTitle';
 import { useServices } from '../../services';
 import { SessionQueries } from '../../session/SessionQueries';
@@ -28,7 +30,10 @@ export function MainRoute() {
   const isDemo = user !== undefined && isDemoEmail(user.email, demoEmail);
   const { openFeedback, dialog } = useFeedbackEntry();
   const signOut = useSignOut();
-  useDocumentTitle(useRow(), chrome.subject);
+  const row = useRow();
+  const names = usePageNames();
+  const end = chrome.end ?? (row && 'title' in row ? names[row.title] : '');
+  useDocumentTitle(row, chrome.subject);
 
   return (
     <ShortcutSettings isSingleKeyEnabled={preferences.areShortcutsOn}>
@@ -66,7 +71,7 @@ export function MainRoute() {
         accountHref={isDemo ? undefined : '/user'}
         onFeedback={user && openFeedback}
         find={hasRights && <ShellFind />}
-        breadcrumb={chrome.breadcrumb}
+        breadcrumb={<Breadcrumb entries={chrome.trail ?? [...(chrome.above ?? []), { id: 'page', label: end }]} />}
         saveStatus={chrome.saveStatus}
       >
         <SessionQueries>

@@ -2,7 +2,7 @@ import { pageInitOptions, queryKeys } from '@college/api-client/react';
 import { bandOf } from '@college/curriculum-model';
 import { MajorHome } from '@college/curriculum-widgets/majors/MajorHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { Breadcrumb, type BreadcrumbEntry } from '@college/ui/Breadcrumb';
+import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import { MessageOverrides } from '@college/ui/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
@@ -35,7 +35,7 @@ export function MajorIndexRoute() {
   const [trail, setTrail] = useState<readonly BreadcrumbEntry[]>([]);
   const hearCopying = useCopyGuard();
   const languages = pageInit?.languages;
-  usePageChrome(useMemo(() => ({ breadcrumb: <Breadcrumb entries={[...trail]} />, languages }), [trail, languages]));
+  usePageChrome(useMemo(() => ({ trail: trail.length > 0 ? trail : undefined, languages }), [trail, languages]));
   const go = (path: string) => router.history.push(`${basePath}${path}`);
 
   if (!majorId) return <NoMajor />;

@@ -26,10 +26,7 @@ export function MajorListRoute() {
   const reach = useQuery({ ...reachableMajorsOptions(client, person), ...(user ? {} : { queryFn: skipToken }) });
   const query = { page: idOf(search.page) ?? 1, keyword: search.keyword ?? '', departmentId: idOf(search.departmentId) };
 
-  useTrail([
-    { id: 'majors', label: text.majorManagement },
-    { id: 'list', label: text.majorList },
-  ]);
+  useTrail([{ id: 'majors', label: text.majorManagement }]);
 
   function show(next: MajorListQuery) {
     router.history.replace(`${basePath}${majorListPath(next)}`);

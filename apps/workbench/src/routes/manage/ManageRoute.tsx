@@ -7,22 +7,18 @@ import { MailOutbox } from '@college/curriculum-widgets/people/MailOutbox';
 import { ManagePage } from '@college/curriculum-widgets/people/ManagePage';
 import { ManageUsers } from '@college/curriculum-widgets/people/ManageUsers';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { idOf, stringifySearchParams } from '../../search/searchParams';
 import { trashedRecordPath } from '../../search/trashPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 /** /manage: people, and for college managers what the college wrote and was written; tab and page stand in the address. */
 export function ManageRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const router = useRouter();
   const queryClient = useQueryClient();
   const search = useSearch({ from: '/main/manage' });
@@ -31,7 +27,6 @@ export function ManageRoute() {
     const quiet = quietClient(client);
     return { people: createPeople(quiet), feedback: createFeedback(quiet), trash: createHistory(quiet) };
   }, [client]);
-  useTrail([{ id: 'manage', label: titles.manage }]);
   if (!user) return null;
 
   const isCollegeManager = may(user, 'collegeManage', { collegeId: user.collegeId });

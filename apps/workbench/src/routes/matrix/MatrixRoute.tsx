@@ -33,14 +33,13 @@ export function MatrixRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [dirty, setDirty] = useState(unchanged);
   const controls = useRef<MatrixPageControls>(null);
-  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, page: text.matrices, saveStatus });
+  const { majorName, cards, isChoosing } = useCourseTrail({ majorId, courseId, saveStatus });
   const panel = usePanelMemory();
 
   if (!isKnown || (courseId === undefined && isChoosing)) return null;
   if (courseId === undefined && majorId === undefined) {
     return (
       <PickCourse
-        title={text.matrices}
         hint={text.chooseMatrices}
         hrefOf={(course) => matrixPath({ majorId: course.majorId, courseId: course.id })}
         majorHref={(id) => matrixPath({ majorId: id })}

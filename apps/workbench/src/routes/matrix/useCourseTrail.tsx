@@ -1,5 +1,4 @@
 import { courseCardsOptions, majorOptions } from '@college/api-client/react';
-import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
@@ -10,13 +9,11 @@ import { usePageChrome, type PageChrome } from '../../shell/pageChrome';
 interface CoursePlace {
   majorId?: number;
   courseId?: number;
-  /** The page itself, at the end of the trail. */
-  page: string;
   saveStatus?: PageChrome['saveStatus'];
 }
 
 /** The trail from a major over a course to a page about it, in the frame of an editor; gives what is known of major and courses. */
-export function useCourseTrail({ majorId, courseId, page, saveStatus }: CoursePlace) {
+export function useCourseTrail({ majorId, courseId, saveStatus }: CoursePlace) {
   const { client } = useServices();
   const { language } = useSettings();
   const major = useQuery({ ...majorOptions(client, majorId ?? 0), ...(majorId ? {} : { queryFn: skipToken }) });
@@ -25,15 +22,14 @@ export function useCourseTrail({ majorId, courseId, page, saveStatus }: CoursePl
   const courseName = cards.data?.find((card) => Number(card.self.value) === courseId)?.self.label;
   usePageChrome(
     useMemo(() => {
-      const entries = [
+      const above = [
         ...(majorId && majorName ? [{ id: 'major', label: majorName, href: majorHomePath({ majorId }) }] : []),
         ...(courseId
           ? [{ id: 'course', label: courseName || String(courseId), href: courseUnitPath({ majorId, courseUnitId: courseId }) }]
           : []),
-        { id: 'page', label: page },
       ];
-      return { breadcrumb: <Breadcrumb entries={entries} />, saveStatus, isEditor: true, subject: courseName ?? majorName };
-    }, [courseId, courseName, majorId, majorName, page, saveStatus]),
+      return { above, saveStatus, isEditor: true, subject: courseName ?? majorName };
+    }, [courseId, courseName, majorId, majorName, saveStatus]),
   );
   return { majorName, cards: cards.data, isChoosing: majorId !== undefined && cards.isPending };
 }

@@ -2,22 +2,18 @@ import { createNews, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { NewsList } from '@college/curriculum-widgets/news/NewsList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { newsPath, newsPlaceOf } from '../../search/newsPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
 /** /news: news of the college; page, keyword and the item that is read stand in the address. */
 export function NewsRoute() {
-  const titles = useMessages(routeTitles);
   const { client } = useServices();
   const router = useRouter();
   const place = newsPlaceOf(useSearch({ from: '/main/news' }));
@@ -25,7 +21,6 @@ export function NewsRoute() {
   const source = useMemo(() => createNews(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
-  useTrail([{ id: 'news', label: titles.news }]);
 
   return (
     <PageBody>

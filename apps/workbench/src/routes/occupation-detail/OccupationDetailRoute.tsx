@@ -14,7 +14,7 @@ import { occupationPath, occupationQueryOf, occupationRecordsPath } from '../../
 import { idOf } from '../../search/searchParams';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useEditorTrail } from '../../shell/useEditorTrail';
+import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
@@ -30,13 +30,7 @@ export function OccupationDetailRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<RecordFormControls>(null);
-  useEditorTrail(
-    [
-      { id: 'records', label: text.records, href: occupationRecordsPath(query) },
-      { id: 'record', label: text.detail },
-    ],
-    saveStatus,
-  );
+  useTrail([{ id: 'records', label: text.records, href: occupationRecordsPath(query) }], { saveStatus });
 
   if (!user) return null;
   return (

@@ -2,20 +2,16 @@ import { createOccupationBook, quietClient } from '@college/api-client';
 import { OccupationBrowser, topPlace, type BookPlace } from '@college/curriculum-widgets/occupations/OccupationBrowser';
 import { OccupationsPage } from '@college/curriculum-widgets/occupations/OccupationsPage';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { bookPlaceOf, occupationBookPath, occupationRecordsPath } from '../../search/occupationPaths';
 import { useServices } from '../../services';
-import { useTrail } from '../../shell/useTrail';
 import { OccupationRecords } from './OccupationRecords';
 
 /** /job/list: the classification dictionary, and under view=records the college's own records (decision 154); what shows stands in the address. */
 export function OccupationsRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const router = useRouter();
   const search = useSearch({ from: '/main/job/list' });
   const source = useMemo(() => createOccupationBook(quietClient(client)), [client]);
@@ -23,7 +19,6 @@ export function OccupationsRoute() {
   const place = view === 'dictionary' ? bookPlaceOf(search) : topPlace;
   // The dictionary opens again where it was left for the records.
   const left = useRef(place);
-  useTrail([{ id: 'occupations', label: titles.occupationBook }]);
 
   function go(next: BookPlace, how: 'push' | 'replace') {
     left.current = next;

@@ -18,7 +18,7 @@ export function ReadRoute() {
   const search = useSearch({ from: '/main/read' });
   const [majorId, courseId] = [idOf(search.major), idOf(search.course)];
   const source = useMemo(() => createMatrices(quietClient(client)), [client]);
-  useCourseTrail({ majorId, courseId, page: search.type === 'course' ? text.readCourse : text.read });
+  useCourseTrail({ majorId, courseId });
   return (
     <ReadPage
       type={search.type}

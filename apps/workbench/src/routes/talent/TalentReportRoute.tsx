@@ -6,12 +6,12 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
+import { usePageNames } from '../../routing/pageNames';
 import { idOf } from '../../search/searchParams';
 import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search/talentPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useEditorTrail } from '../../shell/useEditorTrail';
+import { useTrail } from '../../shell/useTrail';
 import { useTalentSource } from './useTalentSource';
 
 const unchanged = { isDirty: false, changeCount: 0 };
@@ -19,7 +19,7 @@ const unchanged = { isDirty: false, changeCount: 0 };
 /** /dic/talentDemandDetail (query id): a talent demand report; without id a new one for those who may. */
 export function TalentReportRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
+  const names = usePageNames();
   const text = useMessages(talentReportFormMessages);
   const router = useRouter();
   const search = useSearch({ from: '/main/dic/talentDemandDetail' });
@@ -30,13 +30,7 @@ export function TalentReportRoute() {
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<RecordFormControls>(null);
-  useEditorTrail(
-    [
-      { id: 'reports', label: titles.talentReports, href: talentReportsPath(query) },
-      { id: 'report', label: titles.talentReport },
-    ],
-    saveStatus,
-  );
+  useTrail([{ id: 'reports', label: names.talentReports, href: talentReportsPath(query) }], { saveStatus });
 
   if (!user) return null;
   return (

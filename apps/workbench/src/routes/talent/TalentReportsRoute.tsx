@@ -2,25 +2,20 @@ import { createTalentReports, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { TalentReportList } from '@college/curriculum-widgets/talent/TalentReportList';
-import { useMessages } from '@college/ui/messages';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { talentQueryOf, talentReportPath, talentReportsPath } from '../../search/talentPaths';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 /** /dic/talentDemand: the talent demand reports of the college; page and keyword stand in the address. */
 export function TalentReportsRoute() {
   const { client } = useServices();
-  const titles = useMessages(routeTitles);
   const router = useRouter();
   const query = talentQueryOf(useSearch({ from: '/main/dic/talentDemand' }));
   const user = useLogin()?.user;
   const source = useMemo(() => createTalentReports(quietClient(client)), [client]);
-  useTrail([{ id: 'talentReports', label: titles.talentReports }]);
   return (
     <PageBody>
       <TalentReportList

@@ -2,23 +2,19 @@ import { createAccount, createProfile, quietClient } from '@college/api-client';
 import { Account } from '@college/curriculum-widgets/account/Account';
 import { Profile } from '@college/curriculum-widgets/account/Profile';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../../leaving/LeaveGuard';
 import { basePath } from '../../routing/basePath';
-import { routeTitles } from '../../routing/routeTitles';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
-import { useTrail } from '../../shell/useTrail';
 
 const unchanged = { isDirty: false, changeCount: 0 };
 
 /** /user: profile, user name and password (decision 8); the stored login info follows what is changed (decisions 105, 131). */
 export function AccountRoute() {
   const { client, session } = useServices();
-  const titles = useMessages(routeTitles);
   const queryClient = useQueryClient();
   const router = useRouter();
   const user = useLogin()?.user;
@@ -26,7 +22,6 @@ export function AccountRoute() {
   const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<{ save: () => Promise<boolean>; discard: () => void }>(null);
-  useTrail([{ id: 'user', label: titles.user }]);
   if (!user) return null;
 
   function followPerson(change: Parameters<typeof session.changeUser>[0]) {

@@ -2,21 +2,17 @@ import { createCopying, createMajors, createOverview, quietClient } from '@colle
 import { languageOfCode, textOf } from '@college/curriculum-model';
 import { WorkbenchHome } from '@college/curriculum-widgets/overview/WorkbenchHome';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
-import { useMessages } from '@college/ui/messages';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { workbenchMessages } from '../../messages';
 import { useSettings } from '../../preferences/settings';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { useFeedbackEntry } from '../../shell/useFeedbackEntry';
-import { useTrail } from '../../shell/useTrail';
 import { openDraftDrawer } from './openDraftDrawer';
 import { workbenchPlaces } from './workbenchPlaces';
 
 /** /workbench: what waits for this person; it opens without a sign-in and then makes no call that needs one (decision 3). */
 export function WorkbenchRoute() {
-  const text = useMessages(workbenchMessages);
   const { client } = useServices();
   const { language } = useSettings();
   const user = useLogin()?.user;
@@ -31,7 +27,6 @@ export function WorkbenchRoute() {
     const { loadJob } = createCopying(quiet, { userId: userId ?? 0 });
     return { loadOverview, listMajors, loadJob };
   }, [client, userId]);
-  useTrail([{ id: 'workbench', label: text.workbench }]);
 
   return (
     <PageBody>

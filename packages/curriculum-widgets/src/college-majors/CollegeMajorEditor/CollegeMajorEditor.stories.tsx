@@ -35,7 +35,7 @@ export const NewMajor: Story = {
   args: { majorId: undefined },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('heading', { name: '新建专业' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: '新建本科专业资料' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: /职业层级1/ })).toHaveTextContent('细类（职业）');
       await expect(canvas.getByRole('button', { name: /需求类型1/ })).toHaveTextContent('水平评价类');
       await expect(canvas.getByRole('textbox', { name: '专业名称' })).toHaveValue('');
@@ -118,7 +118,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('您可以查看这条记录，只有学校管理员可以修改。')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '课程4' })).toHaveValue('集中实践教学环节、综合课程');
-    for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回专业列表');
+    for (const button of canvas.queryAllByRole('button')) await expect(button).toHaveAccessibleName('返回本科专业');
   },
 };
 

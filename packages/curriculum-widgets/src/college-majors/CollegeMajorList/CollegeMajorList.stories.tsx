@@ -45,7 +45,8 @@ export const Many: Story = {
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('link', { name: '查看软件工程' })).toHaveAttribute('href', '#/college/majorDetail?majorId=1002');
-      await expect(canvas.getByRole('heading', { name: '本科专业类教学质量国家标准' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: '本科专业' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: '本科专业类教学质量国家标准' })).toBeVisible();
       const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(heads).toEqual(['专业名称', '专业类', '专业代码', expect.any(String)]);
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
@@ -70,7 +71,7 @@ export const Empty: Story = {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByText('暂无数据')).toBeVisible();
       await expect(canvas.queryByRole('rowheader')).toBeNull();
-      await expect(canvas.queryByRole('button', { name: '新建专业' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: '新建本科专业资料' })).toBeNull();
     },
   },
 };
@@ -223,7 +224,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '删除软件工程' }));
     const dialog = await canvas.findByRole('alertdialog', { name: /软件工程/ });
     await expect(dialog).toHaveTextContent('它将连同 4 行学制体系和 2 个相关专业从本校的列表中移除。');
-    await userEvent.click(within(dialog).getByRole('button', { name: '删除专业' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除本科专业资料' }));
     await expect(await canvas.findByText('删除成功')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await waitFor(() => expect(canvas.getByRole('button', { name: '删除计算机科学与技术' })).toHaveFocus());

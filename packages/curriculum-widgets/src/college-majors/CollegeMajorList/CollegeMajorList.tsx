@@ -3,7 +3,9 @@ import { Button } from '@college/ui/Button';
 import type { Clock } from '@college/ui/clock';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
+import { tokens } from '@college/ui/theme';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useChoices } from '../../occupations/choices/useChoices';
 import {
   CreateRecord,
@@ -68,11 +70,12 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     <RecordListPage
       ref={rootRef}
       list={list}
-      title={text.title}
+      title={text.page}
       text={text}
       isNarrowed={isNarrowed}
       actions={isEditable && onCreate && <CreateRecord label={text.create} onPress={onCreate} />}
     >
+      <Title>{text.title}</Title>
       <CollegeMajorToolbar list={list} types={types} />
       <RecordTable
         list={list}
@@ -114,3 +117,8 @@ export function CollegeMajorList({ source, query, onQueryChange, isEditable = fa
     </RecordListPage>
   );
 }
+
+const Title = styled.h2`
+  margin: 0;
+  font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
+`;

@@ -2,7 +2,7 @@ import { counted, defineMessages } from '@college/ui/messages';
 
 export const majorListMessages = defineMessages('majorList', {
   en: {
-    title: 'Majors',
+    title: 'Major list',
     facts: ({ count }: { count: string }) => `${counted(count, 'major')} open to you`,
     found: ({ count }: { count: string }) => `${count} ${count === '1' ? 'major' : 'majors'} found`,
     search: 'Name, code or pinyin initials',

@@ -174,7 +174,7 @@ export const Demo: Story = {
   args: { user: person(2010, '演示账号'), allowedPaths: demoRoutes, accountHref: undefined },
   parameters: {
     atRest: async ({ canvas }) => {
-      await expect(pages(canvas).getByRole('link', { name: '专业' })).toBeVisible();
+      await expect(pages(canvas).getByRole('link', { name: '专业列表' })).toBeVisible();
       await expect(pages(canvas).queryByRole('link', { name: '工作台' })).toBeNull();
       await expect(pages(canvas).queryByRole('link', { name: '本地助手' })).toBeNull();
     },
@@ -187,7 +187,7 @@ export const ViewOnly: Story = {
   args: { user: person(1990) },
   parameters: {
     atRest: async ({ canvas }) => {
-      for (const name of ['工作台', '专业', '课程单元', '院系']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
+      for (const name of ['工作台', '专业列表', '课程单元', '院系']) await expect(pages(canvas).getByRole('link', { name })).toBeVisible();
       await expect(pages(canvas).queryByRole('link', { name: '用户管理' })).toBeNull();
       await expect(canvas.queryByText(/没有任何权限/)).toBeNull();
     },

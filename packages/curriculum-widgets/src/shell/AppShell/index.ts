@@ -1,2 +1,3 @@
 export { AppShell, type AppShellProps } from './AppShell';
+export { appShellMessages } from './messages';
 export type { NavigationEntry, NavigationGroupId, NavigationId } from './navigationEntries';
