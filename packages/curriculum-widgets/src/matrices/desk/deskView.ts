@@ -1,14 +1,13 @@
 import { applyMatrixEdit, countChanges } from '@college/curriculum-model';
-import type { DeskState, OpenDesk } from './deskState';
-import type { DeskStore } from './deskStore';
 import type { DeskQuestion, DeskSaving, MatrixDesk } from './MatrixDesk';
+import type { MatrixDeskState, MatrixDeskStore, OpenMatrixDesk } from './matrixDeskStore';
 
 /** The desk as the views see it. */
-export function deskView(state: DeskState, store: DeskStore): MatrixDesk {
+export function deskView(state: MatrixDeskState, store: MatrixDeskStore): MatrixDesk {
   if (state.phase === 'loading') return { status: 'loading' };
   if (state.phase === 'failed') return { status: 'failed', message: state.message, retry: store.load };
-  const { base, history, theirs } = state;
-  const { edit, undo, redo, save, discard, resolve, dismissConflict, refresh, taskGoalsStored } = store;
+  const { base, history } = state;
+  const { edit, undo, redo, save, discard, resolve, refresh, taskGoalsStored } = store;
   return {
     status: 'ready',
     matrices: history.present,
@@ -16,7 +15,7 @@ export function deskView(state: DeskState, store: DeskStore): MatrixDesk {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     saving: savingOf(state),
-    conflict: theirs && { base, mine: history.present, theirs },
+    conflict: state.save.status === 'conflict' ? { base, mine: history.present, theirs: state.save.theirs } : null,
     question: questionOf(state, store),
     edit,
     undo,
@@ -24,20 +23,20 @@ export function deskView(state: DeskState, store: DeskStore): MatrixDesk {
     save,
     discard,
     resolve,
-    dismissConflict,
+    dismissConflict: () => store.leaveConflict(),
     refresh,
     taskGoalsStored,
   };
 }
 
 /** How the open desk stands towards what is stored. */
-export function savingOf({ base, history, save }: OpenDesk): DeskSaving {
-  if (save.status === 'running') return { status: 'saving' };
+export function savingOf({ base, history, save, savedAt }: OpenMatrixDesk): DeskSaving {
+  if (save.status === 'saving') return { status: 'saving' };
   const changeCount = countChanges(base, history.present);
   if (changeCount > 0) return save.status === 'failed' ? save : { status: 'unsaved', changeCount };
-  return { status: 'saved', savedAt: save.status === 'idle' ? save.savedAt : undefined };
+  return { status: 'saved', savedAt: savedAt === null ? undefined : new Date(savedAt) };
 }
 
-function questionOf({ asked, history }: OpenDesk, { confirm, cancel }: DeskStore): DeskQuestion | null {
+function questionOf({ asked, history }: OpenMatrixDesk, { confirm, cancel }: MatrixDeskStore): DeskQuestion | null {
   return asked && { before: history.present, after: applyMatrixEdit(history.present, asked), confirm, cancel };
 }

@@ -1,11 +1,11 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { createDeskStore, type DeskNews } from './deskStore';
 import { deskView } from './deskView';
 import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
 import type { MatricesSource } from './MatricesSource';
 import type { MatrixDesk } from './MatrixDesk';
+import { createMatrixDeskStore, type MatrixNews } from './matrixDeskStore';
 import { matrixDeskMessages } from './messages';
 
 export interface UseMatrixDeskOptions {
@@ -19,10 +19,10 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   const text = useMessages(matrixDeskMessages);
   const { showToast } = useToast();
   const failing = useSaveFailure();
-  const store = useMemo(() => createDeskStore({ source, courseId }), [source, courseId]);
+  const store = useMemo(() => createMatrixDeskStore({ source, courseId }), [source, courseId]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const hear = useEffectEvent((news: DeskNews) => {
+  const hear = useEffectEvent((news: MatrixNews) => {
     switch (news.type) {
       case 'saved':
         showToast({ type: 'success', message: text.saved });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { matricesSource } from '../fakes/matricesSource';
 import { sampleMatrices } from '../fakes/sampleMatrices';
 import { withSaved } from '../fakes/withSaved';
-import { createDeskStore } from './deskStore';
+import { createMatrixDeskStore } from './matrixDeskStore';
 
 /** Blank cells of the row that may be edited; this person works in some, others in the rest. */
 const blank = sampleMatrices.requirements
@@ -87,7 +87,7 @@ it('loses no edit of anybody, in whatever order things happen', async () => {
       const { source, stored, setDown, write } = server();
       const expected = expectation();
       const theirs: Relate[] = others.map(() => -1);
-      const store = createDeskStore({ source, courseId: 1004 });
+      const store = createMatrixDeskStore({ source, courseId: 1004 });
       store.load();
       await vi.waitFor(() => expect(store.getState().phase).toBe('open'), { interval: 1 });
       const open = () => {

@@ -2,7 +2,7 @@ import { bindingAt, type LinkedMatrices, type MatrixEdit, type Relate } from '@c
 import { describe, expect, it, vi } from 'vitest';
 import { matricesSource } from '../fakes/matricesSource';
 import { sampleMatrices } from '../fakes/sampleMatrices';
-import { createDeskStore, type DeskNews } from './deskStore';
+import { createMatrixDeskStore, type MatrixNews } from './matrixDeskStore';
 import { savingOf } from './deskView';
 
 /** Blank cells of the row that may be edited; this person works in some, others in the rest. */
@@ -23,8 +23,8 @@ const withSupport = (matrices: LinkedMatrices, requireId: number, relate: Relate
 };
 
 async function openDesk(source = matricesSource()) {
-  const store = createDeskStore({ source, courseId: 1004, now: () => new Date(0) });
-  const news: DeskNews[] = [];
+  const store = createMatrixDeskStore({ source, courseId: 1004, now: () => 0 });
+  const news: MatrixNews[] = [];
   store.onNews((one) => news.push(one));
   store.load();
   await vi.waitFor(() => expect(store.getState().phase).toBe('open'));
@@ -40,7 +40,7 @@ describe('loading', () => {
   it('says that it failed, and is tried again', async () => {
     const source = matricesSource();
     source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
-    const store = createDeskStore({ source, courseId: 1004 });
+    const store = createMatrixDeskStore({ source, courseId: 1004 });
     const hear = vi.fn();
     store.onNews(hear);
     store.load();
@@ -54,7 +54,7 @@ describe('loading', () => {
     const source = matricesSource();
     let answerLate: (matrices: LinkedMatrices) => void = () => undefined;
     source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
-    const store = createDeskStore({ source, courseId: 1004 });
+    const store = createMatrixDeskStore({ source, courseId: 1004 });
     store.load();
     store.load();
     answerLate({ ...sampleMatrices, bindings: [] });
@@ -158,16 +158,17 @@ describe('saving', () => {
     const { store, open, present } = await openDesk(source);
     await store.edit(support(mine[0]!, 0));
     expect(await store.save()).toBe(false);
-    expect(open().theirs).not.toBeNull();
+    expect(open().save.status).toBe('conflict');
     expect(relateAt(source.stored(), mine[0]!)).toBe(1);
-    store.dismissConflict();
-    expect(open().theirs).toBeNull();
+    store.leaveConflict();
+    expect(open().save.status).toBe('idle');
     expect(relateAt(present(), mine[0]!)).toBe(0);
 
     expect(await store.save()).toBe(false);
-    expect(await store.resolve(withSupport(open().theirs!, mine[0]!, 0))).toBe(true);
+    const { save } = open();
+    expect(save.status === 'conflict' && (await store.resolve(withSupport(save.theirs, mine[0]!, 0)))).toBe(true);
     expect(relateAt(source.stored(), mine[0]!)).toBe(0);
-    expect(open().theirs).toBeNull();
+    expect(open().save.status).toBe('idle');
   });
 
   it('ends when somebody else saves each time', async () => {
@@ -177,5 +178,19 @@ describe('saving', () => {
     expect(await store.save()).toBe(false);
     expect(savingOf(open())).toEqual({ status: 'failed', message: '已被他人修改' });
     expect(relateAt(open().history.present, mine[0]!)).toBe(0);
+  });
+});
+
+describe('task goals stored elsewhere', () => {
+  it('follow under every step, and what stood under one that is gone is gone', async () => {
+    const { store, open } = await openDesk();
+    const { projectId, taskGoalId } = open().base.placedKsas[0]!;
+    await store.edit(support(mine[0]!, 0));
+    const kept = open().base.taskGoals.filter((goal) => goal.projectId === projectId && goal.id !== taskGoalId);
+    store.taskGoalsStored(projectId, kept);
+    for (const step of [open().base, open().history.present, ...open().history.past]) {
+      expect(step.taskGoals.filter((goal) => goal.projectId === projectId)).toEqual(kept);
+      expect(step.placedKsas.some((ksa) => ksa.taskGoalId === taskGoalId)).toBe(false);
+    }
   });
 });

@@ -1,0 +1,128 @@
+import {
+  applyMatrixEdit,
+  changesOf,
+  conflictsOf,
+  countChanges,
+  isWithoutLoss,
+  lossOfEdit,
+  mergeMatrices,
+  mergeWithLoss,
+} from '@college/curriculum-model';
+import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
+import { createDesk } from '../../support/desk/createDesk';
+import type { DeskNews, DeskPort } from '../../support/desk/DeskPort';
+import type { DeskState, OpenDesk } from '../../support/desk/deskState';
+import type { MatricesSource } from './MatricesSource';
+import { versionWriter, withTaskGoals } from './storedParts';
+
+/** What the person at the desk hears of. */
+export type MatrixNews =
+  | Exclude<DeskNews<LinkedMatrices>, { type: 'othersTakenIn' | 'saved' }>
+  | { type: 'saved' }
+  /** Others' changes were taken in, none of them where this person works. */
+  | { type: 'othersTakenIn'; count: number }
+  /** Entries of this person whose chapter, goal, point, KSA item or task goal somebody deleted. */
+  | { type: 'notKept'; count: number };
+
+/** The desk, and an edit that takes other things with it, while it waits for an answer. */
+export type MatrixDeskState = Exclude<DeskState<LinkedMatrices>, { phase: 'open' }> | OpenMatrixDesk;
+export type OpenMatrixDesk = OpenDesk<LinkedMatrices> & { asked: MatrixEdit | null };
+
+export interface MatrixDeskStoreOptions {
+  source: MatricesSource;
+  courseId: number;
+  now?: () => number;
+}
+
+/** What `createMatrixDeskStore` gives. */
+export type MatrixDeskStore = ReturnType<typeof createMatrixDeskStore>;
+
+/** The desk of the three matrices of a course; it asks before an edit that takes other things with it. */
+export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStoreOptions) {
+  const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId), now);
+  let answer: ((isDone: boolean) => void) | null = null;
+  let asked: MatrixEdit | null = null;
+  let shown: MatrixDeskState = stateOf(desk.getState(), asked);
+  const listeners = new Set<() => void>();
+  desk.subscribe(show);
+
+  function show() {
+    shown = stateOf(desk.getState(), asked);
+    for (const listener of listeners) listener();
+  }
+
+  function carryOut(edit: MatrixEdit): boolean {
+    change((matrices) => applyMatrixEdit(matrices, edit));
+    return true;
+  }
+
+  function answerQuestion(isWanted: boolean) {
+    const wanted = asked;
+    asked = null;
+    show();
+    answer?.(isWanted && wanted !== null && carryOut(wanted));
+    answer = null;
+  }
+
+  return {
+    ...desk,
+    getState: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onNews: (listener: (news: MatrixNews) => void) =>
+      onNews((news) => {
+        for (const one of matrixNews(news)) listener(one);
+      }),
+    /** Carries out an edit; says whether it was done. */
+    async edit(wanted: MatrixEdit): Promise<boolean> {
+      const state = desk.getState();
+      if (state.phase !== 'open') return false;
+      const before = state.history.present;
+      if (isWithoutLoss(lossOfEdit(before, applyMatrixEdit(before, wanted)))) return carryOut(wanted);
+      answer?.(false);
+      return new Promise((resolve) => {
+        [answer, asked] = [resolve, wanted];
+        show();
+      });
+    },
+    confirm: () => answerQuestion(true),
+    cancel: () => answerQuestion(false),
+    discard() {
+      answerQuestion(false);
+      desk.discard();
+    },
+    taskGoalsStored: (projectId: number, goals: readonly ProjectTaskGoal[]) =>
+      follow((matrices) => withTaskGoals(matrices, projectId, goals)),
+  };
+}
+
+function stateOf(state: DeskState<LinkedMatrices>, asked: MatrixEdit | null): MatrixDeskState {
+  return state.phase === 'open' ? { ...state, asked } : state;
+}
+
+function matrixPort(source: MatricesSource, courseId: number): DeskPort<LinkedMatrices> {
+  return {
+    load: (options) => source.loadMatrices(courseId, options),
+    async save(mine, base) {
+      const changes = changesOf(base, mine);
+      return changes ? versionWriter(await source.saveMatrices(changes))(mine) : mine;
+    },
+    isSame: (one, other) => countChanges(one, other) === 0,
+    rebase: mergeMatrices,
+    // Only versions move by a save, so steps of the history go on sharing what they share.
+    follow: (_, stored) =>
+      versionWriter(stored.courses.flatMap(({ id, version }) => (version === undefined ? [] : [{ courseId: id, version }]))),
+    isRival: ({ base, mine, theirs }) => conflictsOf(base, mine, theirs).length > 0,
+  };
+}
+
+function matrixNews(news: DeskNews<LinkedMatrices>): MatrixNews[] {
+  if (news.type === 'saved') return [{ type: 'saved' }];
+  if (news.type !== 'othersTakenIn') return [news];
+  const { bindings, points, ksas } = mergeWithLoss(news).dropped;
+  const lost = bindings.length + points.length + ksas.length;
+  const taken = { type: 'othersTakenIn', count: countChanges(news.base, news.theirs) } as const;
+  return lost > 0 ? [taken, { type: 'notKept', count: lost }] : [taken];
+}

@@ -1,0 +1,44 @@
+/** What makes a desk of one kind of work: where it lies, when two states of it are the same, and how changes are laid over newer ones. */
+export interface DeskPort<Value> {
+  /** Reads what is stored. */
+  load: (options: { signal?: AbortSignal }) => Promise<Value>;
+  /**
+   * Stores `mine`, whose changes began from `base`. Resolves to what is stored now, or to null where it was stored but could not be read
+   * back. Rejects with code '30009' when `base` is no longer what is stored.
+   */
+  save: (mine: Value, base: Value) => Promise<Value | null>;
+  /** Whether two values say the same to a person; versions do not count. */
+  isSame: (one: Value, other: Value) => boolean;
+  /** The changes from `base` to `mine`, laid over `newer`: nothing of mine is lost. */
+  rebase: (base: Value, mine: Value, newer: Value) => Value;
+  /** How other states of the work follow a save of `sent`, where that is known better. @default their changes are laid over what is stored */
+  follow?: (sent: Value, stored: Value) => (value: Value) => Value;
+  /** Whether a person has to choose between what others stored and their own. @default whenever others changed anything */
+  isRival?: (versions: DeskVersions<Value>) => boolean;
+  /** What the refusal of an old version says is stored; null where it must be read. @default it is read */
+  theirsOf?: (error: unknown) => Value | null;
+  /** Whether the value may be sent; when not, saving is refused and the mistakes are marked. @default always */
+  isSendable?: (value: Value) => boolean;
+  /** Whether a value without changes is sent as well. @default false */
+  sendsUnchanged?: boolean;
+}
+
+/** What all started from, what is here, and what is stored now. */
+export interface DeskVersions<Value> {
+  base: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+/** What a desk tells: nothing of it is state. */
+export type DeskNews<Value> =
+  | { type: 'loadFailed'; message: string }
+  | { type: 'saved'; sent: Value; stored: Value | null }
+  | { type: 'nothingToSave' }
+  /** Something is wrong with the value; nothing was sent. */
+  | { type: 'saveRefused' }
+  | { type: 'saveFailed'; error: unknown }
+  /** Others' changes were taken in, none of them where this person works. */
+  | ({ type: 'othersTakenIn' } & DeskVersions<Value>)
+  /** Somebody else saved first, and a person has to choose. */
+  | { type: 'conflictFound' };
