@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { hostEngine, type EngineHost } from './engineHost';
+import type { EngineThread } from './engineThread';
 import { FolderInUseError, lockFolder } from './folderLock';
 import { DatabaseLostError } from './lostError';
 import { serveEngine, type EmbeddedDatabase } from './openEmbedded';
@@ -28,10 +29,7 @@ beforeAll(async () => {
   database = await serveEngine(host, lock, silentLogger);
 });
 
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const put = (key: string) => database.db.insert(schema.settings).values({ key, value: 1 });
 const keys = async () => (await database.db.select({ key: schema.settings.key }).from(schema.settings)).map(({ key }) => key);
@@ -113,4 +111,25 @@ it('says to whoever serves that it cannot be opened again, and closes', async ()
   await close();
   await (await lockFolder(damaged)).release();
   await rm(damaged, { recursive: true });
+});
+
+it('closes, and gives its folder free, although the thread ends in the last upkeep', async () => {
+  threads.endAt('vacuum analyze', 'before');
+  await database.close();
+  await (await lockFolder(folder)).release();
+});
+
+it('gives up on an engine that does not open within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let end = (_reason: DatabaseLostError) => {};
+  const thread = { ask: vi.fn(), requestCount: 0, stop: vi.fn(), onEnd: (listener: typeof end) => ((end = listener), () => undefined) };
+  const open = (limit?: AbortSignal) => {
+    if (!limit) return Promise.resolve(thread);
+    return new Promise<EngineThread>((_, reject) => limit.addEventListener('abort', () => reject(limit.reason)));
+  };
+  const { lost } = await hostEngine(open, { canReopen: true, logger: silentLogger });
+  end(new DatabaseLostError('ended'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await lost).message).toContain('Opening it took too long');
+  vi.useRealTimers();
 });

@@ -23,8 +23,14 @@ export interface HostOptions {
   logger: DatabaseLogger;
 }
 
+/** Usually less than a second; with a supervisor, a new process may have more luck than one that waits for ever. */
+const openingMilliseconds = 60_000;
+
 /** Opens the engine, and reopens it whenever its thread ends, such as out of memory or by a fault after which PostgreSQL itself would restart. */
-export async function hostEngine(open: () => Promise<EngineThread>, { canReopen, logger }: HostOptions): Promise<EngineHost> {
+export async function hostEngine(
+  open: (limit?: AbortSignal) => Promise<EngineThread>,
+  { canReopen, logger }: HostOptions,
+): Promise<EngineHost> {
   let serving = open();
   let closed: DatabaseLostError | undefined;
   let isOpen = false;
@@ -51,12 +57,16 @@ export async function hostEngine(open: () => Promise<EngineThread>, { canReopen,
   async function openAgain(): Promise<EngineThread> {
     if (!canReopen) throw new DatabaseLostError(databaseMessages.memoryLost);
     const begun = performance.now();
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(new Error(databaseMessages.openingTooLong)), openingMilliseconds);
     try {
-      const thread = serve(await open());
+      const thread = serve(await open(limit.signal));
       logger.warn({ milliseconds: Math.round(performance.now() - begun) }, 'the embedded database is open again');
       return thread;
     } catch (error) {
       throw new DatabaseLostError(databaseMessages.notReopened(error instanceof Error ? error.message : String(error)), { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hostEngine } from './engineHost';
+import { engineProgram } from './engineProgram.js';
 import { startEngineThread } from './engineThread';
 import { DatabaseLostError } from './lostError';
 import { serveEngine } from './openEmbedded';
@@ -31,6 +32,14 @@ it('refuses whoever still waits, and whoever asks later, when the thread ends', 
   await thread.stop();
   expect(await waiting).toContain('has ended');
   await expect(thread.ask('image')).rejects.toThrow(DatabaseLostError);
+});
+
+it('is not opened any more once its time is over', async () => {
+  await engineProgram();
+  const limit = new AbortController();
+  const opening = startEngineThread({ folder }, { limit: limit.signal });
+  setImmediate(() => limit.abort(new Error('too long')));
+  await expect(opening).rejects.toThrow(/cannot be opened.*too long/);
 });
 
 it('names a damaged folder in a short sentence', async () => {

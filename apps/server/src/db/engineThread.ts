@@ -40,11 +40,16 @@ export interface EngineOptions {
   image?: Uint8Array;
 }
 
+/** How a thread is started: on another script than the engine's own, and until when it has to be open. */
+interface Start {
+  script?: string;
+  limit?: AbortSignal;
+}
+
+const engineScript = fileURLToPath(new URL('engineWorker.js', import.meta.url));
+
 /** Starts the thread and waits until its engine is open. */
-export async function startEngineThread(
-  options: EngineOptions,
-  script = fileURLToPath(new URL('engineWorker.js', import.meta.url)),
-): Promise<EngineThread> {
+export async function startEngineThread(options: EngineOptions, { script = engineScript, limit }: Start = {}): Promise<EngineThread> {
   // With the usual 4 MB the stack runs over, and the engine with it, shortly before PostgreSQL's own limit turns endless recursion into an SQL error.
   const workerData = { ...options, program: await engineProgram() };
   const worker = new Worker(script, { workerData, execArgv: [], resourceLimits: { stackSizeMb: 8 } });
@@ -63,6 +68,10 @@ export async function startEngineThread(
   }
 
   await new Promise<void>((resolve, reject) => {
+    limit?.addEventListener('abort', () => {
+      fault = describeFault(limit.reason);
+      void worker.terminate();
+    });
     worker.on('message', (reply: EngineReply) => {
       if (reply.ready) return resolve();
       if (reply.fault !== undefined) return void (fault = reply.fault);

@@ -19,6 +19,7 @@ export const databaseMessages = {
   engineNotOpened: (fault: string) =>
     `内置数据库无法打开（${fault || '—'}）。请检查数据库文件夹和磁盘空间。` +
     ` Embedded database: it cannot be opened (${fault || '—'}). Check its folder and the space on the disk.`,
+  openingTooLong: '打开数据库的时间过长。 Opening it took too long.',
   notReopened: (reason: string) =>
     `数据库中断后无法重新打开，服务器已停止。${reason}` +
     ` The database ended and cannot be opened again, so the server stopped. What was acknowledged is in its folder.`,

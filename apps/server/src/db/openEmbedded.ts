@@ -22,7 +22,7 @@ export async function openEmbedded(options: EngineOptions, logger: DatabaseLogge
   if (options.folder) await mkdir(options.folder, { recursive: true });
   const lock = options.folder ? await lockFolder(options.folder) : undefined;
   try {
-    const host = await hostEngine(() => startEngineThread(options), { canReopen: lock !== undefined, logger });
+    const host = await hostEngine((limit) => startEngineThread(options, { limit }), { canReopen: lock !== undefined, logger });
     return await serveEngine(host, lock, logger);
   } catch (error) {
     await lock?.release();

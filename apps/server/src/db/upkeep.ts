@@ -60,13 +60,17 @@ export function startUpkeep(
   timer.unref();
 
   return {
-    /** Ends the looking and leaves a database that opens without recovery, unless it is lost. */
+    /** Ends the looking and leaves a database that opens without recovery, unless it is lost. What fails here costs the next start some time. */
     async stop({ isLost = false } = {}) {
       clearInterval(timer);
       await work;
       if (isLost) return;
-      await port.run('vacuum analyze');
-      await port.run('checkpoint');
+      try {
+        await port.run('vacuum analyze');
+        await port.run('checkpoint');
+      } catch (error) {
+        logger.warn({ error: String(error) }, 'the last database upkeep failed; the next start makes up for it');
+      }
     },
   };
 }

@@ -11,7 +11,7 @@ export interface MeasuredThread extends EngineThread {
 /** Starts the engine as it is in service on a thread that can be measured. */
 export async function startMeasuredThread(options: { folder?: string; image?: Uint8Array }): Promise<MeasuredThread> {
   const script = fileURLToPath(new URL('measuredWorker.js', import.meta.url));
-  return Object.assign(await startEngineThread(options, script), { heapBytes });
+  return Object.assign(await startEngineThread(options, { script }), { heapBytes });
 }
 
 function heapBytes(): Promise<number> {
