@@ -1,1 +1,2 @@
 export function emptyDatabase(): Promise<string>;
+export function builtServer(): Promise<string>;

@@ -36,7 +36,7 @@ export function emptyDatabase() {
 }
 
 /** A folder with the server as it is built for service: a process starts from it in half the time. */
-function builtServer() {
+export function builtServer() {
   return madeOnce({
     place: 'test-server',
     name: 'built',

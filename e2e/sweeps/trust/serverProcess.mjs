@@ -1,0 +1,38 @@
+/** The built server in a process of its own, whose engine's thread can be ended. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { endEngine, endingFlags } from '../../../apps/server/src/testing/ends/endingServer';
+import { builtServer } from '../../../scripts/testServer.mjs';
+
+/** Starts it on a folder, with the sample programme, and waits until it says where it listens. */
+export async function startServer(folder) {
+  const script = join(await builtServer(), 'main.js');
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [...endingFlags, script, '--sample'], {
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'close').then(([code]) => code);
+  const origin = await Promise.race([announced(child, () => output), ended]);
+  if (typeof origin !== 'string') throw new Error(`The server ended with ${origin} before it listened: ${output}`);
+  return {
+    origin,
+    ended,
+    pid: child.pid,
+    output: () => output,
+    endEngine: (ending) => endEngine(child, ending),
+    signal: (name) => child.kill(name),
+  };
+}
+
+function announced(child, output) {
+  return new Promise((resolve) => {
+    child.stdout.on('data', () => {
+      const found = /http:\/\/localhost:\d+/.exec(output())?.[0];
+      if (found) resolve(found.replace('localhost', '127.0.0.1'));
+    });
+  });
+}
