@@ -1,12 +1,14 @@
 import { createMajors, quietClient } from '@college/api-client';
-import { reachableMajorsOptions } from '@college/api-client/react';
+import { queryKeys, reachableMajorsOptions } from '@college/api-client/react';
+import { languageOfCode, may, textOf } from '@college/curriculum-model';
 import { MajorList, type MajorListQuery } from '@college/curriculum-widgets/majors/MajorList';
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMessages } from '@college/ui/messages';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { workbenchMessages } from '../../messages';
+import { useSettings } from '../../preferences/settings';
 import { basePath } from '../../routing/basePath';
 import { courseUnitsPath, majorDetailPath, majorHomePath, majorListPath } from '../../search/coursePaths';
 import { idOf } from '../../search/searchParams';
@@ -18,6 +20,8 @@ import { useTrail } from '../../shell/useTrail';
 export function MajorListRoute() {
   const text = useMessages(workbenchMessages);
   const { client } = useServices();
+  const { language } = useSettings();
+  const queryClient = useQueryClient();
   const router = useRouter();
   const search = useSearch({ from: '/main/major/list' });
   const user = useLogin()?.user;
@@ -28,8 +32,19 @@ export function MajorListRoute() {
 
   useTrail([{ id: 'majors', label: text.majorManagement }]);
 
+  const departments = reach.data?.departments.map(({ id, ...department }) => ({
+    id,
+    name: textOf(department, 'name', languageOfCode(language)),
+  }));
+  const isOwn = (department: { id: number }) =>
+    user !== undefined && may(user, 'manage', { collegeId: user.collegeId, departmentId: department.id });
+
   function show(next: MajorListQuery) {
     router.history.replace(`${basePath}${majorListPath(next)}`);
+  }
+  function handleCreated(majorId: number) {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.majors });
+    router.history.push(`${basePath}${majorHomePath({ majorId })}`);
   }
   return (
     <PageBody>
@@ -37,7 +52,9 @@ export function MajorListRoute() {
         source={source}
         query={query}
         onQueryChange={show}
-        departments={reach.data?.departments}
+        departments={departments}
+        ownDepartments={departments?.filter(isOwn)}
+        onCreated={handleCreated}
         homeHref={(majorId) => majorHomePath({ majorId })}
         detailHref={(majorId) => majorDetailPath({ majorId })}
         courseUnitsHref={(majorId) => courseUnitsPath({ majorId })}

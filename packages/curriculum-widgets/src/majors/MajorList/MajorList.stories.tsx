@@ -4,7 +4,7 @@ import { createManualClock } from '@college/ui/clock';
 import type { StateStory } from '@college/ui/testing/atRest';
 import { chineseIn } from '@college/ui/testing/chineseIn';
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { never } from '../../course-units/fakes/never';
 import { fakeMajorList, someMajors } from '../fakes/fakeMajorList';
 import { MajorList } from './MajorList';
@@ -48,7 +48,31 @@ export const Many: Story = {
       await expect(canvas.getByRole('link', { name: '软件工程的课程单元' })).toHaveAttribute('href', '#units-1001');
       await expect(canvas.getByText('权限范围内共 47 个专业')).toBeVisible();
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+      await expect(canvas.queryByRole('button', { name: '新建专业' })).toBeNull();
     },
+  },
+};
+
+/** What is made is a major of the curriculum, in a department of the person's choice; the list then has it. */
+export const MajorMade: Story = {
+  args: {
+    source: { listMajors, saveMajor: fn(async () => ({ id: 2001, version: 1 })) },
+    ownDepartments: departments.slice(0, 2).map(({ id, name }) => ({ id, name })),
+    now: () => Date.parse('2026-05-13T09:00:00+08:00'),
+    onCreated: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新建专业' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: '新建专业' }));
+    await userEvent.click(dialog.getByRole('button', { name: /院系/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '数据科学学院' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '中文名称' }), '网络空间安全');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(2001));
+    const names = { name: '网络空间安全', translations: { en: {} } };
+    await expect(args.source.saveMajor).toHaveBeenCalledWith({ id: 0, departmentId: 1002, ...names, code: '', standard: '' });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(listMajors).toHaveBeenCalledTimes(2);
   },
 };
 

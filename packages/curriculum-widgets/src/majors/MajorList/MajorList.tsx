@@ -17,6 +17,7 @@ import type { MajorListSource } from './MajorListSource';
 import { changedQuery, firstMajors, MAJOR_PAGE_SIZE, type MajorListQuery } from './majorListState';
 import { MajorToolbar, type MajorDepartment } from './MajorToolbar';
 import { majorListMessages } from './messages';
+import { NewMajor } from './NewMajor';
 import { useMajorList } from './useMajorList';
 
 export interface MajorListProps {
@@ -34,6 +35,12 @@ export interface MajorListProps {
   detailHref: (majorId: number) => string;
   /** The address of its course units. */
   courseUnitsHref: (majorId: number) => string;
+  /** Departments in which the person may make a major; with none there is no "New major". @default [] */
+  ownDepartments?: readonly MajorDepartment[];
+  /** Hears of a major that was made here. */
+  onCreated?: (majorId: number) => void;
+  /** Time for the English name of a new major. @default Date.now */
+  now?: () => number;
   /** Actions in the head of the page. */
   actions?: ReactNode;
   /** Where the waiting comes from. @default the machine's time */
@@ -44,7 +51,8 @@ const noDepartments: readonly MajorDepartment[] = [];
 
 /** The majors a person may reach: searched, narrowed by department, each with the ways to its home, its detail and its course units. */
 export function MajorList(props: MajorListProps) {
-  const { source, departments = noDepartments, homeHref, detailHref, courseUnitsHref, actions, clock = realClock } = props;
+  const { source, departments = noDepartments, ownDepartments = noDepartments, homeHref, detailHref, courseUnitsHref } = props;
+  const { onCreated, now = Date.now, actions, clock = realClock } = props;
   const text = useMessages(majorListMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
@@ -66,13 +74,29 @@ export function MajorList(props: MajorListProps) {
   function retry() {
     dispatch({ type: 'retried' });
   }
+  const { saveMajor } = source;
+  const mayCreate = saveMajor !== undefined && ownDepartments.length > 0;
+
+  function handleCreated(majorId: number) {
+    retry();
+    onCreated?.(majorId);
+  }
 
   return (
     <PageFrame as="section" aria-label={text.title}>
       <PageHeader
         title={text.title}
         facts={shown ? (isNarrowed ? text.found : text.facts)({ count: numbers.format(shown.total) }) : '\u00a0'}
-        actions={actions}
+        actions={
+          mayCreate ? (
+            <>
+              {actions}
+              <NewMajor source={{ saveMajor }} departments={ownDepartments} now={now} onCreated={handleCreated} />
+            </>
+          ) : (
+            actions
+          )
+        }
       />
       <MajorToolbar query={query} departments={departments} isSearching={query.keyword !== '' && isWaiting} onChange={change} />
       <DataTable<MajorListItem>
@@ -94,7 +118,10 @@ export function MajorList(props: MajorListProps) {
           query.keyword !== '' ? (
             <EmptyState title={text.noResult} hint={text.noResultHint({ keyword: query.keyword })} mark={null} />
           ) : (
-            <EmptyState title={text.none} hint={query.departmentId === undefined ? text.noneHint : text.noneHere} />
+            <EmptyState
+              title={text.none}
+              hint={query.departmentId !== undefined ? text.noneHere : mayCreate ? text.noneYetHint : text.noneHint}
+            />
           )
         }
         actionsWidth={language === 'en' ? '184px' : '136px'}

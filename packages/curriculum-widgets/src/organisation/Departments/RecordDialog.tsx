@@ -6,25 +6,27 @@ import { Note } from '@college/ui/Note';
 import { Select } from '@college/ui/Select';
 import { TextField } from '@college/ui/TextField';
 import { tokens } from '@college/ui/theme';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DepartmentsSource } from './DepartmentsSource';
 import { useLanguage } from '../../support/useLanguage';
 import { departmentsMessages } from './messages';
 import type { Editing, RecordForm } from './recordForm';
-import { useRecordForm } from './useRecordForm';
+import { useRecordForm, type RecordSource } from './useRecordForm';
 
 interface RecordDialogProps {
   title: string;
   editing: Editing;
-  source: Pick<DepartmentsSource, 'saveDepartment' | 'saveMajor'>;
+  /** Where the record will stand, for whoever may choose; above its names. */
+  place?: (isSaving: boolean) => ReactNode;
+  source: RecordSource;
   now: () => number;
-  onSaved: () => void;
+  /** Hears of the record under the id it is stored by. */
+  onSaved: (id: number) => void;
   onClose: () => void;
 }
 
 /** Names of a department or major in both languages; a major has its code and standard besides. */
-export function RecordDialog({ title, editing, source, now, onSaved, onClose }: RecordDialogProps) {
+export function RecordDialog({ title, editing, place, source, now, onSaved, onClose }: RecordDialogProps) {
   const text = useMessages(departmentsMessages);
   const language = useLanguage();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -64,6 +66,7 @@ export function RecordDialog({ title, editing, source, now, onSaved, onClose }: 
           void save();
         }}
       >
+        {place?.(isSaving)}
         <TextField
           label={text.name}
           isRequired

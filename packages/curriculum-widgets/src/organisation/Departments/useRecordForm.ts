@@ -11,11 +11,14 @@ export type RecordStatus =
   | { step: 'failed'; message: string }
   | { step: 'conflict'; theirs: RecordForm };
 
+/** A dialog that makes majors alone needs no way to store departments. */
+export type RecordSource = Pick<DepartmentsSource, 'saveMajor'> & Partial<Pick<DepartmentsSource, 'saveDepartment'>>;
+
 interface UseRecordFormOptions {
   editing: Editing;
-  source: Pick<DepartmentsSource, 'saveDepartment' | 'saveMajor'>;
+  source: RecordSource;
   now: () => number;
-  onSaved: () => void;
+  onSaved: (id: number) => void;
   /** Nothing was sent, or it was refused. */
   onRefused: () => void;
 }
@@ -37,9 +40,10 @@ export function useRecordForm({ editing, source, now, onSaved, onRefused }: UseR
     const id = recordOf(editing)?.id ?? 0;
     const time = new Date(now()).toISOString();
     try {
-      if (editing.kind === 'department') await source.saveDepartment(toSaveDepartment(form, id, base, time));
-      else await source.saveMajor(toSaveMajor(form, { id, departmentId: editing.departmentId }, base, time));
-      onSaved();
+      const saved = await (editing.kind === 'department'
+        ? source.saveDepartment!(toSaveDepartment(form, id, base, time))
+        : source.saveMajor(toSaveMajor(form, { id, departmentId: editing.departmentId }, base, time)));
+      onSaved(saved.id);
     } catch (error) {
       const theirs = theirsIn(error);
       if (theirs) setBase(theirs);
