@@ -30,6 +30,7 @@ export * from './policy';
 export * from './profile';
 export * from './projects';
 export * from './quick-add';
+export * from './records';
 export * from './screen';
 export * from './search';
 export * from './session';

@@ -1,4 +1,11 @@
-import type { Evidence, FilledCourse, FilledCourseMore, ProjectRow } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  namesWhere,
+  type Evidence,
+  type FilledCourse,
+  type FilledCourseMore,
+  type ProjectRow,
+} from '@college/curriculum-model';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import type { SimilarCourse } from './similarCourses';
@@ -6,7 +13,7 @@ import type { SimilarCourse } from './similarCourses';
 const { courseUnits, projects } = schema;
 
 type UnitRow = typeof courseUnits.$inferSelect;
-const filledFields = ['classId', 'typeId', 'introduction', 'criterion', 'position', 'theoryPeriod', 'practicePeriod'] as const;
+const filledFields = namesWhere(courseUnitFields, { isSuggested: true });
 
 /** Suggests each field as the most like course that has it filled in; a field that none has is left out. */
 export async function fillFromCourses(db: Queries, similar: readonly SimilarCourse[]): Promise<FilledCourse> {

@@ -1,10 +1,19 @@
-import type { CopyCounts, CopyStepCounts, CopyStepName } from '@college/curriculum-model';
-import { countSyllabusFields, signatureFields } from '@college/curriculum-model';
-import { eq, sql } from 'drizzle-orm';
+import {
+  countSyllabusFields,
+  courseUnitFields,
+  fieldsWhere,
+  signatureFields,
+  type CopyCounts,
+  type CopyStepCounts,
+  type CopyStepName,
+} from '@college/curriculum-model';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { schema, type Transaction } from '../db';
 import type { CopyParams } from '../db/tables/copyJobs';
+import { blankColumns } from './blankColumns';
 import { copyRows, type IdMap } from './copyRows';
 import { sourceRows } from './sourceRows';
+import { unitColumns, type GivenUnitColumn } from './unitColumns';
 import { writeBindings } from './writeBindings';
 
 /** What a copy made. */
@@ -70,10 +79,10 @@ export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, te
 }
 
 async function copyUnit(tx: Transaction, { courseId: sourceId, targetId }: CopyParams, act: Act): Promise<number> {
+  const given: Record<GivenUnitColumn, SQL> = { majorId: sql`${targetId}::int`, initing: sql`false`, copiedFromId: sql`${sourceId}::int` };
   const ids = await copyRows(tx, schema.courseUnits, sourceRows.unit(sourceId), {
-    values: { majorId: sql`${targetId}::int`, initing: sql`false`, copiedFromId: sql`${sourceId}::int` },
-    // The rows add up to it when they arrive.
-    left: ['totalPeriod'],
+    values: { ...given, ...blankColumns(fieldsWhere(courseUnitFields, { inCopy: 'blank' })) },
+    left: Object.entries(unitColumns).flatMap(([column, become]) => (become === 'left' ? [column] : [])),
     act,
   });
   const courseUnitId = ids.get(sourceId);

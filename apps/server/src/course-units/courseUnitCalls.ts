@@ -15,7 +15,7 @@ import { handle, type MountedCall } from '../http/call';
 import { successMessages } from '../http/successMessages';
 import type { Queries } from '../db';
 import type { Caller } from '../rights/caller';
-import { courseClassOptions, courseTypeOptions } from '@college/curriculum-model';
+import { courseClassOptions, courseTypeOptions, courseUnitFields, wireNamesOf } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import { insertCourseUnit } from './courseUnitRepository';
 import { deleteCourseUnits } from './deleteCourseUnits';
@@ -34,6 +34,7 @@ export const courseUnitCalls: readonly MountedCall[] = [
   handle(listCourseTypes, async ({ language }) => courseTypeOptions(language)),
   handle(saveCourseUnit, ({ db, body, caller, now }) => save(db, body, { userId: caller.id, now }), {
     blank: { 'course.name': courseUnitMessages.nameEmpty },
+    fieldNames: wireNamesOf(courseUnitFields, 'course'),
     success: successMessages.saved,
     // A unit with id 0 does not exist yet: what counts is the major that it shall belong to.
     rights: ({ body: { course } }) =>

@@ -1,4 +1,4 @@
-import type { CourseUnit, ProjectRow } from '@college/curriculum-model';
+import { courseUnitFields, pickFields, type CourseUnit, type ProjectRow } from '@college/curriculum-model';
 import type { CourseUnitRow } from './courseUnitRepository';
 import type { ProjectRecord } from './projectRepository';
 
@@ -7,16 +7,9 @@ export function presentCourseUnit(unit: CourseUnitRow, rows: readonly ProjectRec
   return {
     id: unit.id,
     majorId: unit.majorId,
-    classId: unit.classId,
-    typeId: unit.typeId,
-    name: unit.name,
-    position: unit.position,
-    introduction: unit.introduction,
-    criterion: unit.criterion,
+    ...pickFields(courseUnitFields, unit),
     createTime: unit.createTime.toISOString(),
     updateTime: unit.updateTime.toISOString(),
-    theoryPeriod: unit.theoryPeriod,
-    practicePeriod: unit.practicePeriod,
     ...(majorName === undefined ? {} : { majorName }),
     courseMatrixVOS: rows.map(presentProject),
     initing: unit.initing,

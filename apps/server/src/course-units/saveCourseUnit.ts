@@ -1,4 +1,4 @@
-import type { SaveCourseUnitRequest, SaveCourseUnitResponse } from '@college/curriculum-model';
+import { courseUnitFields, valuesByKind, type SaveCourseUnitRequest, type SaveCourseUnitResponse } from '@college/curriculum-model';
 import { savedAs, type Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
@@ -10,6 +10,7 @@ import { insertCourseUnit, lockCourseUnit, updateCourseUnit, type CourseUnitRow 
 import { courseUnitMessages } from './messages';
 import { readCourseUnit } from './readCourseUnit';
 import { saveProjects } from './saveProjects';
+import { storedValues } from './storedValues';
 
 type Course = SaveCourseUnitRequest['course'];
 
@@ -52,15 +53,7 @@ export async function saveCourseUnit(
 
 function storedFields(course: Course, unit: CourseUnitRow) {
   return {
-    // 0 is how a select says "nothing chosen".
-    classId: course.classId || null,
-    typeId: course.typeId || null,
-    name: course.name.trim(),
-    position: course.position.trim(),
-    introduction: course.introduction.trim(),
-    criterion: course.criterion.trim(),
-    theoryPeriod: course.theoryPeriod,
-    practicePeriod: course.practicePeriod,
+    ...valuesByKind(courseUnitFields, course, storedValues),
     translations: course.translations ?? unit.translations,
     initing: false,
   };

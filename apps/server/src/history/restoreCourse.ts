@@ -1,4 +1,12 @@
-import { courseUnitInputSchema, fieldFindings, type Bilingual, type ProjectRow } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  courseUnitInputSchema,
+  fieldFindings,
+  namesOf,
+  wireNamesOf,
+  type Bilingual,
+  type ProjectRow,
+} from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { readCourseUnit } from '../course-units/readCourseUnit';
 import { saveCourseUnit } from '../course-units/saveCourseUnit';
@@ -13,10 +21,11 @@ import { listIn, removedIn, type StoredState } from './storedState';
 export async function restoreCourse(db: Queries, courseId: number, state: StoredState, act: Act): Promise<Bilingual[]> {
   const rows = listIn<ProjectRow>(state, 'courseMatrixVOS');
   const { course } = await readCourseUnit(db, courseId);
-  const own = ['name', 'classId', 'typeId', 'position', 'introduction', 'criterion', 'theoryPeriod', 'practicePeriod'] as const;
+  // A state of earlier days has fewer fields than the course has now.
+  const own = namesOf(courseUnitFields).filter((field) => field in state);
   const wanted = {
     ...course,
-    ...Object.fromEntries(own.filter((field) => field in state).map((field) => [field, state[field]])),
+    ...Object.fromEntries(own.map((field) => [field, state[field]])),
     translations: state.translations ?? {},
     courseMatrixVOS: rows,
     version: undefined,
@@ -29,5 +38,5 @@ export async function restoreCourse(db: Queries, courseId: number, state: Stored
 }
 
 function problemOf(error: Parameters<typeof fieldFindings>[0]): Bilingual {
-  return fieldFindings(error)[0]?.sentence ?? { zh: '', en: '' };
+  return fieldFindings(error, wireNamesOf(courseUnitFields))[0]?.sentence ?? { zh: '', en: '' };
 }

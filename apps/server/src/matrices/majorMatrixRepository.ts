@@ -1,4 +1,4 @@
-import type { Support, Translations } from '@college/curriculum-model';
+import { matrixCourseFields, pickFields, type Support, type Translations } from '@college/curriculum-model';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 import { intArray, readIntArray } from '../db/intArray';
@@ -30,9 +30,9 @@ export interface GoalRecord extends GoalPlace {
 
 /** The rows of a major's matrix, oldest first: its saved units, and the one that is asked about even before its first save. */
 export async function listMatrixCourses(db: Queries, majorId: number, courseUnitId: number) {
-  const { id, name, classId, typeId, version, translations } = courseUnits;
+  const { id, version, translations } = courseUnits;
   return db
-    .select({ id, name, classId, typeId, version, translations })
+    .select({ id, ...pickFields(matrixCourseFields, courseUnits), version, translations })
     .from(courseUnits)
     .where(and(eq(courseUnits.majorId, majorId), isNull(courseUnits.deletedAt), or(sql`not ${courseUnits.initing}`, eq(id, courseUnitId))))
     .orderBy(asc(id));

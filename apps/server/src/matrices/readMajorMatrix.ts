@@ -1,4 +1,6 @@
 import {
+  englishOfFields,
+  matrixCourseFields,
   textOf,
   type Goal,
   type GraduateRequire,
@@ -49,8 +51,7 @@ export async function readMatrixOfMajor(
   return {
     requirements,
     courses: courses.map(({ translations, ...course }): MajorMatrixCourse => {
-      const english = translations.en?.name;
-      return { ...course, ...(english ? { translations: { en: { name: english } } } : {}), editable: editable.has(course.id) };
+      return { ...course, ...englishOfFields(matrixCourseFields, translations), editable: editable.has(course.id) };
     }),
     data: entries.map(({ id, courseUnitId, indicatorId, relate }) => {
       return { id, majorId, courseUnitId, courseUnitName: names.get(courseUnitId) ?? '', graduateRequireId: indicatorId, relate };

@@ -1,13 +1,26 @@
-import { projectProduct, sum, sumHours, type ReportData, type Translations } from '@college/curriculum-model';
+import {
+  englishOfFields,
+  pickFields,
+  projectProduct,
+  reportedCourseFields,
+  sum,
+  sumHours,
+  type ReportData,
+  type Translations,
+} from '@college/curriculum-model';
 import type { CourseUnitRow } from '../course-units/courseUnitRepository';
 import type { ProjectRecord } from '../course-units/projectRepository';
 import { groupBy } from '../matrices/groupBy';
 import type { ReportRows } from './reportRows';
 
-/** Name, introduction and total hours of a course (decision 122). */
-export function presentIntro({ name, introduction, translations }: CourseUnitRow, projects: readonly ProjectRecord[]): ReportData['intro'] {
+/** What the report reads of a course: its name, its introduction, its total hours (decision 122). */
+export function presentIntro(unit: CourseUnitRow, projects: readonly ProjectRecord[]): ReportData['intro'] {
   const { theory, practice } = sumHours(projects);
-  return { name, introduction, totalPeriodData: [theory, practice, 0], ...onlyEnglishOf(translations, ['name', 'introduction']) };
+  return {
+    ...pickFields(reportedCourseFields, unit),
+    totalPeriodData: [theory, practice, 0],
+    ...englishOfFields(reportedCourseFields, unit.translations),
+  };
 }
 
 /** The course's row of the major matrix, in the order of the indicator points, with the texts of these and of the bound goals. */
@@ -80,8 +93,4 @@ export function presentTaskGoals({ projects, taskGoals }: Pick<ReportRows, 'proj
 
 function translated({ translations }: { translations: Translations }): { translations?: Translations } {
   return translations.en && Object.keys(translations.en).length > 0 ? { translations } : {};
-}
-
-function onlyEnglishOf({ en = {} }: Translations, fields: readonly string[]): { translations?: Translations } {
-  return translated({ translations: { en: Object.fromEntries(Object.entries(en).filter(([field]) => fields.includes(field))) } });
 }

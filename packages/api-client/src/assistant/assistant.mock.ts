@@ -1,4 +1,13 @@
-import { matchRecords, titleIndex, type Evidence, type FilledCourse, type FillRequest, type Language } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  matchRecords,
+  namesWhere,
+  titleIndex,
+  type Evidence,
+  type FilledCourse,
+  type FillRequest,
+  type Language,
+} from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -30,7 +39,7 @@ function filledCourse(request: Request): FilledCourse {
   const filled: FilledCourse = {};
   const evidence: Record<string, Evidence> = {};
   for (const { unit, evidence: reason } of likeCourses(request)) {
-    for (const field of ['classId', 'typeId', 'introduction', 'criterion', 'position', 'theoryPeriod', 'practicePeriod'] as const) {
+    for (const field of namesWhere(courseUnitFields, { isSuggested: true })) {
       if (!unit[field] || field in evidence) continue;
       Object.assign(filled, { [field]: unit[field] });
       evidence[field] = reason;

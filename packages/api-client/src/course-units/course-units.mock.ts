@@ -1,4 +1,12 @@
-import { courseClassOptions, courseTypeOptions, languageOfCode, totalHours, type CourseUnit } from '@college/curriculum-model';
+import {
+  blankFields,
+  courseClassOptions,
+  courseTypeOptions,
+  courseUnitFields,
+  languageOfCode,
+  totalHours,
+  type CourseUnit,
+} from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import { byTime, holds, pageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
@@ -75,16 +83,9 @@ export const courseUnitMocks = {
     state.courseUnits.push({
       id,
       majorId,
-      classId: null,
-      typeId: null,
-      name: '',
-      position: '',
-      introduction: '',
-      criterion: '',
+      ...blankFields(courseUnitFields),
       createTime: time,
       updateTime: time,
-      theoryPeriod: 0,
-      practicePeriod: 0,
       majorName: major.name,
       courseMatrixVOS: [],
       initing: true,

@@ -3,8 +3,10 @@ import {
   importFaults,
   linkedMatricesOf,
   majorWorkbook,
+  matrixCourseFields,
   may,
   parseSigns,
+  pickFields,
   planCourseImport,
   planMajorImport,
   workbookFileName,
@@ -28,8 +30,10 @@ function majorDataOf(state: MockState, majorId: number, user?: SampleUser): Majo
   return {
     majorId,
     requirements: state.requires.get(majorId) ?? [],
-    courses: courses.map(({ id, name, classId, typeId, version, translations }) => {
-      return { id, name, classId, typeId, version, translations, editable: user && may(user, 'modify', chainOf(state, 'course', id)) };
+    courses: courses.map((unit) => {
+      const { id, version, translations } = unit;
+      const editable = user && may(user, 'modify', chainOf(state, 'course', id));
+      return { id, ...pickFields(matrixCourseFields, unit), version, translations, editable };
     }),
     goals: state.goals.filter(({ courseId }) => ids.has(courseId)),
     bindings: state.bindings.flatMap(({ courseId, requireId, relate, goals }) =>

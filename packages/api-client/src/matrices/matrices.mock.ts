@@ -1,4 +1,4 @@
-import { may, relateOptions, type CourseCell } from '@college/curriculum-model';
+import { englishOfFields, matrixCourseFields, pickFields, may, relateOptions, type CourseCell } from '@college/curriculum-model';
 import { indicatorsWithGoals } from '../goals/goals.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -59,10 +59,10 @@ export const matrixMocks = {
           children: goals.filter(({ parentId }) => parentId === indicator.id),
         })),
       })),
-      courses: units.map(({ id, name, classId, typeId, version, translations }) => {
-        const english = translations?.en?.['name'];
-        const named = english ? { translations: { en: { name: english } } } : {};
-        return { id, name, classId, typeId, version, ...named, editable: may(user, 'modify', chainOf(state, 'course', id)) };
+      courses: units.map((unit) => {
+        const { id, version, translations = {} } = unit;
+        const fields = { ...pickFields(matrixCourseFields, unit), ...englishOfFields(matrixCourseFields, translations) };
+        return { id, version, ...fields, editable: may(user, 'modify', chainOf(state, 'course', id)) };
       }),
       data: bindings.flatMap(({ id, courseId: courseUnitId, requireId, relate }) => {
         const courseUnitName = names.get(courseUnitId) ?? '';

@@ -1,6 +1,9 @@
 import {
   emptyAdditionalInfo,
+  englishOfFields,
+  pickFields,
   projectProduct,
+  reportedCourseFields,
   sumHours,
   type AdditionalInfo,
   type CourseCell,
@@ -27,10 +30,9 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   return {
     intro: {
-      name: unit.name,
-      introduction: unit.introduction,
+      ...pickFields(reportedCourseFields, unit),
       totalPeriodData: [hours.theory, hours.practice, 0],
-      ...translated({ translations: { en: pick(unit.translations?.en, ['name', 'introduction']) } }),
+      ...englishOfFields(reportedCourseFields, unit.translations ?? {}),
     },
     info: infoOf(state, unit),
     requires,
@@ -94,10 +96,6 @@ export function infoOf(state: MockState, unit: CourseUnit): AdditionalInfo {
   const { introduction } = unit.translations?.en ?? {};
   if (!introduction) return info;
   return { ...info, translations: { en: { ...info.translations?.en, courseDesc: introduction } } };
-}
-
-function pick(english: NonNullable<Translations['en']> = {}, fields: readonly string[]): NonNullable<Translations['en']> {
-  return Object.fromEntries(Object.entries(english).filter(([field]) => fields.includes(field)));
 }
 
 function translated({ translations }: { translations?: Translations | undefined }): { translations?: Translations } {

@@ -2,29 +2,27 @@ import { bilingual } from '../fields';
 import { presentRows } from '../hours';
 import type { Bilingual } from '../language';
 import type { ProjectRow } from '../projects';
+import { courseUnitFields, namesWhere, type WireValues } from '../records';
 import type { CourseData } from './courseData';
 import { itemsOf } from './items';
 import type { CompletionItem, CompletionTarget } from './itemSchema';
-import { completionItemNames as names, completionMessages as say, infoFields } from './messages';
+import { completionItemNames as names, completionMessages as say } from './messages';
 
 const chapters: CompletionTarget = { screen: 'detail', field: 'courseMatrixVOS' };
 
 /** Course info: six fields and the hours (domain.md §7). */
 export function infoItems({ course }: Pick<CourseData, 'course'>): CompletionItem[] {
   const item = itemsOf('info');
-  const filled: Record<string, boolean> = {
-    name: course.name.trim() !== '',
-    classId: course.classId !== null,
-    typeId: course.typeId !== null,
-    introduction: course.introduction.trim() !== '',
-    criterion: course.criterion.trim() !== '',
-    position: course.position.trim() !== '',
-  };
-  const fields = Object.entries(infoFields).map(([field, name]) =>
-    item(field, name, filled[field] === true, say.fillIn(name), { screen: 'detail', field }),
-  );
+  const fields = namesWhere(courseUnitFields, { isChecked: true }).map((field) => {
+    const { label } = courseUnitFields[field];
+    return item(field, label, isFilled(course[field]), say.fillIn(label), { screen: 'detail', field });
+  });
   const hours = course.theoryPeriod > 0 || course.practicePeriod > 0;
   return [...fields, item('hours', names.hours, hours, say.hours(), { screen: 'detail', field: 'theoryPeriod' })];
+}
+
+function isFilled(value: WireValues['text' | 'choice']): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== null;
 }
 
 /** Building blocks (“basic build data”): seven items (domain.md §7). */

@@ -25,16 +25,6 @@ export const completionScreens: Record<CompletionTarget['screen'], Bilingual> = 
   report: { zh: '开课说明', en: 'Syllabus' },
 };
 
-/** Fields of the course unit that completion asks for. */
-export const infoFields: Record<string, Bilingual> = {
-  name: { zh: '课程名称', en: 'Course unit name' },
-  classId: { zh: '课程类别', en: 'Course class' },
-  typeId: { zh: '课程性质', en: 'Course type' },
-  introduction: { zh: '课程简介', en: 'Course introduction' },
-  criterion: { zh: '学术产出要求', en: 'Academic output requirement' },
-  position: { zh: '课程定位', en: 'Course position' },
-};
-
 /** Fields of the course start report that completion asks for, by the names under which they are stored: 24. */
 export const reportFields: Record<string, Bilingual> = Object.fromEntries(
   Object.values(syllabusParts)

@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import {
-  choiceIdSchema,
-  idSchema,
-  listIdSchema,
-  periodSchema,
-  requiredText,
-  text,
-  textLimits,
-  timestampSchema,
-  translatable,
-  versioned,
-} from '../fields';
+import { idSchema, listIdSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import { pointKsaSchema } from '../points';
 import { projectRowSchema } from '../projects';
+import { courseUnitFields } from '../records/courseUnit';
+import { readShape, savedShape } from '../records/fieldSchemas';
 
 /** Most project rows of one course unit, removed ones included. */
 export const maxProjects = 500;
@@ -21,15 +12,8 @@ export const maxProjects = 500;
 export const courseUnitSchema = z.object({
   id: listIdSchema,
   majorId: idSchema,
-  classId: choiceIdSchema,
-  typeId: choiceIdSchema,
-  name: text(textLimits.title),
-  position: text(textLimits.paragraph),
-  introduction: text(textLimits.article),
-  criterion: text(textLimits.paragraph),
+  ...readShape(courseUnitFields),
   createTime: timestampSchema.optional(),
-  theoryPeriod: periodSchema,
-  practicePeriod: periodSchema,
   majorName: text(textLimits.title).optional(),
   courseMatrixVOS: z.array(projectRowSchema).max(maxProjects),
   /** Extension: when it was last revised; the list falls back to createTime (decision 44). */
@@ -41,11 +25,10 @@ export const courseUnitSchema = z.object({
 });
 export type CourseUnit = z.infer<typeof courseUnitSchema>;
 
-/** A course unit fit to be saved: the name holds something (core §5). */
-export const courseUnitInputSchema = courseUnitSchema.extend({
-  name: requiredText(textLimits.title),
-  criterion: text(textLimits.paragraph).trim(),
-});
+const saved = savedShape(courseUnitFields);
+
+/** A course unit fit to be saved: required texts hold something (core §5). */
+export const courseUnitInputSchema = courseUnitSchema.extend({ ...saved, criterion: saved.criterion.trim() });
 
 /** A course unit as the major home names it (reference §3). */
 export const homeCourseUnitSchema = z.object({ id: idSchema, name: text(textLimits.title), edit: z.boolean() });

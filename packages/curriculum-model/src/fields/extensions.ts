@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text, textLimits } from './text';
+import { text } from './text';
+import { textLimits } from './textLimits';
 import { timestampSchema } from './times';
 
 /** English (or another language's) text of one field, when it was written, and whether its Chinese has changed since. */

@@ -9,5 +9,6 @@ export * from './messages';
 export * from './numbers';
 export * from './olderEnglish';
 export * from './text';
+export * from './textLimits';
 export * from './times';
 export * from './webLink';

@@ -4,9 +4,6 @@ import { z } from 'zod';
 // oxlint-disable-next-line no-control-regex
 const storable = /^[^\u0000]*$/;
 
-/** Longest texts by the kind of field. */
-export const textLimits = { title: 200, line: 500, paragraph: 4000, article: 20_000 } as const;
-
 /** Free text that may be empty. */
 export function text(max: number) {
   return z.string().max(max).regex(storable);

@@ -1,49 +1,35 @@
-import { courseClassOptions, courseTypeOptions } from '../course-units';
-import type { OptionItem } from '../options';
+import { courseUnitFields } from '../records/courseUnit';
 import type { Facts } from './facts';
 import { idOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type Reading } from './reading';
+import { choiceWords, tableFacts } from './tableFacts';
 
 /** A course unit: its own fields and its chapters. */
 export function courseFacts(state: unknown, reading: Reading): Facts {
   const course = rowOf(state);
-  const projects = rowsOf(course.courseMatrixVOS);
-  const texts = [
-    ['name', 'courseName'],
-    ['position', 'position'],
-    ['introduction', 'introduction'],
-    ['criterion', 'criterion'],
-  ] as const;
-  const own = [...textFacts(course, texts, reading), ...choices(course, 'classId', 'typeId', reading), ...hours(course, reading)];
-  const parts = projects.map((project) => ({
+  const parts = rowsOf(course.courseMatrixVOS).map((project) => ({
     key: idOf(project.id),
     name: wordsOf(project.name),
-    facts: [
-      ...textFacts(project, [['name', 'name']], reading),
-      ...choices(project, 'courseClassId', 'courseTypeId', reading),
-      ...hours(project, reading),
-    ],
+    facts: [...textFacts(project, [['name', 'name']], reading), ...choices(project, reading), ...hours(project, reading)],
   }));
   const orderLabel = labelOf('projectOrder', reading);
   return [
-    { title: '', parts: [{ key: 'course', name: '', facts: own }] },
+    { title: '', parts: [{ key: 'course', name: '', facts: tableFacts(courseUnitFields, course, reading) }] },
     { title: labelOf('project', reading), parts, orderLabel },
   ];
 }
 
-function choices(row: Record<string, unknown>, classColumn: string, typeColumn: string, reading: Reading) {
+function choices(row: Record<string, unknown>, reading: Reading) {
+  const { classId, typeId } = courseUnitFields;
   return [
-    { label: labelOf('classId', reading), value: chosen(courseClassOptions(reading.language), row[classColumn]) },
-    { label: labelOf('typeId', reading), value: chosen(courseTypeOptions(reading.language), row[typeColumn]) },
+    { label: classId.label[reading.language], value: choiceWords(classId.choices, row.courseClassId, reading) },
+    { label: typeId.label[reading.language], value: choiceWords(typeId.choices, row.courseTypeId, reading) },
   ];
 }
 
-function chosen(options: readonly OptionItem[], value: unknown): string {
-  return options.find((option) => option.value === value)?.label ?? '';
-}
-
-function hours(row: Record<string, unknown>, reading: Reading) {
+function hours(row: Record<string, unknown>, { language }: Reading) {
+  const { theoryPeriod, practicePeriod } = courseUnitFields;
   return [
-    { label: labelOf('theoryPeriod', reading), value: wordsOf(row.theoryPeriod) },
-    { label: labelOf('practicePeriod', reading), value: wordsOf(row.practicePeriod) },
+    { label: theoryPeriod.label[language], value: wordsOf(row.theoryPeriod) },
+    { label: practicePeriod.label[language], value: wordsOf(row.practicePeriod) },
   ];
 }

@@ -1,16 +1,11 @@
 import type { Bilingual } from '../language';
+import { courseUnitFields } from '../records/courseUnit';
 
 /** What the fields of the records are called in a history. */
 export const historyFields = {
   name: { zh: '名称', en: 'Name' },
-  courseName: { zh: '课程名称', en: 'Course unit name' },
-  classId: { zh: '课程类别', en: 'Course class' },
-  typeId: { zh: '课程性质', en: 'Course type' },
-  position: { zh: '课程定位', en: 'Course position' },
-  introduction: { zh: '课程简介', en: 'Course introduction' },
-  criterion: { zh: '学术产出要求', en: 'Academic output requirement' },
-  theoryPeriod: { zh: '理论学时', en: 'Theory hours' },
-  practicePeriod: { zh: '实践学时', en: 'Practice hours' },
+  theoryPeriod: courseUnitFields.theoryPeriod.label,
+  practicePeriod: courseUnitFields.practicePeriod.label,
   project: { zh: '项目/章节', en: 'Project / chapter' },
   projectOrder: { zh: '项目/章节的顺序', en: 'Order of the projects / chapters' },
   point: { zh: '课点', en: 'Point' },
@@ -55,11 +50,6 @@ export const reportWords = {
   regular: { zh: '平时成绩', en: 'Regular grade' },
   final: { zh: '期末成绩', en: 'Final grade' },
 } as const satisfies Record<string, Bilingual | readonly [Bilingual, Bilingual]>;
-
-/** The English text of a field, as a field of its own. */
-export function englishOf({ zh, en }: Bilingual): Bilingual {
-  return { zh: `${zh}（英文）`, en: `${en} (English)` };
-}
 
 /** What stands for something whose name is no longer known. */
 export const forgottenName: Bilingual = { zh: '（已删除）', en: '(deleted)' };

@@ -1,6 +1,7 @@
 import type { Language } from '../language';
+import { englishOf } from '../records/fieldLabels';
 import type { Fact } from './facts';
-import { englishOf, historyFields, type HistoryField } from './messages';
+import { historyFields, type HistoryField } from './messages';
 
 /** Things that a record names by their ids. */
 export interface NamedItem {

@@ -1,6 +1,6 @@
 import { storedFieldName, storedFieldNames, storedTextFields, syllabusFieldOrder, yearLabel } from '../syllabus';
+import { englishOf } from '../records/fieldLabels';
 import type { Fact, Facts } from './facts';
-import { englishOf } from './messages';
 import { rowOf, wordsOf, type Reading } from './reading';
 import { scheduleLines, scoreType, shareLines } from './reportTables';
 

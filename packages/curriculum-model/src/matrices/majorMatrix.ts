@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { choiceIdSchema, idSchema, listIdSchema, text, textLimits, translatable, versioned, versionSchema } from '../fields';
+import { idSchema, listIdSchema, text, textLimits, translatable, versioned, versionSchema } from '../fields';
 import { graduateRequireSchema } from '../goals';
+import { matrixCourseFields } from '../records/courseUnit';
+import { readShape } from '../records/fieldSchemas';
 import { goalRelationInputSchema, goalRelationSchema, supportSchema } from './relate';
 
 /** The support of one course for one indicator (domain.md §4.6). */
@@ -18,9 +20,7 @@ export type MajorCell = z.infer<typeof majorCellSchema>;
 /** A row head of the major matrix; `editable`, `version` and `translations` are extensions. */
 export const majorMatrixCourseSchema = z.object({
   id: idSchema,
-  name: text(textLimits.title),
-  classId: choiceIdSchema,
-  typeId: choiceIdSchema,
+  ...readShape(matrixCourseFields),
   editable: z.boolean().optional(),
   ...translatable,
   ...versioned,

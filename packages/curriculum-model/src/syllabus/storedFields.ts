@@ -1,5 +1,5 @@
 import type { FieldNames } from '../fields';
-import type { Bilingual } from '../language';
+import { englishOf } from '../records/fieldLabels';
 import type { AdditionalInfo } from './additionalInfo';
 import { storedFieldName, syllabusFieldNames, type SyllabusFieldName } from './fieldNames';
 
@@ -26,7 +26,7 @@ export const storedTextFields = [
 ] as const satisfies readonly (keyof AdditionalInfo)[];
 
 const named = Object.entries(syllabusFieldNames).map(([name, words]) => [storedFieldName(name as SyllabusFieldName), words] as const);
-const english = named.map(([field, words]) => [`translations.en.${field}.text`, inEnglish(words)] as const);
+const english = named.map(([field, words]) => [`translations.en.${field}.text`, englishOf(words)] as const);
 const { schedule, exampercent, exampercenttype } = syllabusFieldNames;
 
 /** What the stored fields are called in sentences about wrong values, by their way in the body of saveadditionalinfo. */
@@ -41,7 +41,3 @@ export const storedFieldNames: FieldNames = {
   'exampercent.rows.label': { zh: `${exampercent.zh}的项目名称`, en: `${exampercent.en}, name` },
   'exampercent.rows.percent': { zh: `${exampercent.zh}的百分比`, en: `${exampercent.en}, percentage` },
 };
-
-function inEnglish({ zh, en }: Bilingual): Bilingual {
-  return { zh: `${zh}（英文）`, en: `${en} (English)` };
-}

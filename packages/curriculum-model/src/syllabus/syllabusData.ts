@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { text, textLimits } from '../fields';
+import { choiceIdSchema, text, textLimits } from '../fields';
+import { byKind } from '../records/deriveFields';
+import { reportedCourseFields } from '../records/courseUnit';
 import { additionalInfoSchema, examPercentRowSchema } from './additionalInfo';
 
 const stored = additionalInfoSchema.shape;
@@ -40,6 +42,8 @@ export const syllabusDataSchema = z.object({
 });
 export type SyllabusData = z.infer<typeof syllabusDataSchema>;
 
-/** The reply of /beginreport/getcourseintro. */
-export const courseIntroSchema = z.object({ name: z.string(), introduction: z.string(), totalPeriodData: totalPeriodDataSchema });
+const readAsIs = { text: () => z.string(), choice: () => choiceIdSchema, hours: () => z.number() };
+
+/** The reply of /beginreport/getcourseintro: what the report reads of the course. */
+export const courseIntroSchema = z.object({ ...byKind(reportedCourseFields, readAsIs), totalPeriodData: totalPeriodDataSchema });
 export type CourseIntro = z.infer<typeof courseIntroSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { collegeMajorSchema } from '../college-majors';
-import { courseUnitSchema } from '../course-units';
 import { goalSchema, graduateRequireSchema, indicatorSchema, taskGoalSchema } from '../goals';
 import { collegeSchema, departmentSchema, majorSchema } from '../majors';
 import { courseCellSchema } from '../matrices';
@@ -9,6 +8,8 @@ import { occupationResponseSchema } from '../occupations';
 import { ksaSchema, pointSchema } from '../points';
 import { userProfileSchema } from '../profile';
 import { homeProjectSchema } from '../projects';
+import { courseUnitFields } from '../records/courseUnit';
+import { textLimitsOf } from '../records/fieldSchemas';
 import { additionalInfoSchema, storedTextFields } from '../syllabus';
 import { talentReportSchema } from '../talent';
 
@@ -40,7 +41,7 @@ export const translatedFields: Readonly<Record<TranslatedKind, ReadonlyMap<strin
   college: limitsOf(collegeSchema.shape, ['name']),
   department: limitsOf(departmentSchema.shape, ['name']),
   major: limitsOf(majorSchema.shape, ['name']),
-  course: limitsOf(courseUnitSchema.shape, ['name', 'position', 'introduction', 'criterion']),
+  course: textLimitsOf(courseUnitFields),
   project: limitsOf(homeProjectSchema.shape, ['name', 'product']),
   point: limitsOf(pointSchema.shape, ['title', 'description']),
   ksa: limitsOf(ksaSchema.shape, ['description']),

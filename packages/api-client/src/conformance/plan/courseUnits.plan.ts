@@ -1,4 +1,4 @@
-import { currentOf, manageOf, type CourseUnit } from '@college/curriculum-model';
+import { byKind, courseUnitFields, currentOf, manageOf, namesWhere, type CourseUnit } from '@college/curriculum-model';
 import type { Ask, InputOf } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
@@ -20,14 +20,9 @@ function filledCourse(world: World, id: number): CourseUnit {
   return {
     id,
     majorId,
-    classId: null,
-    typeId: null,
+    ...byKind(courseUnitFields, { text: (_field, name) => name, choice: () => null, hours: () => 8 }),
     name: world.named('course unit'),
-    position: 'position',
-    introduction: 'introduction',
-    criterion: 'criterion',
     theoryPeriod: 16,
-    practicePeriod: 8,
     courseMatrixVOS: [row('chapter one'), row('chapter two')],
   };
 }
@@ -121,9 +116,10 @@ export const courseUnitsPlan = [
         says: rules.readsBack,
         fault: async ({ input, ask }) => {
           const { course } = await ask.data('getCourseUnit', { query: { courseid: input.body.course.id } });
-          const pick = ({ name, introduction, criterion, position, courseMatrixVOS }: CourseUnit) =>
+          const texts = namesWhere(courseUnitFields, { kind: 'text' });
+          const pick = (unit: CourseUnit) =>
             excerpt(
-              [name, introduction, criterion, position, courseMatrixVOS.map((row) => [row.name, row.theoryPeriod, row.practicePeriod])],
+              [texts.map((field) => unit[field]), unit.courseMatrixVOS.map((row) => [row.name, row.theoryPeriod, row.practicePeriod])],
               1e6,
             );
           return pick(course) === pick(input.body.course as CourseUnit) ? undefined : excerpt(course, 300);

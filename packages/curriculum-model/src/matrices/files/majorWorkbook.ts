@@ -1,6 +1,7 @@
 import { textOf } from '../../fields';
 import type { Language } from '../../language';
 import { relateOption } from '../relateOptions';
+import { courseColumns } from './courseColumns';
 import { fileWords, type FileWord } from './fileWords';
 import { goalsSheet } from './goalsSheet';
 import { bindingsByPlace, indicatorsIn, type MajorMatrixData } from './majorData';
@@ -8,9 +9,8 @@ import { passedOver, sheetMark } from './workbookMarks';
 import { sheetNames } from './workbookNames';
 import { columnLetters, textHeight, type WorkbookCell, type WorkbookMerge, type WorkbookRow, type WorkbookSheet } from './workbookSheet';
 
-const nameWidth = 26;
 const cellWidth = 13;
-const firstCell = 2;
+const firstCell = 1 + courseColumns.length;
 const headRows = 3;
 
 /** The major matrix as a workbook: the matrix itself, and a sheet with one bound goal per row (domain.md §8). */
@@ -47,25 +47,40 @@ function matrixSheet(data: MajorMatrixData, language: Language, name: string): W
       `${letters}${headRows + 1}:${letters}${lastRow}`,
     );
   };
+  const others = courseColumns.slice(1).map(() => null);
   const totalRow = (sign: string, word: FileWord): WorkbookRow => ({
     kind: 'total',
-    cells: [passedOver, `${say(word)} ${sign}`, ...indicators.map((_, column) => ofColumn(sign, column))],
+    cells: [passedOver, `${say(word)} ${sign}`, ...others, ...indicators.map((_, column) => ofColumn(sign, column))],
   });
 
   const rows: WorkbookRow[] = [
-    { kind: 'ids', cells: [sheetMark('major', data.majorId), null, ...indicators.map(({ id }) => id), passedOver, passedOver] },
-    { kind: 'head', cells: [null, say('courseUnit'), ...requirementHeads(data, language), say('totals'), null], height: 34 },
+    {
+      kind: 'ids',
+      cells: [
+        sheetMark('major', data.majorId),
+        null,
+        ...others.map(() => passedOver),
+        ...indicators.map(({ id }) => id),
+        passedOver,
+        passedOver,
+      ],
+    },
     {
       kind: 'head',
-      cells: [null, null, ...texts, `${say('strong')} ★`, `${say('weak')} ☆`],
+      cells: [null, ...courseColumns.map(({ head }) => head[language]), ...requirementHeads(data, language), say('totals'), null],
+      height: 34,
+    },
+    {
+      kind: 'head',
+      cells: [null, ...courseColumns.map(() => null), ...texts, `${say('strong')} ★`, `${say('weak')} ☆`],
       height: Math.max(34, ...texts.map((text) => textHeight(text, cellWidth))),
     },
     ...data.courses.map((course, row): WorkbookRow => {
-      const title = textOf(course, 'name', language);
+      const heads = courseColumns.map(({ words, width }) => ({ text: words(course, language), width }));
       return {
         kind: 'body',
-        cells: [course.id, title, ...signs[row]!, ofRow('★', row), ofRow('☆', row)],
-        height: Math.max(22, textHeight(title, nameWidth)),
+        cells: [course.id, ...heads.map(({ text }) => text), ...signs[row]!, ofRow('★', row), ofRow('☆', row)],
+        height: Math.max(22, ...heads.map(({ text, width }) => textHeight(text, width))),
       };
     }),
     totalRow('★', 'strong'),
@@ -76,7 +91,7 @@ function matrixSheet(data: MajorMatrixData, language: Language, name: string): W
     name,
     columns: [
       { width: 10, isHidden: true },
-      { width: nameWidth },
+      ...courseColumns.map(({ width }) => ({ width })),
       ...indicators.map(() => ({ width: cellWidth, isCentred: true })),
       { width: 10, isCentred: true },
       { width: 10, isCentred: true },
@@ -102,7 +117,7 @@ function requirementHeads({ requirements }: MajorMatrixData, language: Language)
 function headMerges({ requirements }: MajorMatrixData, end: number): WorkbookMerge[] {
   let column = firstCell;
   const merges: WorkbookMerge[] = [
-    { row: 1, column: 1, lastRow: 2, lastColumn: 1 },
+    ...courseColumns.map((_, index) => ({ row: 1, column: 1 + index, lastRow: 2, lastColumn: 1 + index })),
     { row: 1, column: end, lastRow: 1, lastColumn: end + 1 },
   ];
   for (const { children } of requirements) {

@@ -1,5 +1,5 @@
 import { maxPeriod } from '../../fields/numbers';
-import { textLimits } from '../../fields/text';
+import { textLimits } from '../../fields/textLimits';
 import type { Arrangement } from './linkedMatrices';
 
 const longest: Partial<Record<keyof Arrangement, number>> = {

@@ -1,6 +1,7 @@
 import type { ReportData } from '../reportData';
 import { yearLabel } from '../yearOptions';
 import { basicInformation } from './basicInformation';
+import { courseIntroduction } from './courseIntroduction';
 import type { DocumentBlock, DocumentLanguages, SyllabusDocument, Words } from './documentModel';
 import { documentNotes } from './documentNotes';
 import { documentMessages as say, signatureLabels } from './messages';
@@ -9,7 +10,6 @@ import { pointMatrixColumns, pointMatrixTables } from './pointMatrixTables';
 import { projectMatrixTable } from './projectMatrixTable';
 import { assessment, courseRequirements } from './requirementsAndAssessment';
 import { withSupportLegend } from './supportWords';
-import { syllabusWords } from './syllabusWords';
 import { fieldWords, isEmptyWords, labelWords, mapWords } from './wording';
 
 /** The course start report as it is printed: the one source of PDF, Word, the public page and the read tables (reference §2.12). */
@@ -45,9 +45,7 @@ function runningTitle({ info }: ReportData, title: Words, languages: DocumentLan
 
 /** Part II: the introduction, and the chapters with their goals and points. */
 function introduction(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
-  const text = syllabusWords(report, 'courseDesc', languages);
-  const paragraph: DocumentBlock[] = isEmptyWords(text) ? [] : [{ kind: 'paragraph', id: 'courseDesc', text }];
-  return [partHeading(2, languages), ...paragraph, projectMatrixTable(report, languages)];
+  return [partHeading(2, languages), ...courseIntroduction(report, languages), projectMatrixTable(report, languages)];
 }
 
 /** Part V: one table per point matrix. */

@@ -1,4 +1,7 @@
+import { courseUnitFields, fieldsWhere, labelsOf } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+
+const suggestedFields = fieldsWhere(courseUnitFields, { isSuggested: true });
 
 interface Applied {
   toForm: number;
@@ -68,13 +71,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     projectGroup: 'Projects and chapters',
     pointGroup: 'Points',
     ksaGroup: 'KSA items',
-    classId: 'Class',
-    typeId: 'Course type',
-    theoryPeriod: 'Theory hours',
-    practicePeriod: 'Practice hours',
-    introduction: 'Course introduction',
-    position: 'Course position',
-    criterion: 'Academic output requirement',
+    ...labelsOf(suggestedFields, 'en'),
     before: ({ before }: { before: string }) => `Instead of: ${before}`,
     hours: ({ theory, practice }: { theory: number; practice: number }) => `Theory ${theory}, practice ${practice} hours`,
     ksaNamed: ({ letter, text }: { letter: string; text: string }) => `${letter} ${text}`,
@@ -133,13 +130,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     projectGroup: '项目与章节',
     pointGroup: '课点',
     ksaGroup: 'KSA',
-    classId: '课程类别',
-    typeId: '课程性质',
-    theoryPeriod: '理论学时',
-    practicePeriod: '实践学时',
-    introduction: '课程简介',
-    position: '课程定位',
-    criterion: '学术产出要求',
+    ...labelsOf(suggestedFields, 'zh'),
     before: ({ before }) => `替换：${before}`,
     hours: ({ theory, practice }) => `理论 ${theory}，实践 ${practice} 学时`,
     ksaNamed: ({ letter, text }) => `${letter} ${text}`,

@@ -1,4 +1,6 @@
 import {
+  courseUnitFields,
+  namesWhere,
   presentRows,
   type CourseUnit,
   type Evidence,
@@ -12,8 +14,8 @@ import {
   type ProjectRow,
 } from '@college/curriculum-model';
 
-/** Fields of a course unit that the assistant may fill; the name is a person's own. */
-export const fillableFields = ['classId', 'typeId', 'theoryPeriod', 'practicePeriod', 'introduction', 'position', 'criterion'] as const;
+/** Fields of a course unit that the assistant may fill. */
+export const fillableFields = namesWhere(courseUnitFields, { isSuggested: true });
 export type FillableField = (typeof fillableFields)[number];
 
 /** One thing the assistant suggests; nothing of it is stored. */

@@ -1,4 +1,4 @@
-import { sumHours } from '@college/curriculum-model';
+import { courseUnitFields, namesWhere, sumHours } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Note } from '@college/ui/Note';
@@ -73,7 +73,7 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
         fields={form}
         classes={options.classes}
         types={options.types}
-        isNameRefused={problems?.isNameEmpty ?? false}
+        emptyFields={problems?.emptyFields}
         isReadOnly={isReadOnly}
         onChange={handleFields}
       />
@@ -103,9 +103,11 @@ export function EditorForm({ state, source, unit, slots, options, dispatch, onDi
 }
 
 // A backend may keep its record in English: then there is nothing to explain.
-function isChineseRecord({ name, introduction, position, criterion }: CourseUnitEditing['form']): boolean {
-  return /\p{Script=Han}/u.test([name, introduction, position, criterion].join(' '));
+function isChineseRecord(form: CourseUnitEditing['form']): boolean {
+  return translatedNames.some((name) => /\p{Script=Han}/u.test(form[name]));
 }
+
+const translatedNames = namesWhere(courseUnitFields, { isTranslated: true });
 
 const Page = styled.div`
   flex: 1;

@@ -118,7 +118,7 @@ describe('courseUnitDetailReducer', () => {
 describe('formProblems', () => {
   const { form } = after(loaded);
   it.each([
-    [{ ...form, name: '   ' }, { isNameEmpty: true }],
+    [{ ...form, name: '   ' }, { emptyFields: ['name'] }],
     [{ ...form, theoryPeriod: Number.NaN }, { wrongHours: ['theoryPeriod'] }],
     [{ ...form, practicePeriod: -1 }, { wrongHours: ['practicePeriod'] }],
     [

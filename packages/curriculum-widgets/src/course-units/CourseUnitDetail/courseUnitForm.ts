@@ -1,63 +1,50 @@
-import { periodSchema, type CourseUnit } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  namesOf,
+  namesWhere,
+  periodSchema,
+  valuesByKind,
+  type CourseUnit,
+  type CourseUnitFieldName,
+  type FieldValues,
+} from '@college/curriculum-model';
 import { toEditableRows, toProjectRows, unnamedRows, withFirstRow, type EditableProjectRow } from '../ProjectTable/projectRows';
 
-/** What a person edits of a course unit. */
-export interface CourseUnitForm {
-  name: string;
-  classId: number | null;
-  typeId: number | null;
-  introduction: string;
-  position: string;
-  criterion: string;
-  /** Null is nothing written, NaN is text that is no number. */
-  theoryPeriod: number | null;
-  practicePeriod: number | null;
-  projects: readonly EditableProjectRow[];
+/** What the fields hold while they are edited: null is nothing written or chosen, NaN is text that is no number. */
+interface EditedValues {
+  text: string;
+  choice: number | null;
+  hours: number | null;
 }
 
 /** Every field but the chapters, which have acts of their own. */
-export type CourseUnitFields = Omit<CourseUnitForm, 'projects'>;
+export type CourseUnitFields = FieldValues<typeof courseUnitFields, EditedValues>;
 
-/** Names of the plain fields, in reading order. */
-export const courseUnitFieldNames = [
-  'name',
-  'classId',
-  'typeId',
-  'theoryPeriod',
-  'practicePeriod',
-  'introduction',
-  'position',
-  'criterion',
-] as const satisfies readonly (keyof CourseUnitFields)[];
+/** What a person edits of a course unit. */
+export interface CourseUnitForm extends CourseUnitFields {
+  projects: readonly EditableProjectRow[];
+}
 
 /** The form that a loaded unit fills; a unit without chapters starts with one empty row. */
 export function toForm(course: CourseUnit): CourseUnitForm {
-  return {
-    name: course.name,
+  const fields: CourseUnitFields = valuesByKind(courseUnitFields, course, {
+    text: (text: string) => text,
     // Servers write "not chosen" as 0 or null.
-    classId: course.classId || null,
-    typeId: course.typeId || null,
-    introduction: course.introduction,
-    position: course.position,
-    criterion: course.criterion,
+    choice: (id: number | null) => id || null,
     // A unit that was never saved has no hours yet; anywhere else 0 is a figure.
-    theoryPeriod: course.initing ? course.theoryPeriod || null : course.theoryPeriod,
-    practicePeriod: course.initing ? course.practicePeriod || null : course.practicePeriod,
-    projects: withFirstRow(toEditableRows(course.courseMatrixVOS)),
-  };
+    hours: (hours: number) => (course.initing ? hours || null : hours),
+  });
+  return { ...fields, projects: withFirstRow(toEditableRows(course.courseMatrixVOS)) };
 }
 
 /** The unit to save: the loaded one with the form laid over it, so that fields not shown here survive. */
-export function toCourse(form: CourseUnitForm, loaded: CourseUnit): CourseUnit {
-  const { projects, ...fields } = form;
-  return {
-    ...loaded,
-    ...fields,
-    name: form.name.trim(),
-    theoryPeriod: form.theoryPeriod ?? 0,
-    practicePeriod: form.practicePeriod ?? 0,
-    courseMatrixVOS: toProjectRows(projects, loaded.id),
-  };
+export function toCourse({ projects, ...form }: CourseUnitForm, loaded: CourseUnit): CourseUnit {
+  const fields = valuesByKind(courseUnitFields, form, {
+    text: (text: string) => text,
+    choice: (id: number | null) => id,
+    hours: (hours: number | null) => hours ?? 0,
+  });
+  return { ...loaded, ...fields, name: form.name.trim(), courseMatrixVOS: toProjectRows(projects, loaded.id) };
 }
 
 /**
@@ -73,20 +60,6 @@ export function toSavedCourse(form: CourseUnitForm, loaded: CourseUnit): CourseU
   return { ...course, courseMatrixVOS: rows };
 }
 
-/** Fields taken one by one from the form that `choose` names for each. */
-export function fieldsFrom(choose: (name: keyof CourseUnitFields) => CourseUnitFields): CourseUnitFields {
-  return {
-    name: choose('name').name,
-    classId: choose('classId').classId,
-    typeId: choose('typeId').typeId,
-    introduction: choose('introduction').introduction,
-    position: choose('position').position,
-    criterion: choose('criterion').criterion,
-    theoryPeriod: choose('theoryPeriod').theoryPeriod,
-    practicePeriod: choose('practicePeriod').practicePeriod,
-  };
-}
-
 /** Whether two forms hold the same content; a new row that was added and taken out again leaves no trace. */
 export function isSameForm(one: CourseUnitForm, other: CourseUnitForm): boolean {
   return countChanges(one, other) === 0;
@@ -94,7 +67,7 @@ export function isSameForm(one: CourseUnitForm, other: CourseUnitForm): boolean 
 
 /** How many fields differ; the chapters count as one. */
 export function countChanges(one: CourseUnitForm, other: CourseUnitForm): number {
-  const fields = courseUnitFieldNames.filter((name) => !Object.is(one[name], other[name])).length;
+  const fields = namesOf(courseUnitFields).filter((name) => !Object.is(one[name], other[name])).length;
   return fields + (isSameProjects(one, other) ? 0 : 1);
 }
 
@@ -111,21 +84,24 @@ function projectContent({ projects }: CourseUnitForm) {
 
 /** What forbids a save. */
 export interface CourseUnitProblems {
-  isNameEmpty: boolean;
-  wrongHours: readonly ('theoryPeriod' | 'practicePeriod')[];
+  emptyFields: readonly CourseUnitFieldName[];
+  wrongHours: readonly CourseUnitFieldName[];
   unnamedRows: readonly string[];
 }
+
+const requiredNames = namesWhere(courseUnitFields, { isRequired: true });
+const hoursNames = namesWhere(courseUnitFields, { kind: 'hours' });
 
 /** Checks a form before it is sent (core §5). */
 export function formProblems(form: CourseUnitForm): CourseUnitProblems {
   return {
-    isNameEmpty: form.name.trim() === '',
-    wrongHours: (['theoryPeriod', 'practicePeriod'] as const).filter((kind) => !periodSchema.safeParse(form[kind] ?? 0).success),
+    emptyFields: requiredNames.filter((name) => form[name].trim() === ''),
+    wrongHours: hoursNames.filter((name) => !periodSchema.safeParse(form[name] ?? 0).success),
     unnamedRows: unnamedRows(form.projects),
   };
 }
 
 /** Whether nothing forbids a save. */
 export function canSave(problems: CourseUnitProblems): boolean {
-  return !problems.isNameEmpty && problems.wrongHours.length === 0 && problems.unnamedRows.length === 0;
+  return Object.values(problems).every((found) => found.length === 0);
 }

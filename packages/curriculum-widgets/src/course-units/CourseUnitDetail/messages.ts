@@ -1,4 +1,17 @@
+import { courseUnitFields, labelsOf, type CourseUnitFieldName } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+
+type Labels = Record<CourseUnitFieldName, string>;
+
+// Servers and embedders replace these four by their own keys.
+function keyed({ classId, typeId, theoryPeriod, practicePeriod, ...same }: Labels) {
+  return { ...same, class: classId, type: typeId, theory: theoryPeriod, practice: practicePeriod };
+}
+
+/** What the fields are called, out of the widget's text. */
+export function fieldLabels({ class: classId, type: typeId, theory, practice, ...same }: typeof courseUnitDetailMessages.en): Labels {
+  return { ...same, classId, typeId, theoryPeriod: theory, practicePeriod: practice };
+}
 
 /** Built-in text of the course-unit detail; a server's `localize.values` may replace any of it by `courseUnitDetail.<key>`. */
 export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
@@ -19,19 +32,12 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     mayNotCreateHint: 'If this major needs a new one, ask its administrator.',
     back: 'Go back',
     basic: 'Basic information',
-    name: 'Course name',
+    ...keyed(labelsOf(courseUnitFields, 'en', 'short')),
     nameEmpty: 'Course unit name cannot be empty',
-    class: 'Class',
-    type: 'Course type',
     typePlaceholder: 'Choose a type',
-    theory: 'Theory hours',
-    practice: 'Practice hours',
     hours: 'h',
-    introduction: 'Course introduction',
     requirements: 'Requirements',
     requirementsHint: 'Position and academic output',
-    position: 'Course position',
-    criterion: 'Academic output requirement',
     goals: 'Teaching goals',
     projects: 'Projects and chapters',
     projectsSummary: ({ count, hours }: { count: number; hours: number }) => `${count} ${count === 1 ? 'chapter' : 'chapters'}, ${hours} h`,
@@ -60,19 +66,12 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     mayNotCreateHint: '如需新建，请联系这个专业的管理员。',
     back: '返回',
     basic: '基本信息',
-    name: '课程名称',
+    ...keyed(labelsOf(courseUnitFields, 'zh', 'short')),
     nameEmpty: '课程单元名称不能为空',
-    class: '类别',
-    type: '课程性质',
     typePlaceholder: '请选择课程性质',
-    theory: '理论学时',
-    practice: '实践学时',
     hours: '学时',
-    introduction: '课程简介',
     requirements: '课程要求',
     requirementsHint: '定位与学术产出',
-    position: '课程定位',
-    criterion: '学术产出要求',
     goals: '教学目标',
     projects: '项目与章节',
     projectsSummary: ({ count, hours }) => `${count} 章，${hours} 学时`,

@@ -1,4 +1,4 @@
-import { projectProduct, sumHours, type ReportData } from '@college/curriculum-model';
+import { pickFields, projectProduct, reportedCourseFields, sumHours, type ReportData } from '@college/curriculum-model';
 import {
   additionalInfos,
   courseCells,
@@ -20,8 +20,7 @@ export function sampleReport(): ReportData {
   const introduction = course.translations?.en?.introduction;
   return {
     intro: {
-      name: course.name,
-      introduction: course.introduction,
+      ...pickFields(reportedCourseFields, course),
       totalPeriodData: [theory, practice, 0],
       translations: course.translations,
     },

@@ -1,4 +1,12 @@
-import { syllabusFieldNames, type Bilingual, type CourseText, type Language, type TranslatedKind } from '@college/curriculum-model';
+import {
+  courseUnitFields,
+  syllabusFieldNames,
+  type Bilingual,
+  type CourseText,
+  type FieldTable,
+  type Language,
+  type TranslatedKind,
+} from '@college/curriculum-model';
 
 const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
   course: { zh: '课程', en: 'Course' },
@@ -13,11 +21,9 @@ const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
   ksa: { zh: 'KSA', en: 'KSA' },
 };
 
+const tables: Partial<Record<TranslatedKind, FieldTable>> = { course: courseUnitFields };
+
 const fields: Record<string, Bilingual> = {
-  'course.name': { zh: '名称', en: 'Name' },
-  'course.position': { zh: '课程定位', en: 'Course position' },
-  'course.introduction': { zh: '课程简介', en: 'Course introduction' },
-  'course.criterion': { zh: '学术产出要求', en: 'Academic output requirement' },
   'project.name': { zh: '名称', en: 'Name' },
   'project.product': { zh: '学习产出', en: 'Learning output' },
   'courseCell.study': { zh: '学法', en: 'Learning method' },
@@ -33,6 +39,8 @@ const fields: Record<string, Bilingual> = {
 const renamed: Record<string, keyof typeof syllabusFieldNames> = { textreferences: 'references', textgroup: 'group' };
 
 function fieldName(kind: TranslatedKind, field: string): Bilingual | undefined {
+  const table = tables[kind];
+  if (table) return table[field]?.label;
   if (kind !== 'report') return fields[`${kind}.${field}`];
   const names: Partial<Record<string, Bilingual>> = syllabusFieldNames;
   return names[renamed[field] ?? field];

@@ -1,4 +1,4 @@
-import type { Ksa, PointKsa, Translations } from '@college/curriculum-model';
+import { byKind, courseUnitFields, type Ksa, type PointKsa, type Translations } from '@college/curriculum-model';
 import type { ImportedPoints } from '../../PointsPreview/importedPoints';
 import type { EditableProjectRow } from '../../ProjectTable/projectRows';
 import type { CourseUnitFields, CourseUnitForm } from '../courseUnitForm';
@@ -62,16 +62,7 @@ const isRow = shaped<EditableProjectRow>({
   translations: optional(isTranslations),
 });
 
-const fields: Shape<CourseUnitFields> = {
-  name: isText,
-  classId: isChoice,
-  typeId: isChoice,
-  introduction: isText,
-  position: isText,
-  criterion: isText,
-  theoryPeriod: isChoice,
-  practicePeriod: isChoice,
-};
+const fields: Shape<CourseUnitFields> = byKind(courseUnitFields, { text: () => isText, choice: () => isChoice, hours: () => isChoice });
 const isForm = shaped<CourseUnitForm>({ ...fields, projects: listOf(isRow) });
 
 const isLetter: Guard<Ksa['title']> = (value): value is Ksa['title'] => value === 'K' || value === 'S' || value === 'A';

@@ -1,10 +1,10 @@
-import { sumHours } from '@college/curriculum-model';
+import { courseUnitFields, namesOf, sumHours } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
 import { ConflictChoice, ConflictRow } from '../../../support/ConflictChoice';
 import { visibleRows } from '../../ProjectTable/projectRows';
-import { courseUnitFieldNames, type CourseUnitForm } from '../courseUnitForm';
-import { courseUnitDetailMessages } from '../messages';
+import type { CourseUnitForm } from '../courseUnitForm';
+import { courseUnitDetailMessages, fieldLabels } from '../messages';
 import type { CourseOption } from '../sections/useCourseOptions';
 import {
   mergeForms,
@@ -30,7 +30,7 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
   const text = useMessages(savingMessages);
   const labels = useMessages(courseUnitDetailMessages);
   const [choices, setChoices] = useState<ConflictChoices>(() => suggestedChoices(versions));
-  const fields = [...courseUnitFieldNames, 'projects' as const].filter((field) => choices[field] !== undefined);
+  const fields = [...namesOf(courseUnitFields), 'projects' as const].filter((field) => choices[field] !== undefined);
 
   function chooseAll(side: ConflictSide) {
     setChoices(Object.fromEntries(fields.map((field) => [field, side])));
@@ -50,17 +50,7 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
         return form[field] === null ? '' : String(form[field]);
     }
   }
-  const titles: Record<ConflictField, string> = {
-    name: labels.name,
-    classId: labels.class,
-    typeId: labels.type,
-    theoryPeriod: labels.theory,
-    practicePeriod: labels.practice,
-    introduction: labels.introduction,
-    position: labels.position,
-    criterion: labels.criterion,
-    projects: labels.projects,
-  };
+  const titles: Record<ConflictField, string> = { ...fieldLabels(labels), projects: labels.projects };
 
   return (
     <ConflictChoice

@@ -1,5 +1,6 @@
+import { courseUnitFields, namesOf, takeFields } from '@college/curriculum-model';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
-import { courseUnitFieldNames, fieldsFrom, isSameProjects, type CourseUnitForm } from '../courseUnitForm';
+import { isSameProjects, type CourseUnitForm } from '../courseUnitForm';
 
 /** A part of a unit for which a person chooses between two versions. */
 export type ConflictField = keyof CourseUnitForm;
@@ -20,7 +21,7 @@ export interface ConflictVersions {
 /** The fields in which mine and theirs differ, with the side to keep: whoever alone changed a field has it, and mine where both did. */
 export function suggestedChoices({ base, mine, theirs }: ConflictVersions): ConflictChoices {
   const choices: ConflictChoices = {};
-  for (const name of courseUnitFieldNames) {
+  for (const name of namesOf(courseUnitFields)) {
     if (!Object.is(mine[name], theirs[name])) choices[name] = Object.is(mine[name], base[name]) ? 'theirs' : 'mine';
   }
   if (!isSameShownRows(mine, theirs)) choices.projects = isSameProjects(mine, base) ? 'theirs' : 'mine';
@@ -29,7 +30,7 @@ export function suggestedChoices({ base, mine, theirs }: ConflictVersions): Conf
 
 /** The form that the choices make, laid over the version the other person saved. */
 export function mergeForms({ mine, theirs }: ConflictVersions, choices: ConflictChoices): CourseUnitForm {
-  const fields = fieldsFrom((name) => (choices[name] === 'mine' ? mine : theirs));
+  const fields = takeFields(courseUnitFields, (name) => (choices[name] === 'mine' ? mine : theirs));
   const projects = choices.projects === 'mine' ? rowsOver(theirs.projects, mine.projects) : theirs.projects;
   return { ...fields, projects };
 }

@@ -1,6 +1,6 @@
-import { removedCourseUnitId, type CourseUnit } from '@college/curriculum-model';
+import { courseUnitFields, removedCourseUnitId, takeFields, type CourseUnit } from '@college/curriculum-model';
 import { visibleRows, type EditableProjectRow } from '../../ProjectTable/projectRows';
-import { fieldsFrom, toForm, type CourseUnitForm } from '../courseUnitForm';
+import { toForm, type CourseUnitForm } from '../courseUnitForm';
 
 /** The form as stored, and the form on the screen. */
 export interface FormPair {
@@ -17,7 +17,7 @@ export function rebase(sent: CourseUnitForm, form: CourseUnitForm, stored: Cours
   const ids = storedIds(sent.projects, stored);
   const sentKeys = new Set(sent.projects.filter((row) => row.isRemoved).map((row) => row.key));
   const baseline = { ...storedForm, projects: visibleRows(sent.projects).map((row) => withId(row, ids)) };
-  const fields = fieldsFrom((name) => (Object.is(form[name], sent[name]) ? storedForm : form));
+  const fields = takeFields(courseUnitFields, (name) => (Object.is(form[name], sent[name]) ? storedForm : form));
   const projects = form.projects.filter((row) => !(row.isRemoved && sentKeys.has(row.key))).map((row) => withId(row, ids));
   return { baseline: trimNames(baseline), form: { ...fields, projects } };
 }

@@ -1,4 +1,4 @@
-import { textLimits } from '@college/curriculum-model';
+import { courseUnitFields, type CourseUnitFieldName } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { NumberField } from '@college/ui/NumberField';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
@@ -14,14 +14,14 @@ export interface BasicSectionProps {
   fields: CourseUnitFields;
   classes: readonly CourseOption[];
   types: readonly CourseOption[];
-  /** Whether to say that the name is empty. */
-  isNameRefused: boolean;
+  /** Required fields that are marked as empty. */
+  emptyFields?: readonly CourseUnitFieldName[] | undefined;
   isReadOnly: boolean;
   onChange: (change: Partial<CourseUnitFields>) => void;
 }
 
 /** Name, class, type and hours of a course unit. */
-export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly, onChange }: BasicSectionProps) {
+export function BasicSection({ fields, classes, types, emptyFields, isReadOnly, onChange }: BasicSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   return (
     <Section title={text.basic}>
@@ -30,9 +30,9 @@ export function BasicSection({ fields, classes, types, isNameRefused, isReadOnly
           <TextField
             label={text.name}
             isRequired
-            maxLength={textLimits.title}
+            maxLength={courseUnitFields.name.maxLength}
             value={fields.name}
-            errorMessage={isNameRefused ? text.nameEmpty : undefined}
+            errorMessage={emptyFields?.includes('name') ? text.nameEmpty : undefined}
             isReadOnly={isReadOnly}
             onChange={(name) => onChange({ name })}
           />

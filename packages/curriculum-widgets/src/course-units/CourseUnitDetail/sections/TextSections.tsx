@@ -1,4 +1,4 @@
-import { textLimits } from '@college/curriculum-model';
+import { courseUnitFields } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import type { CourseUnitFields } from '../courseUnitForm';
 import { courseUnitDetailMessages } from '../messages';
@@ -21,7 +21,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
           label={text.introduction}
           isLabelHidden
           minRows={3}
-          maxLength={textLimits.article}
+          maxLength={courseUnitFields.introduction.maxLength}
           value={fields.introduction}
           isReadOnly={isReadOnly}
           onChange={(introduction) => onChange({ introduction })}
@@ -33,7 +33,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
             <LongTextArea
               label={text.position}
               minRows={2}
-              maxLength={textLimits.paragraph}
+              maxLength={courseUnitFields.position.maxLength}
               value={fields.position}
               isReadOnly={isReadOnly}
               onChange={(position) => onChange({ position })}
@@ -43,7 +43,7 @@ export function TextSections({ fields, isReadOnly, onChange }: TextSectionsProps
             <LongTextArea
               label={text.criterion}
               minRows={2}
-              maxLength={textLimits.paragraph}
+              maxLength={courseUnitFields.criterion.maxLength}
               value={fields.criterion}
               isReadOnly={isReadOnly}
               onChange={(criterion) => onChange({ criterion })}

@@ -1,0 +1,26 @@
+import type { CourseUnitFieldName } from '@college/curriculum-model';
+import type { CourseUnitRow } from '../course-units/courseUnitRepository';
+
+/**
+ * What becomes of each column of a copied unit that is none of its fields: `kept` as in the source, `given` by the copy, `left` to the
+ * database, `stamped` like those of any new row.
+ */
+export const unitColumns = {
+  id: 'stamped',
+  majorId: 'given',
+  totalPeriod: 'left',
+  initing: 'given',
+  copiedFromId: 'given',
+  revision: 'kept',
+  version: 'stamped',
+  createdBy: 'stamped',
+  translations: 'kept',
+  createTime: 'stamped',
+  updateTime: 'stamped',
+  deletedAt: 'stamped',
+} as const satisfies Record<Exclude<keyof CourseUnitRow, CourseUnitFieldName>, 'kept' | 'given' | 'left' | 'stamped'>;
+
+/** The columns whose values the copy gives. */
+export type GivenUnitColumn = {
+  [Name in keyof typeof unitColumns]: (typeof unitColumns)[Name] extends 'given' ? Name : never;
+}[keyof typeof unitColumns];

@@ -1,0 +1,31 @@
+import { courseClassOptions, courseTypeOptions } from '../course-units';
+import type { Language } from '../language';
+import type { OptionItem } from '../options';
+import { englishOf, type Field, type FieldOf, type FieldTable } from '../records';
+import type { Fact } from './facts';
+import { rowOf, wordsOf, type Reading } from './reading';
+
+type Row = Record<string, unknown>;
+type Choices = FieldOf<'choice'>['choices'];
+
+const options: Record<Choices, (language: Language) => OptionItem[]> = { courseClass: courseClassOptions, courseType: courseTypeOptions };
+
+/** The fields of a record that its history tells, in the order of its table, each translated text followed by its English. */
+export function tableFacts(table: FieldTable, row: Row, reading: Reading): Fact[] {
+  const english = rowOf(rowOf(row.translations).en);
+  return Object.entries(table).flatMap(([name, field]): Fact[] => {
+    if (!field.isInHistory) return [];
+    const original = { label: field.label[reading.language], value: valueWords(field, row[name], reading) };
+    if (field.kind !== 'text' || !field.isTranslated) return [original];
+    return [original, { label: englishOf(field.label)[reading.language], value: wordsOf(rowOf(english[name]).text) }];
+  });
+}
+
+/** What a choice is called; an id that is not among them is nothing. */
+export function choiceWords(choices: Choices, value: unknown, { language }: Reading): string {
+  return options[choices](language).find((option) => option.value === value)?.label ?? '';
+}
+
+function valueWords(field: Field, value: unknown, reading: Reading): string {
+  return field.kind === 'choice' ? choiceWords(field.choices, value, reading) : wordsOf(value);
+}

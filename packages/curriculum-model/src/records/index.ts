@@ -1,0 +1,4 @@
+export * from './courseUnit';
+export * from './deriveFields';
+export * from './fieldLabels';
+export * from './fieldTable';
