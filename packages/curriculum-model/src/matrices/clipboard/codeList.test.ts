@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCodeListReader, longestCodeList, writeCodeList, type CodeChoice, type CodeList } from './codeList';
+import type { CodeChoice } from './codeItem';
+import { createCodeListReader, longestCodeList, writeCodeList, type CodeList } from './codeList';
 import { narrowText } from './strengthSigns';
 
 const points: CodeChoice[] = [
@@ -52,6 +53,21 @@ describe('a list of points', () => {
     ['无', ''],
     ['★', '!★'],
     ['★ ☆课点1', '1001☆ !★'],
+    ['★1 算法与复杂度', '1001★'],
+    ['★1 算法与复杂度 ☆3 链表', '1001★ 1003☆'],
+    ['★1算法与复杂度\n☆3链表', '1001★ 1003☆'],
+    ['★１　算法与复杂度', '1001★'],
+    ['●1 ○3', '1001★ 1003☆'],
+    ['强支撑1算法与复杂度，弱支撑3链表', '1001★ 1003☆'],
+    ['☆1☆ ★10 Quick sort, and its limits', '1001☆ 1010★'],
+    ['课点1 ★3', '1001 1003★'],
+    ['★1 算法…', '1001★'],
+    ['★1 别的', '1001★ !别的'],
+    ['★9 散列表', '!★9 !散列表'],
+    ['△1', '1001?△'],
+    ['M1 L2 H3', '!M1 !L2 !H3'],
+    ['(1)', '!(1)'],
+    ['-1', '!-1'],
     ['0', '!0'],
     ['=A1', '!=A1'],
   ])('%s reads as %s', (text, expected) => expect(said(readPoints(text))).toBe(expected));
@@ -72,6 +88,7 @@ describe('a list of KSA items', () => {
     ['Ｋ１★', '2001★'],
     ['K1大O记号含义★', '2001★'],
     ['大O记号含义☆', '2001☆'],
+    ['★K1 大O记号含义\n☆S1', '2001★ 2003☆'],
     ['K K9 1★ S1', '2003 !K !K9 !1★'],
   ])('%s reads as %s', (text, expected) => expect(said(readKsas(text))).toBe(expected));
 });
@@ -115,6 +132,27 @@ describe('any text', () => {
           }
         },
       ),
+    );
+  });
+
+  it('that a cell shows on the screen is read as what the cell holds', () => {
+    const label = fc
+      .array(fc.constantFrom('强', '弱', '无', 'H', '1', '-', '.', ':', ',', '、', ' ', '/', '(', ')', 'Ⅱ', '＋', 'x', '链', '课点2'), {
+        minLength: 1,
+        maxLength: 5,
+      })
+      .map((parts) => parts.join(''));
+    const items = fc.array(fc.record({ label, relate: fc.constantFrom(0 as const, 1 as const) }), { maxLength: 4 });
+    fc.assert(
+      fc.property(items, fc.constantFrom('point' as const, 'ksa' as const), fc.boolean(), (shown, kind, isWide) => {
+        const choices = shown.map((item, at) => ({ id: 1001 + at, code: kind === 'ksa' ? `K${at + 1}` : `${at + 1}`, label: item.label }));
+        const drawn = shown.map(({ relate }, at) => `${'★☆'[relate]}${choices[at]!.code} ${choices[at]!.label}`).join('\n');
+        const text = isWide ? drawn.replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!).replaceAll(' ', '\u3000') : drawn;
+        expect(createCodeListReader(choices, kind)(text)).toEqual({
+          entries: shown.map(({ relate }, at) => ({ id: 1001 + at, strength: { kind: 'relate', relate } })),
+          unknown: [],
+        });
+      }),
     );
   });
 

@@ -1,2 +1,3 @@
+export type { CodeChoice, CodeKind, ListedStrength } from './codeItem';
 export * from './codeList';
 export * from './strengthSigns';

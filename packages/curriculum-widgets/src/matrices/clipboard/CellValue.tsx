@@ -1,4 +1,4 @@
-import { relateValues, type Relate } from '@college/curriculum-model';
+import { cut, labelLimits, relateValues, type Relate } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
@@ -26,7 +26,10 @@ export function CellValue({ value }: { value: ShownValue }) {
     <Items>
       {value.items.map(({ id, relate, code, label }) => (
         <span key={id} title={label}>
-          {sign(relate)} {/^\d/.test(code) ? text.point({ code }) : code}
+          <Code>
+            {sign(relate)} {/^\d/.test(code) ? text.point({ code }) : code}
+          </Code>{' '}
+          <Label>{cut(label, labelLimits.brief)}</Label>
         </span>
       ))}
     </Items>
@@ -34,6 +37,14 @@ export function CellValue({ value }: { value: ShownValue }) {
 }
 
 const Empty = styled.span`
+  color: ${tokens.color.textMuted};
+`;
+
+const Code = styled.span`
+  white-space: nowrap;
+`;
+
+const Label = styled.span`
   color: ${tokens.color.textMuted};
 `;
 
@@ -45,8 +56,4 @@ const Items = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${tokens.space[3]};
-
-  > span {
-    white-space: nowrap;
-  }
 `;

@@ -74,7 +74,7 @@ export const UnknownCodes: Story = {
   args: paste(
     [
       ['课点1 课点2', '课点1★ 课点12☆', '1-2'],
-      ['课点3★、链表；课点5☆', 'K2★', '3-5'],
+      ['★3 链表\n☆5 二叉树遍历', 'K2★', '3-5'],
     ],
     listTarget({ 'chapter-1 goal-1': [{ id: 1005, relate: 0 }] }),
   ),
@@ -82,8 +82,12 @@ export const UnknownCodes: Story = {
     const left = await canvas.findByRole('table', { name: '看不懂、未改动（2）' });
     await expect(within(left).getByRole('row', { name: /课点12☆ 没有这个课点$/ })).toBeVisible();
     await expect(within(left).getByRole('row', { name: /K2★ 没有这个课点$/ })).toBeVisible();
+    await expect(canvas.getByText('可以这样写：「课点1★」，或像屏幕上那样「★1 算法与复杂度」。')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 线性表 G1 .* 空 强 课点3 链表 弱 课点5 二叉树遍历$/ })).toBeVisible();
     await userEvent.click(within(canvas.getByRole('radiogroup', { name: '没写强弱的编号（2 个）' })).getByRole('radio', { name: '弱' }));
-    await expect(canvas.getByRole('row', { name: /^1 绪论与算法分析 G1 .* 强 课点5 弱 课点1 弱 课点2$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /^1 绪论与算法分析 G1 .* 强 课点5 二叉树遍历 弱 课点1 算法与复杂度 弱 课点2 顺序表$/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: '应用 5 处修改' })).toBeEnabled();
   },
 };

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { messageOf } from '../../support/messageOf';
 import { ChangeTable } from './ChangeTable';
+import { HowToList } from './HowToList';
 import { LeftTable } from './LeftTable';
 import { Part, PartTitle } from './ListParts';
 import { clipboardMessages } from './messages';
@@ -116,6 +117,7 @@ export function PastePreview({ reading, target, onApply, onClose }: PastePreview
           {reading.notUnderstood.length > 0 && (
             <Part>
               <PartTitle>{leftAlone}</PartTitle>
+              <HowToList texts={reading.notUnderstood} target={target} />
               <LeftTable label={leftAlone} texts={reading.notUnderstood} choiceKind={target.choiceKind} nameOf={nameOf} />
             </Part>
           )}

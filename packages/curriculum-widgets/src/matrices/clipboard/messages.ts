@@ -39,6 +39,8 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     words: 'Neither ★ nor ☆',
     noPoint: 'No such point',
     noKsa: 'No such KSA item',
+    howToList: ({ written, shown }: { written: string; shown: string }) =>
+      `What is understood: “${written}”, or as the screen shows it, “${shown}”.`,
     readOnly: ({ count, names }: { count: number; names: string }) =>
       `${count} ${count === 1 ? 'cell is' : 'cells are'} read-only: ${names}`,
     outside: ({ count }: { count: number }) => `${count} filled ${count === 1 ? 'cell lies' : 'cells lie'} outside the matrix`,
@@ -85,6 +87,7 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     words: '既不是★也不是☆',
     noPoint: '没有这个课点',
     noKsa: '没有这个 KSA',
+    howToList: ({ written, shown }) => `可以这样写：「${written}」，或像屏幕上那样「${shown}」。`,
     readOnly: ({ count, names }) => `${count} 处只读，未改动：${names}`,
     outside: ({ count }) => `${count} 处有内容的单元格超出矩阵`,
     outsideOf: ({ count, names }) => `${count} 处有内容的单元格不在矩阵里：${names}`,

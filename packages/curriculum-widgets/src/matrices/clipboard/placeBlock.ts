@@ -1,5 +1,5 @@
 import type { Block } from './block';
-import { createHeadMatcher } from './headMatch';
+import { createHeadMatcher, type HeadMatcher } from './headMatch';
 import type { PasteTarget } from './pasteTarget';
 
 /** A pasted text with the cell that it is for. */
@@ -18,9 +18,17 @@ export interface Placement {
   outside: { count: number; heads: string[] };
 }
 
+/** What tells the content of cells from heads. */
+export interface ContentSigns {
+  /** May be content: alone it is no head. */
+  isContent: (text: string) => boolean;
+  /** Is content, and never a head. */
+  isListed: (text: string) => boolean;
+}
+
 /** Places a block by the heads that it brings along, otherwise from the range's first cell on; a block that fits repeats over the range. */
-export function placeBlock(block: Block, target: PasteTarget, isContent: (text: string) => boolean = () => false): Placement {
-  const heads = findHeads(block, target, isContent);
+export function placeBlock(block: Block, target: PasteTarget, signs: ContentSigns): Placement {
+  const heads = findHeads(block, target, signs);
   const dataRows = indexesFrom(heads.row === null ? 0 : heads.row + 1, block.length);
   const width = block.reduce((most, row) => Math.max(most, row.length), 0);
   const dataColumns = indexesFrom(heads.column === null ? 0 : heads.column + 1, width);
@@ -67,9 +75,12 @@ interface Heads {
 const headRows = 4;
 const headColumns = 3;
 
-function findHeads(block: Block, target: PasteTarget, isContent: (text: string) => boolean): Heads {
-  const matchColumns = createHeadMatcher(target.columns);
-  const matchRows = createHeadMatcher(target.rows);
+function findHeads(block: Block, target: PasteTarget, { isContent, isListed }: ContentSigns): Heads {
+  const unlisted = (match: HeadMatcher): HeadMatcher => {
+    return (texts) => match(texts.map((text) => (text !== undefined && isListed(text) ? undefined : text)));
+  };
+  const matchColumns = unlisted(createHeadMatcher(target.columns));
+  const matchRows = unlisted(createHeadMatcher(target.rows));
   const row = best(block.slice(0, Math.min(headRows, block.length - 1)), matchColumns, isContent);
   const rest = block.slice(row === null ? 0 : row.index + 1);
   const width = rest.reduce((most, cells) => Math.max(most, cells.length), 0);

@@ -149,6 +149,18 @@ describe('a paste into lists and texts', () => {
     ]);
   });
 
+  it('takes what the cells show on the screen, also where points and chapters share their names', () => {
+    const rows = pointChoices.map(({ id, code, label }) => ({ id: `chapter-${id}`, code, label }));
+    const target = listTarget({}, { rows, range: { rowIds: ['chapter-1002'], columnIds: ['goal-1'] } });
+    expect(changed('"★1 算法与复杂度\n☆2 顺序表"\t☆3 链表\n★2 顺序表\t★1 算法与复杂度', target)).toEqual([
+      'chapter-1002 goal-1: 1001★ 1002☆',
+      'chapter-1002 goal-2: 1003☆',
+      'chapter-1003 goal-1: 1002★',
+      'chapter-1003 goal-2: 1001★',
+    ]);
+    expect(changed('★1 算法与复杂度\t★1 算法与复杂度\n★2 顺序表\t★2 顺序表', target)).toHaveLength(4);
+  });
+
   it('counts codes without a sign, once for the whole paste', () => {
     expect(readText('课点1 课点2\t课点3★', listTarget()).unsaidCount).toBe(2);
   });

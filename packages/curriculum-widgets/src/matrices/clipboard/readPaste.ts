@@ -1,4 +1,4 @@
-import { readStrength, type CodeList } from '@college/curriculum-model';
+import { createCodeListReader, readStrength, type CodeList } from '@college/curriculum-model';
 import type { Block } from './block';
 import { createCellReader } from './cellReader';
 import { pastedCellOf, type Answers } from './pasteChanges';
@@ -33,9 +33,12 @@ export const maxSigns = 12;
 export function readPaste(block: Block, target: PasteTarget): PasteReading {
   const read = createCellReader(target);
   const labels = new Set(target.choices?.map(({ label }) => label.trim()));
+  const readList = createCodeListReader(target.choices ?? [], target.choiceKind ?? 'point');
   const isContent = (text: string) => labels.has(text.trim()) || readStrength(text).kind !== 'words';
+  // A chapter and a point may be called the same: with a star before it the name is that of a point.
+  const isListed = (text: string) => /[★☆]/.test(text) && readList(text).entries.length > 0 && readList(text).unknown.length === 0;
   const shown = target.isTransposed ? turned(target) : target;
-  const placed = placeBlock(block, shown, isContent);
+  const placed = placeBlock(block, shown, { isContent, isListed });
   const places = target.isTransposed
     ? placed.cells.map(({ rowId, columnId, text }) => ({ rowId: columnId, columnId: rowId, text }))
     : placed.cells;
