@@ -107,7 +107,7 @@ function matrixPort(source: MatricesSource, courseId: number): DeskPort<LinkedMa
     load: (options) => source.loadMatrices(courseId, options),
     async save(mine, base) {
       const changes = changesOf(base, mine);
-      return changes ? versionWriter(await source.saveMatrices(changes))(mine) : mine;
+      return { stored: changes ? versionWriter(await source.saveMatrices(changes))(mine) : mine };
     },
     isSame: (one, other) => countChanges(one, other) === 0,
     rebase: mergeMatrices,

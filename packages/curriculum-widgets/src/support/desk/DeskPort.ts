@@ -2,11 +2,8 @@
 export interface DeskPort<Value> {
   /** Reads what is stored. */
   load: (options: { signal?: AbortSignal }) => Promise<Value>;
-  /**
-   * Stores `mine`, whose changes began from `base`. Resolves to what is stored now, or to null where it was stored but could not be read
-   * back. Rejects with code '30009' when `base` is no longer what is stored.
-   */
-  save: (mine: Value, base: Value) => Promise<Value | null>;
+  /** Stores `mine`, whose changes began from `base`. Rejects with code '30009' when `base` is no longer what is stored. */
+  save: (mine: Value, base: Value) => Promise<StoredWork<Value>>;
   /** Whether two values say the same to a person; versions do not count. */
   isSame: (one: Value, other: Value) => boolean;
   /** The changes from `base` to `mine`, laid over `newer`: nothing of mine is lost. */
@@ -19,8 +16,17 @@ export interface DeskPort<Value> {
   theirsOf?: (error: unknown) => Value | null;
   /** Whether the value may be sent; when not, saving is refused and the mistakes are marked. @default always */
   isSendable?: (value: Value) => boolean;
+  /** Whether a failed save says what is wrong with the value, so that it is marked like what was refused here. @default no failure does */
+  isRefusal?: (error: unknown) => boolean;
   /** Whether a value without changes is sent as well. @default false */
   sendsUnchanged?: boolean;
+}
+
+/** What a save stored. */
+export interface StoredWork<Value> {
+  stored: Value;
+  /** Set where it was stored but could not be read back: `stored` is what was sent, and the next save reads first. */
+  isStale?: boolean;
 }
 
 /** What all started from, what is here, and what is stored now. */
@@ -33,7 +39,7 @@ export interface DeskVersions<Value> {
 /** What a desk tells: nothing of it is state. */
 export type DeskNews<Value> =
   | { type: 'loadFailed'; message: string }
-  | { type: 'saved'; sent: Value; stored: Value | null }
+  | ({ type: 'saved'; sent: Value } & StoredWork<Value>)
   | { type: 'nothingToSave' }
   /** Something is wrong with the value; nothing was sent. */
   | { type: 'saveRefused' }

@@ -30,7 +30,7 @@ function server() {
         if (how === 'isDown') throw new Error('断网');
         if (base.version !== stored.version) throw Object.assign(new Error('已被他人修改'), { code: '30009' });
         write(textsOf(mine));
-        return how === 'answersLittle' ? null : stored;
+        return how === 'answersLittle' ? { stored: mine, isStale: true } : { stored };
       },
       isSame: (one: Stored, other: Stored) => isSameValue(textsOf(one), textsOf(other)),
       rebase: (base: Stored, mine: Stored, newer: Stored) => ({ ...newer, ...rebaseValues(textsOf(base), textsOf(mine), textsOf(newer)) }),

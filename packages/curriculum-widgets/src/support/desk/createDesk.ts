@@ -1,7 +1,7 @@
 import { messageOf } from '../messageOf';
 import { isConflict } from '../saving/conflict';
 import { deskReducer, type DeskEvent, type DeskState } from './deskState';
-import type { DeskNews, DeskPort } from './DeskPort';
+import type { DeskNews, DeskPort, StoredWork } from './DeskPort';
 
 /** Somebody who saves faster than this can be followed is not followed for ever. */
 const MOST_TRIES = 5;
@@ -86,18 +86,15 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     return false;
   }
 
-  function settle(sent: Value, stored: Value | null) {
-    dispatch({ type: 'saved', stored: stored ?? sent, isStale: stored === null, follow: followSave(sent, stored), at: now() });
-    tell({ type: 'saved', sent, stored });
-  }
-
-  function followSave(sent: Value, stored: Value | null): (value: Value) => Value {
-    if (stored === null) return (value) => value;
-    return port.follow?.(sent, stored) ?? ((value) => port.rebase(sent, value, stored));
+  function settle(sent: Value, { stored, isStale = false }: StoredWork<Value>) {
+    const laidOver = (value: Value) => port.rebase(sent, value, stored);
+    dispatch({ type: 'saved', stored, isStale, follow: port.follow?.(sent, stored) ?? laidOver, at: now() });
+    tell({ type: 'saved', sent, stored, isStale });
   }
 
   function fail(error: unknown): false {
     dispatch({ type: 'saveFailed', message: messageOf(error) });
+    if (port.isRefusal?.(error)) dispatch({ type: 'saveRefused' });
     tell({ type: 'saveFailed', error });
     return false;
   }

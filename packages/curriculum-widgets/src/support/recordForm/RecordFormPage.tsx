@@ -13,7 +13,8 @@ import { recordFormMessages } from './messages';
 import { RecordConflict, type RecordField } from './RecordConflict';
 import { RecordFields } from './RecordFields';
 import { RecordSkeleton } from './RecordSkeleton';
-import type { FieldProblems, RecordOpen } from './recordFormState';
+import type { FieldProblems } from './recordDesk';
+import type { RecordOpen } from './recordFormState';
 import type { RecordPage } from './useRecordPage';
 
 /** The open record, as its fields are drawn. */

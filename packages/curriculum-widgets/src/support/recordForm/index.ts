@@ -7,7 +7,7 @@ export { RecordConflict, type RecordField } from './RecordConflict';
 export { machineClock, type RecordEditorProps } from './RecordEditorProps';
 export { RecordFields, type RecordFieldsProps } from './RecordFields';
 export { RecordFormPage, type OpenRecordFields, type RecordFormPageProps } from './RecordFormPage';
-export type { FieldProblems } from './recordFormState';
+export type { FieldProblems } from './recordDesk';
 export { refusedField } from './refusedField';
 export { isSameValue } from './sameValue';
 export { useRecordForm, type RecordForm, type SavedRecordForm, type UseRecordFormOptions } from './useRecordForm';

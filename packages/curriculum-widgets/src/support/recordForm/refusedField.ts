@@ -1,4 +1,4 @@
-import type { FieldProblems } from './recordFormState';
+import type { FieldProblems } from './recordDesk';
 
 /**
  * Which field a refusal speaks of: an error that carries `data.field` puts its message beside that field. `names` leads from the

@@ -1,4 +1,4 @@
-import type { FieldProblems } from './recordFormState';
+import type { FieldProblems } from './recordDesk';
 
 interface OpenTexts<Name extends string> {
   values: Record<NoInfer<Name>, string>;
