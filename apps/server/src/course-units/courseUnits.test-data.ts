@@ -1,4 +1,5 @@
 import type { SaveCourseUnitRequest } from '@college/curriculum-model';
+import { leastCourseUnitFields } from '@college/curriculum-model/fixtures';
 
 type Course = SaveCourseUnitRequest['course'];
 
@@ -16,12 +17,11 @@ export function course(changes: Partial<Course> = {}): Course {
   return {
     id: 1001,
     majorId: 101,
+    ...leastCourseUnitFields(),
     classId: 1,
     typeId: 2,
     name: '数据结构',
     position: '核心课程',
-    introduction: '',
-    criterion: '',
     theoryPeriod: 48,
     practicePeriod: 16,
     courseMatrixVOS: [],

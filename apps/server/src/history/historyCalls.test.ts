@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { HistoryPage } from '@college/curriculum-model';
+import { leastCourseUnitFields } from '@college/curriculum-model/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -88,10 +89,10 @@ describeOnOneEngine('the history of a record', (database) => {
     await saveGoal({ description: '又改' });
     expect(await restore(seen, { latestId: seen })).toMatchObject({ code: '30009', message: expect.stringContaining('新的修改') });
     expect((await restore(seen)).code).toBe('0');
-    const course = { majorId: 101, name: '新课', courseMatrixVOS: [], position: '', introduction: '', criterion: '', id: 0 };
+    const course = { ...leastCourseUnitFields(), id: 0, majorId: 101, name: '新课', courseMatrixVOS: [] };
     const manage = { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 };
     const current = { userId: 5, userName: '', collegeId: 1, majorId: 101, lang: '80101' };
-    const body = { manage, current, course: { ...course, classId: null, typeId: null, theoryPeriod: 0, practicePeriod: 0 } };
+    const body = { manage, current, course };
     const made = await server.call(contract.saveCourseUnit, { as: 'majorLeader', body });
     const { pageInfo } = await historyOf(server, 'course', (made.data as { id: number }).id);
     expect(pageInfo.list[0]).toMatchObject({ action: 'create', canRestore: false });

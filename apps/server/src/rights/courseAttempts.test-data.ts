@@ -1,4 +1,5 @@
 import * as contract from '@college/api-client/contract';
+import { leastCourseUnitFields } from '@college/curriculum-model/fixtures';
 import type { Attempt } from './attempt.test-data';
 import { goalOf, indicatorOf, ksaOf, majorOf, pointOf, rowOf, unitOf, type Place } from './place.test-data';
 
@@ -118,9 +119,7 @@ function staleSave(place: Place) {
   // What the request claims about rights must not matter.
   const manage = { level: 'college', manage: true, modify: true, permissionId: 1, relativeId: 1 };
   const current = { userId: 1, userName: 'x', collegeId: 1, majorId, lang: '80101' };
-  const texts = { name: 'x', position: '', introduction: '', criterion: '' };
-  const hours = { theoryPeriod: 0, practicePeriod: 0 };
-  const course = { id, majorId, classId: null, typeId: null, ...texts, ...hours, courseMatrixVOS: [] as unknown[], version: 99 };
+  const course = { ...leastCourseUnitFields(), id, majorId, courseMatrixVOS: [] as unknown[], version: 99 };
   return { manage, current, course };
 }
 

@@ -1,5 +1,6 @@
 import * as contract from '@college/api-client/contract';
 import type { Translations } from '@college/curriculum-model';
+import { leastCourseUnitFields } from '@college/curriculum-model/fixtures';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schema } from '../db';
@@ -10,7 +11,7 @@ import { testServer } from '../testing/testServer';
 
 const unitId = unitOf('own');
 const own = { manage: { level: 'major', manage: true, modify: true, permissionId: 2000, relativeId: 101 } };
-const course = { id: unitId, majorId: majorOf('own'), classId: null, typeId: null, position: '', introduction: '', criterion: '' };
+const course = { ...leastCourseUnitFields(), id: unitId, majorId: majorOf('own') };
 const hours = { theoryPeriod: 0, practicePeriod: 0 };
 const arrangement = { study: '', teach: '', product: '新的产出', week: '', ...hours };
 const task = { id: taskGoalOf('own'), description: '新的任务', product: '' };
@@ -27,7 +28,6 @@ const saves = [
       current,
       course: {
         ...course,
-        ...hours,
         name: '新的课程',
         courseMatrixVOS: [{ id: rowOf('own'), courseUnitId: unitId, name: '新的章节', ...hours }],
       },
@@ -40,7 +40,7 @@ const saves = [
     {
       ...own,
       current,
-      course: { ...course, ...hours, name: '课程', courseMatrixVOS: [{ id: rowOf('own'), courseUnitId: unitId, name: '章节', ...hours }] },
+      course: { ...course, name: '课程', courseMatrixVOS: [{ id: rowOf('own'), courseUnitId: unitId, name: '章节', ...hours }] },
       pointksa: [
         {
           id: pointOf('own'),

@@ -1,17 +1,16 @@
 import type { SaveCourseUnitRequest } from '@college/curriculum-model';
+import { leastCourseUnitFields } from '@college/curriculum-model/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../core/client';
 import { createCourseUnits } from './course-units.resource';
 
 const course = {
+  ...leastCourseUnitFields(),
   id: 1004,
   majorId: 1001,
   classId: 0,
   typeId: 1,
   name: '数据结构',
-  position: '',
-  introduction: '',
-  criterion: '',
   theoryPeriod: 48,
   practicePeriod: 16,
   courseMatrixVOS: [],

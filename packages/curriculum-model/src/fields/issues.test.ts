@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { courseUnitInputSchema, updateCourseUnitListRequestSchema } from '../course-units';
+import { leastCourseUnitFields } from '../fixtures';
+import { courseUnitFields, namesOf, wireNamesOf } from '../records';
 import { fieldFindings } from './issues';
 
 const unit = {
   id: 0,
   majorId: 1001,
-  classId: null,
-  typeId: null,
+  ...leastCourseUnitFields(),
   name: '数据结构',
-  position: '',
-  introduction: '',
-  criterion: '',
   theoryPeriod: 48,
   practicePeriod: 16,
   courseMatrixVOS: [{ id: 0, courseUnitId: 0, name: '图', theoryPeriod: 8, practicePeriod: 2 }],
@@ -38,6 +36,13 @@ describe('sentences about wrong values', () => {
     [{ createTime: 'yesterday' }, '创建时间不是有效的时间', 'Create time is not a valid time'],
     [{ courseMatrixVOS: [{ ...unit.courseMatrixVOS[0], name: 7 }] }, '第 1 行名称格式不正确', 'Row 1: Name has the wrong form'],
   ])('%j', (wrong, zh, en) => expect(sentences({ ...unit, ...wrong })).toEqual([[zh, en]]));
+
+  it.each(namesOf(courseUnitFields))('calls %s as the form does', (name) => {
+    const { error } = courseUnitInputSchema.safeParse({ ...unit, [name]: {} });
+    const [finding] = fieldFindings(error!, wireNamesOf(courseUnitFields));
+    const { zh, en } = courseUnitFields[name].label;
+    expect([finding?.sentence.zh.startsWith(zh), finding?.sentence.en.startsWith(en)]).toEqual([true, true]);
+  });
 
   it('looks into the branch that was meant', () => {
     expect(sentences({ list: [{ id: 0 }] }, updateCourseUnitListRequestSchema)[0]![0]).toBe('第 1 行编号不能为 0');
