@@ -473,7 +473,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-public-report',
     load: () => import('../syllabus/PublicReport').then((file) => file.PublicReport),
-    props: { source: 'object', link: 'string', languages: 'string', onLanguagesChange: 'event', onTitleChange: 'event' },
+    props: { source: 'object', link: 'string', languages: 'string', onLanguagesChange: 'event', homeHref: 'string', onTitleChange: 'event' },
     required: ['source', 'languages'],
   },
   {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Link } from '../Link';
 import { chineseIn } from '../testing/chineseIn';
 import { ErrorState } from './ErrorState';
 
@@ -23,6 +24,14 @@ export const Retrying: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /正在重试…/ }));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+/** What is not there does not come by asking again. */
+export const WithAWayOut: Story = {
+  args: { title: '没有取到专业', hint: '找不到该数据，可能已被删除。', wayOut: <Link href="#majors">全部专业</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '全部专业' })).toHaveAttribute('href', '#majors');
   },
 };
 export const WithoutRetry: Story = { args: { title: undefined, hint: undefined, onRetry: undefined } };

@@ -17,10 +17,12 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onRetry?: () => void;
   /** Whether the next try is under way. @default false */
   isRetrying?: boolean;
+  /** One link or quiet button that leads away, for where asking again gives the same answer. */
+  wayOut?: ReactNode;
 }
 
 /** Says what could not be fetched and offers to try again, in the place of the content. */
-export function ErrorState({ title, hint, onRetry, isRetrying = false, ...rest }: ErrorStateProps) {
+export function ErrorState({ title, hint, onRetry, isRetrying = false, wayOut, ...rest }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
   return (
     <EmptyState
@@ -34,16 +36,29 @@ export function ErrorState({ title, hint, onRetry, isRetrying = false, ...rest }
       title={title ?? messages.title}
       hint={hint}
       action={
-        onRetry && (
-          <Button onPress={onRetry} isPending={isRetrying} pendingLabel={messages.retrying}>
-            <Icon of={RotateCcw} />
-            {messages.retry}
-          </Button>
+        (onRetry || wayOut != null) && (
+          <Acts>
+            {onRetry && (
+              <Button onPress={onRetry} isPending={isRetrying} pendingLabel={messages.retrying}>
+                <Icon of={RotateCcw} />
+                {messages.retry}
+              </Button>
+            )}
+            {wayOut}
+          </Acts>
         )
       }
     />
   );
 }
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space[3]};
+`;
 
 const Sign = styled.span`
   color: ${tokens.color.danger};

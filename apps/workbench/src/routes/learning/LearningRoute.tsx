@@ -3,13 +3,14 @@ import { MyCourses, type MyCoursePlaces } from '@college/curriculum-widgets/over
 import { PageBody } from '@college/curriculum-widgets/shell/PageBody';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
-import { courseUnitPath, matrixPath, reportPath } from '../../search/coursePaths';
+import { courseUnitPath, courseUnitsPath, matrixPath, reportPath } from '../../search/coursePaths';
 import { useServices } from '../../services';
 
 const places: MyCoursePlaces = {
   course: ({ id, majorId }) => courseUnitPath({ majorId, courseUnitId: id }),
   matrix: ({ id, majorId }) => matrixPath({ majorId, courseId: id }),
   report: ({ id, majorId }) => reportPath({ majorId, courseUnitId: id }),
+  all: courseUnitsPath({}),
 };
 
 /** /college/learning: the courses that name this person, with their goals, points and tasks (decision 8). */

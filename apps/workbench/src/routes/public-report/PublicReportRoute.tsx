@@ -29,7 +29,7 @@ export function PublicReportRoute() {
     <>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <PublicReport source={source} link={link} languages={languages} onLanguagesChange={choose} onTitleChange={setTitle} />
+      <PublicReport source={source} link={link} languages={languages} homeHref="/" onLanguagesChange={choose} onTitleChange={setTitle} />
     </>
   );
 }

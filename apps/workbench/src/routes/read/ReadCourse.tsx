@@ -3,8 +3,10 @@ import { pageInitOptions } from '@college/api-client/react';
 import { currentOf, manageOf } from '@college/curriculum-model';
 import { CourseUnitDetail, type CourseUnitSlots } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
+import { basePath } from '../../router';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { CourseGoalsConnector } from '../course-unit-detail/CourseGoalsConnector';
@@ -17,6 +19,7 @@ const slots: CourseUnitSlots = {
 export function ReadCourse({ courseId, majorId }: { courseId: number; majorId?: number }) {
   const { client } = useServices();
   const { language } = useSettings();
+  const router = useRouter();
   const user = useLogin()?.user;
   const pageInit = useQuery(pageInitOptions(client, 'coursedetail', language)).data;
   const source = useMemo(() => createCourseUnits(quietClient(client)), [client]);
@@ -28,6 +31,7 @@ export function ReadCourse({ courseId, majorId }: { courseId: number; majorId?: 
       majorId={majorId}
       actor={{ manage: manageOf(user), current: currentOf(user, majorId ?? null, language) }}
       isReadOnly
+      onBack={(path) => router.history.push(`${basePath}${path}`)}
       labels={pageInit?.localize.values}
       slots={slots}
     />

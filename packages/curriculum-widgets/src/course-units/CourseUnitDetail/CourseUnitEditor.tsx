@@ -99,7 +99,14 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
   useEffect(() => tell.current?.({ isDirty: isAtStake, isNew, changeCount }), [isAtStake, isNew, changeCount]);
   const keys = useMemo(() => ({ 'Ctrl+S': () => void save() }), [save]);
 
-  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} />;
+  if (state.phase === 'failed') {
+    const wayOut = props.onBack && (
+      <Button variant="ghost" onPress={props.onBack}>
+        {props.backLabel}
+      </Button>
+    );
+    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={detail.reload} wayOut={wayOut} />;
+  }
   if (state.phase === 'loading' || !unit) return <DetailSkeleton />;
   const { save: saveState } = state;
   const name = textOf({ name: state.baseline.name, translations: state.loaded.translations }, 'name', language);

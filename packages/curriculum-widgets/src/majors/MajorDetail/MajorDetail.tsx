@@ -1,3 +1,4 @@
+import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
@@ -104,7 +105,14 @@ function Detail(props: MajorDetailProps) {
   });
   useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
 
-  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
+  if (state.phase === 'failed') {
+    const wayOut = props.onBack && (
+      <Button variant="ghost" onPress={props.onBack}>
+        {text.back}
+      </Button>
+    );
+    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} wayOut={wayOut} />;
+  }
   if (state.phase === 'loading') return <DetailSkeleton />;
   const isReadOnly = props.isReadOnly ?? !state.major.edit;
   const parts = { onBack: props.onBack, tools: props.headerTools };

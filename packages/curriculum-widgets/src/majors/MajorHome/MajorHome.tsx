@@ -1,6 +1,7 @@
 import { languageCodes } from '@college/curriculum-model';
 import { Breadcrumb } from '@college/ui/Breadcrumb';
 import { ErrorState } from '@college/ui/ErrorState';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { useToast } from '@college/ui/Toast';
@@ -35,7 +36,15 @@ function Home(props: MajorHomeProps) {
     <Page ref={ref} aria-label={state.status === 'ready' ? trail.at(-2)?.label : text.courseUnits} aria-busy={state.status === 'loading'}>
       {!onTrailChange && <Breadcrumb entries={trail} />}
       {state.status === 'loading' && <MajorHomeSkeleton />}
-      {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
+      {state.status === 'failed' && (
+        <ErrorState
+          title={text.failed}
+          hint={state.message}
+          onRetry={retry}
+          isRetrying={state.isRetrying}
+          wayOut={hrefs.home && <Link href={hrefs.home}>{text.toHome}</Link>}
+        />
+      )}
       {state.status === 'ready' && <MajorPage {...props} {...{ state, dispatch, lang }} onReload={() => void reload()} />}
     </Page>
   );

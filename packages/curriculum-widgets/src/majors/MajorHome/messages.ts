@@ -4,6 +4,7 @@ import { defineMessages } from '@college/ui/messages';
 export const majorHomeMessages = defineMessages('majorHome', {
   en: {
     home: 'Home',
+    toHome: 'Back to the start',
     courseUnits: 'Course units',
     edit: 'edit major',
     detail: 'major detail',
@@ -64,6 +65,7 @@ export const majorHomeMessages = defineMessages('majorHome', {
   },
   zh: {
     home: '首页',
+    toHome: '回到首页',
     courseUnits: '课程单元',
     edit: '编辑专业',
     detail: '专业详情',

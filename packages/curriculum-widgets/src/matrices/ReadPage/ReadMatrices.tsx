@@ -7,7 +7,7 @@ import { PageHeader } from '@college/ui/PageHeader';
 import { printRules, RunningTitle, screenOnly } from '@college/ui/print';
 import { tokens } from '@college/ui/theme';
 import { Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
 import { useMatrixDesk, type MatricesSource } from '../desk';
@@ -24,10 +24,12 @@ const asItIs = { isTransposed: false, isGapsOnly: false };
 interface ReadMatricesProps {
   source: Pick<MatricesSource, 'loadMatrices'>;
   courseId: number;
+  /** Leads away where the matrices cannot be read. */
+  wayOut?: ReactNode;
 }
 
 /** The major matrix, the course matrix and every project matrix of a course, one below the other. */
-export function ReadMatrices({ source, courseId }: ReadMatricesProps) {
+export function ReadMatrices({ source, courseId, wayOut }: ReadMatricesProps) {
   const text = useMessages(readPageMessages);
   const frame = useMessages(matrixFrameMessages);
   const language = useLanguage();
@@ -41,7 +43,7 @@ export function ReadMatrices({ source, courseId }: ReadMatricesProps) {
   );
   const desk = useMatrixDesk(reading, { courseId });
   if (desk.status === 'loading') return <MatrixSkeleton kind="major" />;
-  if (desk.status === 'failed') return <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} />;
+  if (desk.status === 'failed') return <ErrorState title={frame.failed} hint={desk.message} onRetry={desk.retry} wayOut={wayOut} />;
   const { matrices } = desk;
   const course = matrices.courses.find(({ id }) => id === courseId);
   const title = course ? textOf(course, 'name', language) : text.title;

@@ -16,7 +16,7 @@ export interface ReadPageProps {
   courseId?: number;
   /** The course unit, read-only; drawn for `type` course alone. */
   course?: (courseId: number) => ReactNode;
-  /** One link to where a course is chosen. */
+  /** One link to where a course is chosen, for where none is or its matrices cannot be read. */
   wayOut?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ReadPage({ type, source, courseId, course, wayOut }: ReadPagePro
     );
   }
   // Another course starts afresh.
-  return <ReadMatrices key={courseId} source={source} courseId={courseId} />;
+  return <ReadMatrices key={courseId} source={source} courseId={courseId} wayOut={wayOut} />;
 }
 
 /* It makes no box: what sticks to the page goes on sticking. */

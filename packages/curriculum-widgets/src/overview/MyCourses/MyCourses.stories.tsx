@@ -12,7 +12,7 @@ const meta = {
   args: {
     source: fakeMyCourses(),
     language: '80101',
-    places: { course: ({ id }) => `#course-${id}`, matrix: ({ id }) => `#matrix-${id}`, report: ({ id }) => `#report-${id}` },
+    places: { course: ({ id }) => `#course-${id}`, matrix: ({ id }) => `#matrix-${id}`, report: ({ id }) => `#report-${id}`, all: '#all' },
   },
 } satisfies Meta<typeof MyCourses>;
 export default meta;
@@ -60,7 +60,10 @@ export const Searched: Story = {
 /** A person whom no course names. */
 export const NoCourses: Story = {
   args: { source: fakeMyCourses(() => []) },
-  play: async ({ canvas }) => expect(await canvas.findByText('还没有由您负责的课程')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有由您负责的课程')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '查看全部课程单元' })).toHaveAttribute('href', '#all');
+  },
 };
 
 export const Loading: Story = {

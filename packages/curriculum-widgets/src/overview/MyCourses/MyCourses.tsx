@@ -1,6 +1,7 @@
 import type { MyCourse } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { SearchField } from '@college/ui/SearchField';
 import { SkeletonRows } from '@college/ui/Skeleton';
@@ -67,7 +68,9 @@ export function MyCourses({ source, language: code, places, ref }: MyCoursesProp
       failedTitle={text.failed}
       waiting={<SkeletonRows rowCount={4} rowHeight="48px" label={text.title} />}
     >
-      {request.status === 'done' && courses.length === 0 && <EmptyState title={text.none} hint={text.noneHint} />}
+      {request.status === 'done' && courses.length === 0 && (
+        <EmptyState title={text.none} hint={text.noneHint} action={places.all && <Link href={places.all}>{text.allCourses}</Link>} />
+      )}
       {courses.length > 0 && (
         <>
           <Toolbar>

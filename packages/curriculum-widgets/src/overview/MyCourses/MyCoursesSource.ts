@@ -14,4 +14,6 @@ export interface MyCoursePlaces {
   course: (course: MyCourse) => string;
   matrix: (course: MyCourse) => string;
   report: (course: MyCourse) => string;
+  /** Where all courses are that the person may read: the way on while none is theirs. */
+  all?: string;
 }

@@ -35,6 +35,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
     none: 'No course names you as manager',
     noneHint:
       'Whoever manages a course can add you on its page, under course managers. It then stands here with its goals, points and tasks.',
+    allCourses: 'See all course units',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions “${keyword}”.`,
   },
@@ -62,6 +63,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
     failed: '没有取到您的课程',
     none: '还没有由您负责的课程',
     noneHint: '课程的负责人可以在课程页面的“课程负责人”中加入您；加入后，这里会列出该课程的教学目标、课点和任务。',
+    allCourses: '查看全部课程单元',
     noResult: '无搜索结果',
     noResultHint: ({ keyword }) => `您的课程中没有提到「${keyword}」。`,
   },

@@ -66,6 +66,14 @@ export const UnknownLink: Story = {
   },
 };
 
+/** Where the host has a beginning, the dead link leads there. */
+export const UnknownLinkWithAWayOn: Story = {
+  args: { ...UnknownLink.args, homeHref: '#start' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '前往首页' })).toHaveAttribute('href', '#start');
+  },
+};
+
 /** A broken connection: the same page tries again. */
 export const Failed: Story = {
   args: { source: answered() },

@@ -3,6 +3,7 @@ import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { ErrorState } from '@college/ui/ErrorState';
 import { Icon, Mark } from '@college/ui/icons';
+import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
 import { screenOnly } from '@college/ui/print';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
@@ -27,6 +28,8 @@ export interface PublicReportProps {
   languages: DocumentLanguages;
   /** Hears of the languages that a reader chose. */
   onLanguagesChange: (languages: DocumentLanguages) => void;
+  /** Where the product begins: the way on from a link that leads to no syllabus. */
+  homeHref?: string;
   /** Hears what the paper is called once it is there. */
   onTitleChange?: (title: string) => void;
   /** Reaches the page. */
@@ -34,7 +37,7 @@ export interface PublicReportProps {
 }
 
 /** A published course start report, to be read and printed by anybody who holds its link (decision 153). */
-export function PublicReport({ source, link, languages, onLanguagesChange, onTitleChange, ref }: PublicReportProps) {
+export function PublicReport({ source, link, languages, onLanguagesChange, homeHref, onTitleChange, ref }: PublicReportProps) {
   const text = useMessages(publicReportMessages);
   const { state, retry } = usePublicReport(source, link);
   const report = state.status === 'ready' ? state.report : undefined;
@@ -73,7 +76,13 @@ export function PublicReport({ source, link, languages, onLanguagesChange, onTit
       </Head>
       <Main>
         {state.status === 'loading' && <PaperSkeleton label={text.loading} />}
-        {state.status === 'unknown' && <EmptyState title={<Title>{text.unknown}</Title>} hint={text.unknownHint} />}
+        {state.status === 'unknown' && (
+          <EmptyState
+            title={<Title>{text.unknown}</Title>}
+            hint={text.unknownHint}
+            action={homeHref && <Link href={homeHref}>{text.home}</Link>}
+          />
+        )}
         {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} isRetrying={state.isRetrying} />}
         {paper && <ReportPaper document={paper} />}
       </Main>

@@ -13,6 +13,7 @@ export const publicReportMessages = defineMessages('publicReport', {
     unknown: 'This link leads to no syllabus',
     unknownHint: 'It was revoked, or the address is not complete. Ask the teacher who gave it to you for a new one.',
     failed: 'The syllabus could not be fetched',
+    home: 'Go to the start',
   },
   zh: {
     product: '开课说明',
@@ -25,5 +26,6 @@ export const publicReportMessages = defineMessages('publicReport', {
     unknown: '这个链接没有对应的开课说明',
     unknownHint: '链接已被撤销，或地址不完整。请向给您链接的教师索取新的链接。',
     failed: '没有取到开课说明',
+    home: '前往首页',
   },
 });

@@ -1,4 +1,5 @@
 import { syllabusFieldNames, type DocumentLanguages } from '@college/curriculum-model';
+import { Button } from '@college/ui/Button';
 import { ErrorState } from '@college/ui/ErrorState';
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
@@ -57,7 +58,14 @@ function Editor(props: SyllabusEditorProps) {
   const { state, save, discard, refresh, reload } = editor;
   useImperativeHandle(props.controls, () => ({ save, discard, refresh }), [save, discard, refresh]);
 
-  if (state.phase === 'failed') return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} />;
+  if (state.phase === 'failed') {
+    const wayOut = props.onBack && (
+      <Button variant="ghost" onPress={props.onBack}>
+        {text.back}
+      </Button>
+    );
+    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} wayOut={wayOut} />;
+  }
   if (state.phase === 'loading') return <SyllabusSkeleton />;
   return (
     <SyllabusStoreContext value={state.store}>
