@@ -5,6 +5,7 @@ import { memo, useId, type FocusEvent } from 'react';
 import { css, styled } from 'styled-components';
 import { CourseCard, type CardEntry, type CardSupport, type CourseCardProps } from '../CourseCard';
 import { handleCardKeys } from './cardKeys';
+import { ledgerColumns } from './ledgerColumns';
 import { courseIdOf } from './majorHomeState';
 import { majorHomeMessages } from './messages';
 import { rowHeight, useDrawn } from './useDrawn';
@@ -82,22 +83,24 @@ const Tile = memo(function Tile({ place, total, ...card }: TileProps) {
   );
 });
 
-/** In a ledger of so many columns the words of the first and the last stand flush with the page. */
-function columns(count: number) {
-  return css`
-    grid-template-columns: repeat(${count}, minmax(0, 1fr));
+// In a ledger of so many columns the words of the first and the last stand flush with the page.
+const columns = ledgerColumns.map(
+  ({ count, query }) => css`
+    @media ${query} {
+      grid-template-columns: repeat(${count}, minmax(0, 1fr));
 
-    > li:nth-child(${count}n + 1) {
-      border-inline-start: 0;
-      padding-inline-start: 0;
-      box-shadow: -20px 0 0 var(--ground);
+      > li:nth-child(${count}n + 1) {
+        border-inline-start: 0;
+        padding-inline-start: 0;
+        box-shadow: -20px 0 0 var(--ground);
+      }
+      > li:nth-child(${count}n) {
+        padding-inline-end: 0;
+        box-shadow: 20px 0 0 var(--ground);
+      }
     }
-    > li:nth-child(${count}n) {
-      padding-inline-end: 0;
-      box-shadow: 20px 0 0 var(--ground);
-    }
-  `;
-}
+  `,
+);
 
 const Ledger = styled.ul`
   display: grid;
@@ -113,19 +116,12 @@ const Ledger = styled.ul`
     border-inline-start: 1px solid ${tokens.color.border};
     background: var(--ground);
   }
-  @media (max-width: 1679px) {
-    ${columns(4)}
-  }
+  ${columns}
   ${onNarrowWindow} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 264px), 1fr));
-
     > li {
       block-size: auto;
       min-block-size: ${rowHeight}px;
     }
-  }
-  @media (min-width: 1680px) {
-    ${columns(5)}
   }
   > li:is(:hover, :focus-within, [data-chosen]),
   > li:has(> [data-open]) {

@@ -50,8 +50,9 @@ export function CourseToolbar(props: CourseToolbarProps) {
 
 const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space[5]};
+  gap: ${tokens.space[2]} ${tokens.space[5]};
   min-block-size: ${tokens.density.control};
 `;
 
@@ -62,6 +63,7 @@ const Title = styled.h2`
 
 const Search = styled(SearchField)`
   inline-size: 248px;
+  max-inline-size: 100%;
 `;
 
 const End = styled.div`

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { columnCount } from './ledgerColumns';
 
 /** Height of a row of cards in pixels. */
 export const rowHeight = 188;
@@ -9,11 +10,6 @@ const ahead = rowHeight;
 const headHeight = 240;
 /** Milliseconds after which cards are drawn ahead: first is what is in sight. */
 const settling = 200;
-
-/** How many columns the ledger has in this window. */
-export function columnCount(): number {
-  return window.matchMedia('(min-width: 1680px)').matches ? 5 : 4;
-}
 
 function firstCount(): number {
   return columnCount() * Math.max(3, Math.ceil((window.innerHeight - headHeight) / rowHeight));

@@ -27,6 +27,12 @@ export const Columns = styled.div`
   &[data-single] {
     grid-template-columns: minmax(0, ${tokens.size.readMax});
   }
+  /* In a window that pages fit, where to go comes below what waits. */
+  @media screen and (max-width: 1023px) {
+    &&& {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `;
 
 /** Sections one below the other. */
