@@ -14,21 +14,21 @@ export function listenTo(page) {
     open.delete(request);
   });
 
-  /** Waits until the page has asked nothing for half a second, and shows more than the bars of what is to come. */
-  async function settle() {
-    await untilQuiet();
+  /** Waits until the page has asked nothing for a while, and shows more than the bars of what is to come. */
+  async function settle(quiet = 500) {
+    await untilQuiet(quiet);
     const isThere = () => document.querySelector('main')?.innerText.trim() && !document.querySelector('main [style*="--bar-width"]');
     const isDrawn = await page.waitForFunction(isThere, undefined, { timeout: 15_000 }).then(
       () => true,
       () => false, // Told as a fault of the page below.
     );
     if (!isDrawn) faults.push('still loading after 15 s');
-    await untilQuiet();
+    await untilQuiet(quiet);
   }
 
-  async function untilQuiet() {
+  async function untilQuiet(quiet) {
     let quietSince = Date.now();
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline && Date.now() - quietSince < 500;) {
+    for (const deadline = Date.now() + 20_000; Date.now() < deadline && Date.now() - quietSince < quiet;) {
       if (open.size > 0) quietSince = Date.now();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -49,8 +49,8 @@ async function faultOfReply(request) {
   return reply === undefined || String(reply.code) === '0' ? undefined : `call ${name}: ${reply.code} ${reply.message}`;
 }
 
-/** What a person sees: links, controls without a name, controls that are off without a word, messages of failure. */
-export function whatIsOffered(page) {
+/** What a person sees: controls without a name, controls that are off without a word, messages of failure. */
+export function whatIsSaid(page) {
   return page.evaluate(() => {
     const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
     const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
@@ -58,13 +58,6 @@ export function whatIsOffered(page) {
     const isNamed = (element) => nameOf(element) !== '' || element.getAttribute('aria-labelledby') || element.labels?.length;
     const says = (element) => element.title || element.getAttribute('aria-describedby') || element.getAttribute('aria-description');
     return {
-      links: all('a[href^="/"]').map((link) => {
-        const { pathname } = new URL(link.href);
-        return {
-          path: pathname.startsWith('/course/') ? pathname.slice('/course'.length) : `outside of /course: ${pathname}`,
-          name: nameOf(link),
-        };
-      }),
       nameless: all('button, a[href], [role="menuitem"]').filter((element) => !isNamed(element)).length,
       silent: all('button:disabled, [aria-disabled="true"]:not([aria-current])')
         .filter((element) => !says(element))

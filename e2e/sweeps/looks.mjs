@@ -1,31 +1,34 @@
-/** `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/**
+ * `npm run looks`: a picture of every screen in each language, theme and width into .cache/looks/, and what axe finds on it; then every address in
+ * windows that it has to fit. `npm run looks -- unit-detail` takes one screen, `npm run looks -- windows /matrix` the windows of some addresses.
+ */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { getCourseUnit, saveCourseUnit } from '@college/api-client/contract';
+import { createReportLink, getCourseUnit, saveCourseUnit } from '@college/api-client/contract';
 import { samplePassword, sampleUser } from '@college/curriculum-model/fixtures';
-import { chromium } from '@playwright/test';
-import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/browser.mjs';
-import { buildAll } from '../../scripts/build.mjs';
 import { cache } from '../../scripts/paths.mjs';
-import makeDatabaseTemplate, { copyDatabaseTemplate } from '../support/databaseTemplate';
 import { createPeople } from '../support/people';
-import { startProcess } from '../support/serverProcess';
+import { onSample } from './onSample.mjs';
 import { screens, words } from './screens.mjs';
+import { fittedWindows } from './windows/fittedWindows.mjs';
 
-const port = 3398;
-const url = `http://127.0.0.1:${port}`;
 const only = process.argv.slice(2);
+const addressParts = only.filter((word) => word.startsWith('/'));
 const pictures = join(cache, 'looks');
 const codes = { zh: '80101', en: '80102' };
 let findingCount = 0;
 
-function report(place, violations) {
-  for (const { id, help, nodes } of violations) {
+function report(place, faults) {
+  for (const fault of faults) {
     findingCount += 1;
-    console.log(`${place}: ${id} (${help}), ${nodes.length} ×, first ${nodes[0]?.target.join(' ')}`);
+    console.log(`${place}: ${fault}`);
   }
+}
+
+async function axeFaults(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id} (${help}), ${nodes.length} ×, first ${nodes[0]?.target.join(' ')}`);
 }
 
 async function photograph(page, name, language) {
@@ -35,14 +38,14 @@ async function photograph(page, name, language) {
       await page.setViewportSize({ width, height: width === 1300 ? 800 : 1080 });
       const place = `${name}-${language}-${theme}-${width}`;
       await page.screenshot({ path: join(pictures, `${place}.png`), animations: 'disabled' });
-      report(place, (await new AxeBuilder({ page }).analyze()).violations);
+      report(place, await axeFaults(page));
     }
   }
 }
 
 /** The sign-in as the page stores it, to be put into every further page. */
-async function signIn(browser) {
-  const page = await browser.newPage({ baseURL: url, locale: 'zh-CN' });
+async function signIn(browser, baseURL) {
+  const page = await browser.newPage({ baseURL, locale: 'zh-CN' });
   await page.goto('/course/login');
   await page.getByLabel(words.zh.account).fill(sampleUser('majorLeader').email);
   await page.getByLabel(words.zh.password, { exact: true }).fill(samplePassword);
@@ -62,10 +65,10 @@ async function saveMeanwhile(admin) {
   await admin.call(saveCourseUnit, { body: { manage, current, course } });
 }
 
-async function sweep(browser, loginInfo, admin) {
+async function sweep(browser, baseURL, loginInfo, admin) {
   for (const language of ['zh', 'en']) {
     for (const screen of screens.filter(({ name }) => only.length === 0 || only.includes(name))) {
-      const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
+      const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport: { width: 1300, height: 800 } });
       const page = await context.newPage();
       const stored = { language: codes[language], ...(screen.isPublic ? {} : { loginInfo }) };
       await page.addInitScript((entries) => {
@@ -78,20 +81,14 @@ async function sweep(browser, loginInfo, admin) {
   }
 }
 
-setChineseFont();
-buildAll({ withStorybook: false });
 mkdirSync(pictures, { recursive: true });
-await makeDatabaseTemplate();
-const folder = mkdtempSync(join(tmpdir(), 'curriculum-looks-'));
-await copyDatabaseTemplate(folder);
-const server = await startProcess({ port, folder });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-try {
-  await sweep(browser, await signIn(browser), await createPeople(url).client('collegeAdmin'));
-} finally {
-  await browser.close();
-  await server.end('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
-}
-console.log(`Pictures in ${pictures}. axe found ${findingCount === 0 ? 'nothing' : `${findingCount} faults`}.`);
+await onSample(async (browser, baseURL) => {
+  const admin = await createPeople(baseURL).client('collegeAdmin');
+  if (!only.includes('windows')) await sweep(browser, baseURL, await signIn(browser, baseURL), admin);
+  const isChosen = (address) => addressParts.length === 0 || addressParts.some((part) => address.includes(part));
+  const { link } = await admin.call(createReportLink, { body: { courseId: 1004 } });
+  if (only.length === 0 || only.includes('windows'))
+    await fittedWindows(browser, baseURL, { pictures, isChosen, sharedReport: `/report?link=${link}`, report });
+});
+console.log(`Pictures in ${pictures}. ${findingCount === 0 ? 'Nothing wrong' : `${findingCount} faults`}.`);
 process.exitCode = findingCount === 0 ? 0 : 1;

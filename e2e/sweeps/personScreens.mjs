@@ -1,34 +1,71 @@
 import { bandOf, demoRoutes } from '@college/curriculum-model';
+import { sampleUser } from '@college/curriculum-model/fixtures';
 import { routeTable } from '../../apps/workbench/src/routing/routeTable';
 
-/** Queries with which a page is looked at beside the bare one: a place of the person's college, and one of another department. */
+/** Somebody who is not signed in. */
+export const nobody = 'nobody';
+
+/** Queries with which a page is looked at beside the bare one: records, tabs, searches, a place of the person's college, and one of another department. */
 const queries = {
   '/workbench': ['major_name=软件'],
   '/major/index': ['majorId=1001', 'majorId=1003'],
   '/major/detail': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/list': ['majorId=1001', 'majorId=1003'],
   '/courseUnit/detail': ['majorId=1001&courseUnitId=1004', 'majorId=1001&courseUnitId=1010', 'majorId=1001&courseUnitId=1014'],
-  '/matrix': ['majorId=1001&courseId=1004', 'majorId=1001&courseId=1014'],
+  '/courseUnit/report': ['majorId=1001', 'majorId=1001&courseUnitId=1004'],
+  '/matrix': [
+    'majorId=1001',
+    'majorId=1001&courseId=1004',
+    'majorId=1001&courseId=1014',
+    'majorId=1001&courseId=1004&matrix=major',
+    'majorId=1001&courseId=1004&matrix=course',
+    'majorId=1001&courseId=1004&matrix=project',
+  ],
   '/read': ['major=1001&course=1004&type=matrix', 'major=1001&course=1004&type=course'],
+  '/news': ['id=1001'],
+  '/job/list': ['view=records', 'code=2', 'keyword=软件'],
+  '/job/detail': ['jobId=1001'],
+  '/job/aiHome': ['majorId=1001'],
+  '/college/majorDetail': ['majorId=1001'],
+  '/anyknow/detail': ['jobId=1'],
+  '/dic/talentDemandDetail': ['id=1001'],
+  '/manage': ['tab=feedback', 'tab=mail', 'tab=trash'],
+  '/jobto/search': ['keyword=软件'],
 };
 
-/** Every address but the redirects, bare and with its queries. */
-export const screens = routeTable
-  .filter((row) => !('redirectTo' in row) && row.path !== '/login')
-  .flatMap(({ path }) => ['', ...(queries[path] ?? [])].map((query) => ({ path, query, address: query ? `${path}?${query}` : path })));
+const pages = routeTable.filter((row) => !('redirectTo' in row));
+const screenOf = (path, query) => ({ path, query, address: query ? `${path}?${query}` : path });
+
+/** Every address but the sign-in and the redirects, bare and with its queries. */
+export const screens = pages
+  .filter(({ path }) => path !== '/login')
+  .flatMap(({ path }) => ['', ...(queries[path] ?? [])].map((query) => screenOf(path, query)));
+
+const noId = '999999';
+const ids = ['majorId', 'courseUnitId', 'courseId', 'course', 'id', 'jobId', 'code', 'link'];
+
+/** Every page that names a record or a search, with one that is not there: what it asks for is refused or empty. */
+export const strayScreens = pages.flatMap(({ path, query = [] }) => {
+  const named = ids.filter((name) => query.includes(name)).map((name) => `${name}=${name === 'link' ? 'no-such-link-anywhere' : noId}`);
+  const record = named.length > 0 ? [screenOf(path, [...named, ...(path === '/read' ? ['major=1001', 'type=course'] : [])].join('&'))] : [];
+  const search = query.includes('keyword') && !/detail$/i.test(path) ? [screenOf(path, 'keyword=没有这样的')] : [];
+  return [...record, ...search];
+});
 
 /** Where the rules lead a person who opens a path. */
 export function arrival(who, path) {
+  if (who === nobody) return routeTable.find((row) => row.path === path)?.requiresAuth ? '/login' : path;
   if (who !== 'demo' || demoRoutes.includes(path)) return path;
   return path === '/' ? '/major/list' : '/login';
 }
 
-/** Why a link should not be offered to a person, or undefined where it leads somewhere for them. */
-export function faultOfLink(who, permissionId, path) {
+/** Why a link into the workbench should not be offered to a person, or undefined where it leads somewhere for them. */
+export function faultOfLink(who, path) {
   const row = routeTable.find((known) => known.path === path);
   if (!row) return 'leads to no address of the table';
+  if (who === nobody) return undefined;
   if (who === 'demo' && arrival(who, path) === '/login' && path !== '/login') return 'leads the demo account out';
-  const band = bandOf(permissionId);
+  const band = bandOf(sampleUser(who).permissionId);
   if (row.needs === 'read' && !band.read) return 'leads to a page without the right to read';
   if (row.needs === 'manage' && !band.manage) return 'leads to a page without the right to manage';
   return undefined;

@@ -9,7 +9,7 @@ import { createPeople } from '../support/people';
 import { signInAs } from '../support/signIn';
 import { listenTo } from './lookAround.mjs';
 import { onSample } from './onSample.mjs';
-import { addresses } from './words/addresses.mjs';
+import { screens } from './personScreens.mjs';
 import { faultOfText, gluedLines } from './words/foreignWords.mjs';
 import { eachOpening } from './words/openings.mjs';
 import { listenToReplies } from './words/repliedTexts.mjs';
@@ -18,7 +18,9 @@ import { wordsOnPage } from './words/wordsOnPage.mjs';
 const only = process.argv.slice(2);
 const languages = ['en', 'zh'].filter((language) => !only.some((word) => word === 'en' || word === 'zh') || only.includes(language));
 const parts = only.filter((word) => word.startsWith('/'));
-const chosen = addresses.filter((address) => parts.length === 0 || parts.some((part) => address.includes(part)));
+const chosen = screens
+  .map(({ address }) => address)
+  .filter((address) => parts.length === 0 || parts.some((part) => address.includes(part)));
 const pictures = join(cache, 'words');
 const told = new Set();
 

@@ -92,6 +92,7 @@ import type { SyllabusOutline } from '../syllabus/SyllabusOutline';
 import type { TalentReportForm } from '../talent/TalentReportForm';
 import type { TalentReportList } from '../talent/TalentReportList';
 import type { TaskGoals } from '../matrices/TaskGoals';
+import type { TaskGoalsDialog } from '../matrices/TaskGoals';
 import type { TeachStandard } from '../college-majors/TeachStandard';
 import type { TermSelect } from '../syllabus/TermSelect';
 import type { TextTranslations } from '../translations/TextTranslations';
@@ -198,6 +199,7 @@ export interface CollegeWidgets {
   'college-talent-report-form': typeof TalentReportForm;
   'college-talent-report-list': typeof TalentReportList;
   'college-task-goals': typeof TaskGoals;
+  'college-task-goals-dialog': typeof TaskGoalsDialog;
   'college-teach-standard': typeof TeachStandard;
   'college-term-select': typeof TermSelect;
   'college-text-translations': typeof TextTranslations;
@@ -304,6 +306,7 @@ export interface CollegeElements {
   'college-talent-report-form': WidgetElement<typeof TalentReportForm>;
   'college-talent-report-list': WidgetElement<typeof TalentReportList>;
   'college-task-goals': WidgetElement<typeof TaskGoals>;
+  'college-task-goals-dialog': WidgetElement<typeof TaskGoalsDialog>;
   'college-teach-standard': WidgetElement<typeof TeachStandard>;
   'college-term-select': WidgetElement<typeof TermSelect>;
   'college-text-translations': WidgetElement<typeof TextTranslations>;
@@ -412,6 +415,7 @@ declare module 'react' {
       'college-talent-report-form': ReactMarkup<typeof TalentReportForm>;
       'college-talent-report-list': ReactMarkup<typeof TalentReportList>;
       'college-task-goals': ReactMarkup<typeof TaskGoals>;
+      'college-task-goals-dialog': ReactMarkup<typeof TaskGoalsDialog>;
       'college-teach-standard': ReactMarkup<typeof TeachStandard>;
       'college-term-select': ReactMarkup<typeof TermSelect>;
       'college-text-translations': ReactMarkup<typeof TextTranslations>;

@@ -177,8 +177,8 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-goal-edit',
     load: () => import('../goals/GoalEdit').then((file) => file.GoalEdit),
-    props: { source: 'object', courseId: 'number', indicators: 'object', indicatorId: 'number', goalId: 'number', onClose: 'event', onFail: 'event', mode: 'number' },
-    required: ['source', 'courseId', 'indicators', 'mode'],
+    props: { mode: 'number', source: 'object', courseId: 'number', indicators: 'object', indicatorId: 'number', goalId: 'number', onClose: 'event', onFail: 'event' },
+    required: ['mode', 'source', 'courseId', 'indicators'],
   },
   {
     tag: 'college-goal-panel',
@@ -276,7 +276,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-major-list',
     load: () => import('../majors/MajorList').then((file) => file.MajorList),
-    props: { source: 'object', query: 'object', onQueryChange: 'event', departments: 'object', homeHref: 'object', detailHref: 'object', courseUnitsHref: 'object', actions: 'node', clock: 'object' },
+    props: { source: 'object', query: 'object', onQueryChange: 'event', departments: 'object', homeHref: 'object', detailHref: 'object', courseUnitsHref: 'object', ownDepartments: 'object', onCreated: 'event', now: 'object', actions: 'node', clock: 'object' },
     required: ['source', 'homeHref', 'detailHref', 'courseUnitsHref'],
   },
   {
@@ -580,6 +580,12 @@ export const elementDefinitions: readonly ElementDefinition[] = [
     tag: 'college-task-goals',
     load: () => import('../matrices/TaskGoals').then((file) => file.TaskGoals),
     props: { source: 'object', project: 'object', ksaCountOf: 'object', isReadOnly: 'boolean', onStored: 'event' },
+    required: ['source', 'project'],
+  },
+  {
+    tag: 'college-task-goals-dialog',
+    load: () => import('../matrices/TaskGoals').then((file) => file.TaskGoalsDialog),
+    props: { onClose: 'event', source: 'object', project: 'object', ksaCountOf: 'object', isReadOnly: 'boolean', onStored: 'event' },
     required: ['source', 'project'],
   },
   {

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSettings } from '../../preferences/settings';
-import { basePath } from '../../router';
+import { basePath } from '../../routing/basePath';
 import { useServices } from '../../services';
 import { useLogin } from '../../session/useLogin';
 import { CourseGoalsConnector } from '../course-unit-detail/CourseGoalsConnector';

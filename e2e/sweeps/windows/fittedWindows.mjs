@@ -1,0 +1,98 @@
+/**
+ * The second part of `npm run looks`: every address in both languages in a window that the pages are to fit, with what its buttons open. Nothing may
+ * be wider than the window, cut, or lie on something else; tables and matrices scroll in boxes of their own.
+ */
+import { join } from 'node:path';
+import { languageCodes } from '@college/curriculum-model';
+import { createPeople } from '../../support/people';
+import { signInAs } from '../../support/signIn';
+import { listenTo } from '../lookAround.mjs';
+import { screens } from '../personScreens.mjs';
+import { inPageScript } from '../stories/inPageScript';
+import { eachOpening } from '../words/openings.mjs';
+import { zoomTo } from './zoom.mjs';
+
+const height = 900;
+const widths = [1299, 900, 650];
+const narrowest = 650;
+const zoomedWindow = { width: 1300, height };
+// Pages that open without a sign-in have to work on a phone.
+const phone = { width: 320, height: 640 };
+const publicAddresses = ['/', '/login', '/404', '/support/forgetpwd', '/support/forgetpwd?token=of-the-letter', '/report'];
+
+/** Looks at each chosen address; `report` is told the place and what is wrong there. */
+export async function fittedWindows(browser, baseURL, { pictures, isChosen, sharedReport, report }) {
+  const script = await inPageScript();
+  const people = createPeople(baseURL);
+  for (const language of ['zh', 'en']) {
+    const open = async (viewport, { who, isFitting }) => {
+      const context = await browser.newContext({ baseURL, locale: 'zh-CN', viewport, reducedMotion: 'reduce' });
+      await context.addInitScript(script);
+      if (isFitting) await context.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ isFitToWindow: true })));
+      const page = await context.newPage();
+      const listener = listenTo(page);
+      if (who) await signInAs(page, people, who, { language });
+      else await page.addInitScript((code) => sessionStorage.setItem('language', code), languageCodes[language]);
+      return { page, listener, language, pictures, report };
+    };
+    const chosen = screens.map(({ address }) => address).filter(isChosen);
+    const fitted = await open({ width: widths[0], height }, { who: 'collegeAdmin', isFitting: true });
+    for (const address of chosen) await lookAtFitted(fitted, address);
+    await fitted.page.context().close();
+    const zoomed = await open(zoomedWindow, { who: 'collegeAdmin', isFitting: false });
+    for (const address of chosen) await lookAtZoomed(zoomed, address);
+    await zoomed.page.context().close();
+    const onPhone = await open(phone, { isFitting: false });
+    for (const address of [...publicAddresses, sharedReport].filter(isChosen)) await lookAtPhone(onPhone, address);
+    await onPhone.page.context().close();
+  }
+}
+
+/** The person chose that pages fit the window; at its narrowest also what the page keeps closed. */
+async function lookAtFitted({ page, listener, language, pictures, report }, address) {
+  await page.setViewportSize({ width: widths[0], height });
+  await page.goto(`/course${address}`);
+  await listener.settle(250);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    report(`${language} ${address} ${width}`, await faultsOf(page));
+    await takePicture(page, pictures, `${language}${address}-${width}`);
+  }
+  await eachOpening(page, listener, async (name) => {
+    report(`${language} ${address} ${narrowest} › ${name}`, await faultsOf(page));
+    await takePicture(page, pictures, `${language}${address}-${narrowest}-${name}`);
+  });
+}
+
+/** Nobody chose anything, but the browser shows its pages twice as large. */
+async function lookAtZoomed({ page, listener, language, report }, address) {
+  await page.goto(`/course${address}`);
+  const undo = await zoomTo(page, { ...zoomedWindow, times: 2 });
+  await listener.settle(250);
+  report(`${language} ${address} 200 %`, await faultsOf(page));
+  await undo();
+}
+
+async function lookAtPhone({ page, listener, language, pictures, report }, address) {
+  await page.goto(`/course${address}`);
+  await listener.settle(250);
+  report(`${language} ${address} ${phone.width}`, await faultsOf(page));
+  await takePicture(page, pictures, `${language}${address}-${phone.width}`);
+}
+
+async function faultsOf(page) {
+  const faults = await page.evaluate(async () => {
+    const sweep = window.storySweep;
+    await sweep.settle();
+    return [...sweep.findWidePage(), ...sweep.findSidewaysRegions(), ...sweep.findClipped(), ...sweep.findOverlaps()];
+  });
+  return faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`);
+}
+
+async function takePicture(page, pictures, name) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', value), theme);
+    await page.screenshot({ path: join(pictures, `${name.replace(/[^\w=\p{Script=Han}]+/gu, '-')}-${theme}.png`), animations: 'disabled' });
+  }
+  await page.evaluate(() => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', 'light'));
+}
