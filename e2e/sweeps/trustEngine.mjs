@@ -29,6 +29,8 @@ function tell(fault) {
 
 const folder = mkdtempSync(join(tmpdir(), 'college-trust-'));
 const server = await startServer(folder);
+let mayEnd = false;
+void server.ended.then((code) => mayEnd || tell(`the server ended with ${code}: ${server.output()}`));
 const people = watchCalls(server.origin, tell);
 const { client, token } = await people.signIn('majorLeader');
 const writers = courseIds.map((id) => stampingWriter(client, id, tell));
@@ -62,6 +64,7 @@ await end('in the middle of upkeep', { how: 'stopped', writes: 3, isDone: false 
 people.open();
 await pause(1000);
 
+mayEnd = true;
 const lastEnd = await server.endEngine({ how: 'terminated' });
 server.signal('SIGTERM');
 people.close();

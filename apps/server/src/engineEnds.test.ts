@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as contract from '@college/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import type { Endpoint } from '@college/api-client/contract';
+import { indicatorSchema } from '@college/curriculum-model';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyRequest, setCopyScene } from './copy/copySource.test-data';
 import { eventsOf, readStream } from './copy/readStream.test-data';
@@ -14,9 +16,10 @@ import { copyEmptyDatabase, silentLogger } from './db/testing';
 import { endingThreads } from './db/testing/endingThread';
 import { apiBase } from './http/apiBase';
 import { openSession } from './sessions/sessionRepository';
-import { cast, setScene } from './testing/scene';
+import type { Ending } from './testing/ends/endingServer';
+import { cast } from './testing/scene';
 import { startServerProcess } from './testing/serverProcess';
-import { read, testServer } from './testing/testServer';
+import { read, testServer, type Reply } from './testing/testServer';
 
 // Opening an engine, and processes of their own, take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -112,31 +115,58 @@ describe('a server process whose engine ends', () => {
 
   beforeAll(async () => {
     const database = await openDatabase({ folder, logger: silentLogger });
-    await setScene(database);
+    await setCopyScene(database);
     token = await openSession(database.db, cast.courseEditor.id, new Date(), 86_400_000);
-    await database.db.execute(sql`create function fall(depth int) returns int language plpgsql set max_stack_depth = '6MB'
-      as 'begin return fall(depth + 1); end'`);
-    await database.db.execute(
-      sql`create function fall_over() returns trigger language plpgsql as 'begin perform fall(1); return new; end'`,
-    );
-    await database.db.execute(
-      sql`create trigger fall_over before insert on feedbacks for each row when (new.description = 'fall') execute function fall_over()`,
-    );
     await database.close();
   });
 
-  it('serves on after a fault of the engine, and ends with a code and a sentence once the data cannot be opened', async () => {
+  const endings: Ending[] = [{ how: 'terminated' }, { how: 'memory', writes: 2, isDone: false }, { how: 'fault', writes: 1, isDone: true }];
+
+  it('serves on within five seconds with all that it acknowledged, and ends with a code and a sentence once the data cannot be opened', async () => {
     const server = await startServerProcess({ DATA_DIR: folder });
-    const send = async (description: string) => {
-      const body = JSON.stringify({ unique: `feedback-${description}`, description, images: [] });
-      const headers = { authToken: token, 'content-type': 'application/json' };
-      return read(await fetch(`${server.origin}${apiBase}/message/feedback`, { method: 'POST', headers, body }));
+    const ask = async (endpoint: Endpoint, rest: string, body?: unknown) => {
+      const init = { method: endpoint.method, headers: { authToken: token, 'content-type': 'application/json' } };
+      return read(await fetch(`${server.origin}${apiBase}${endpoint.path}${rest}`, { ...init, body: body ? JSON.stringify(body) : null }));
     };
-    expect(await send('fall')).toMatchObject({ code: '50000', message: lost.writing });
-    expect(await send('kept')).toMatchObject({ code: '0' });
-    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+    const replies: { description: string; reply: Reply }[] = [];
+    let isWriting = true;
+    async function write(name: string) {
+      for (let number = 1; isWriting; number += 1) {
+        const description = `${name} ${number}`;
+        replies.push({
+          description,
+          reply: await ask(contract.updateCourseGoal, '', { id: 0, parentId: 511, courseId: 1001, description }),
+        });
+      }
+    }
+    const health = async () => (await fetch(`${server.origin}/health`)).status;
+
+    for (const ending of endings) {
+      isWriting = true;
+      const writers = Promise.all(['甲', '乙'].map((name) => write(`${name} ${ending.how}`)));
+      const before = replies.length;
+      await expect.poll(() => replies.length).toBeGreaterThan(before);
+      const ended = await server.endEngine(ending);
+      isWriting = false;
+      expect(await health()).toBe(503);
+      await expect.poll(health).toBe(200);
+      await writers;
+      expect(Date.now() - ended).toBeLessThan(5000);
+    }
+    const refused = replies.filter(({ reply }) => reply.code !== '0').map(({ reply }) => reply.message);
+    expect(new Set(refused)).toEqual(new Set([lost.writing]));
+    // An end from outside may come between two calls.
+    expect(refused.length).toBeGreaterThanOrEqual(endings.length - 1);
+    const acknowledged = replies.filter(({ reply }) => reply.code === '0').map(({ description }) => description);
+    const { data } = await ask(contract.getCourseGoals, '?courseId=1001&majorId=101');
+    const kept = indicatorSchema
+      .array()
+      .parse(data)
+      .flatMap(({ children }) => children.map(({ description }) => description));
+    expect(kept).toEqual(expect.arrayContaining(acknowledged));
+
     await rm(path.join(folder, 'data', 'global'), { recursive: true });
-    expect(await send('fall')).toMatchObject({ code: '50000' });
+    await server.endEngine({ how: 'terminated' });
     expect(await server.ended).toBe(70);
     expect(server.output()).toContain('数据库中断后无法重新打开，服务器已停止。');
   });

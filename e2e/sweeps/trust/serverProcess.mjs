@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { endEngine, endingFlags } from '../../../apps/server/src/testing/ends/endingServer';
 import { builtServer } from '../../../scripts/testServer.mjs';
 
+// Once for a run: sources may be edited meanwhile.
+const built = builtServer();
+
 /** Starts it on a folder, with the sample programme, and waits until it says where it listens. */
 export async function startServer(folder) {
-  const script = join(await builtServer(), 'main.js');
+  const script = join(await built, 'main.js');
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [...endingFlags, script, '--sample'], {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams, type StdioOptions } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
 
@@ -20,6 +20,16 @@ export function builtScript(name: Script): string {
 const flags = ['--enable-source-maps', '--liftoff-only'];
 
 /** Starts a script of the built server as a process of its own, which takes a third of the time that it takes from source. */
-export function startBuilt(name: Script, parameters: readonly string[], env = process.env): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [...flags, builtScript(name), ...parameters], { env });
+export function startBuilt(
+  name: Script,
+  parameters: readonly string[],
+  env = process.env,
+  ownFlags: string[] = [],
+): ChildProcessWithoutNullStreams {
+  // The channel is for tests that speak to what they started.
+  const stdio: StdioOptions = ['pipe', 'pipe', 'pipe', 'ipc'];
+  return spawn(process.execPath, [...flags, ...ownFlags, builtScript(name), ...parameters], {
+    env,
+    stdio,
+  }) as ChildProcessWithoutNullStreams;
 }

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { startBuilt } from './builtScript';
+import { endEngine, endingFlags, type Ending } from './ends/endingServer';
 
 /** The real server in a process of its own, on a port that the system chose. */
 export interface ServerProcess {
@@ -11,17 +12,19 @@ export interface ServerProcess {
   ended: Promise<number | null>;
   /** Ends this process, and no other, with a signal; answers its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends the thread of its engine; answers when, on the clock of `Date.now()`. */
+  endEngine(ending: Ending): Promise<number>;
 }
 
 /** Starts the server on the database that the environment names, and waits until it said where it listens. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = startBuilt('main', [], { PATH, HOME, PORT: '0', LOG_LEVEL: 'info', ...environment });
+  const child = startBuilt('main', [], { PATH, HOME, PORT: '0', LOG_LEVEL: 'info', ...environment }, endingFlags);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const origin = await announced(child, () => output);
-  return { origin, output: () => output, ended, end: (signal) => end(child, signal) };
+  return { origin, output: () => output, ended, end: (signal) => end(child, signal), endEngine: (ending) => endEngine(child, ending) };
 }
 
 function announced(child: ChildProcess, output: () => string): Promise<string> {
