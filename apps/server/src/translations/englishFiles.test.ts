@@ -6,7 +6,8 @@ import { putSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { writeResetMail } from '../outbox/writeMails';
 import { findCollegeNames } from '../users/collegeNames';
-import { chinese, sendAsEnglishReader } from './englishReader.test-data';
+import { chinese } from '@college/curriculum-model/fixtures';
+import { sendAsEnglishReader } from './englishReader.test-data';
 
 const template = { template: 'point', lang: '80102' };
 

@@ -6,9 +6,6 @@ import { apiBase } from '../http/apiBase';
 import { defaultSettings } from '../http/services';
 import { openSession } from '../sessions/sessionRepository';
 
-/** Characters that no text in English holds: Chinese ones and the punctuation of Chinese. */
-export const chinese = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u;
-
 /** Makes a call as 赵启明, who reads English; with a body it is a POST. */
 export async function sendAsEnglishReader(current: OpenDatabase, path: string, body?: unknown): Promise<Response> {
   const now = new Date();

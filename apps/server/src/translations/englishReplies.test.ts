@@ -1,8 +1,9 @@
+import { untranslated } from '@college/curriculum-model/fixtures';
 import { beforeAll, expect, it } from 'vitest';
 import { putSampleProgramme } from '../db';
 import { describeOnOneEngine, emptyTables } from '../db/testing';
 import { read } from '../testing/testServer';
-import { chinese, sendAsEnglishReader } from './englishReader.test-data';
+import { sendAsEnglishReader } from './englishReader.test-data';
 
 /** Calls that say or list something; everything in the sample has its English. */
 const readings: readonly (string | [path: string, body: object])[] = [
@@ -71,15 +72,3 @@ describeOnOneEngine('what the server says to a reader of English', (database) =>
     },
   );
 });
-
-/** Texts in Chinese without their English beside them: in `translations` of the same record, or as one of two languages. */
-function untranslated(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => untranslated(item, `${path}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  const english = (value as { translations?: { en?: object } }).translations?.en ?? {};
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (typeof part !== 'string') return name === 'translations' ? [] : untranslated(part, `${path}.${name}`);
-    const isBeside = name in english || (name === 'zh' && 'en' in value);
-    return chinese.test(part) && !isBeside ? [`${path}.${name}: ${part.slice(0, 40)}`] : [];
-  });
-}

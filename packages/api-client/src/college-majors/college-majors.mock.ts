@@ -72,7 +72,7 @@ export const collegeMajorMocks = {
       id: row.id,
       name: row.name,
       time: state.now(),
-      userName: user.userName,
+      userId: user.id,
       putBack() {
         const code = comparableCode(row.code);
         if (code !== '' && state.collegeMajors.rows.some((one) => comparableCode(one.code) === code))

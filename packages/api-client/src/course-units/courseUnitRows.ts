@@ -9,7 +9,7 @@ export function deleteCourseUnit(state: MockState, id: number, user: SampleUser)
   const course = found(state.courseUnits.find((unit) => unit.id === id));
   state.courseUnits = state.courseUnits.filter((unit) => unit !== course);
   if (!course.initing) {
-    state.deletedCourses.push({ course, time: state.now(), userName: user.userName });
+    state.deletedCourses.push({ course, time: state.now(), userId: user.id });
     note(state, user, { kind: 'course', recordId: id, action: 'delete', before: course, after: null });
   }
   return true;

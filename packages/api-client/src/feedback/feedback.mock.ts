@@ -3,6 +3,7 @@ import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
+import { personName } from '../mock-api/people';
 import { found, refusals } from '../mock-api/refusals';
 
 function bytesOf(data: string): Uint8Array<ArrayBuffer> {
@@ -24,7 +25,7 @@ function imagesOf(state: MockState, images: FeedbackInput['images']): Feedback['
 function keep(state: MockState, user: SampleUser, { images, ...feedback }: FeedbackInput): true {
   const isRepeated = state.feedback.some(({ unique, userId }) => unique === feedback.unique && userId === user.id);
   if (isRepeated) return true;
-  const record = { ...feedback, images: imagesOf(state, images), id: state.nextId(), userName: user.userName, createTime: state.now() };
+  const record = { ...feedback, images: imagesOf(state, images), id: state.nextId(), createTime: state.now() };
   state.feedback.unshift({ ...record, userId: user.id });
   return true;
 }
@@ -33,9 +34,10 @@ export const feedbackMocks = {
   sendFeedback: ({ body, state, user }) => keep(state, user, body),
   sendFeedbackText: ({ body, state, user }) => keep(state, user, { unique: `text-${state.nextId()}`, description: body, images: [] }),
 
-  listFeedback({ query, state }) {
+  listFeedback({ query, state, language }) {
     const records = state.feedback.map(({ images, ...record }) => ({
       ...record,
+      userName: personName(state, record.userId, language),
       images: images.map(({ data, id, ...image }) => ({ ...image, id: Number(id), size: bytesOf(data).length })),
     }));
     return pageOf(records, query);

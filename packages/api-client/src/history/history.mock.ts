@@ -14,6 +14,7 @@ import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
 import type { DeletedCourse, DeletedRecord, MockState, StoredChange } from '../mock-api/mockState';
+import { personName } from '../mock-api/people';
 import { pageOf } from '../mock-api/paging';
 import { found, refusals } from '../mock-api/refusals';
 
@@ -25,14 +26,15 @@ export function note(
   user: SampleUser,
   change: Pick<StoredChange, 'kind' | 'recordId' | 'action' | 'before' | 'after'>,
 ): void {
-  state.history.unshift({ id: state.nextId(), userId: user.id, userName: user.userName, time: state.now(), ...change });
+  state.history.unshift({ id: state.nextId(), userId: user.id, time: state.now(), ...change });
 }
 
-function present(change: StoredChange, latestId: number | undefined, language: Language): HistoryEntry {
+function present(state: MockState, change: StoredChange, latestId: number | undefined, language: Language): HistoryEntry {
   const { before, after, ...entry } = change;
   const changes = isHistoryKind(entry.kind) ? changedFields(entry.kind, before, after, { language }) : [];
   return {
     ...entry,
+    userName: personName(state, entry.userId, language),
     part: '',
     changes: changes.slice(0, maxChangesShown),
     changeCount: changes.length,
@@ -51,13 +53,13 @@ function expiryOf(time: string): string {
   return new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString();
 }
 
-function courseEntry({ course, time, userName }: DeletedCourse): TrashEntry {
+function courseEntry({ course, time }: DeletedCourse, deletedBy: string): TrashEntry {
   const { id, name, majorId, majorName = '' } = course;
-  return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy: userName, expires: expiryOf(time) };
+  return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy, expires: expiryOf(time) };
 }
 
-function recordEntry({ kind, id, name, time, userName }: DeletedRecord): TrashEntry {
-  return { kind, id, name, majorId: null, majorName: '', deletedTime: time, deletedBy: userName, expires: expiryOf(time) };
+function recordEntry({ kind, id, name, time }: DeletedRecord, deletedBy: string): TrashEntry {
+  return { kind, id, name, majorId: null, majorName: '', deletedTime: time, deletedBy, expires: expiryOf(time) };
 }
 
 export const historyMocks = {
@@ -67,10 +69,10 @@ export const historyMocks = {
       all.filter((entry) => userId === undefined || entry.userId === userId),
       page,
     );
-    const people = new Map(all.flatMap((entry) => (entry.userId === null ? [] : [[entry.userId, entry.userName] as const])));
+    const people = new Set(all.flatMap((entry) => (entry.userId === null ? [] : [entry.userId])));
     return {
-      pageInfo: { ...pageInfo, list: pageInfo.list.map((change) => present(change, all[0]?.id, language)) },
-      people: [...people].map(([id, name]) => ({ id, name })),
+      pageInfo: { ...pageInfo, list: pageInfo.list.map((change) => present(state, change, all[0]?.id, language)) },
+      people: [...people].map((id) => ({ id, name: personName(state, id, language) })),
     };
   },
 
@@ -92,10 +94,11 @@ export const historyMocks = {
     return { leftOut: [] };
   },
 
-  listTrash({ query, state, user }) {
+  listTrash({ query, state, user, language }) {
+    const by = ({ userId: id }: { userId: number }) => personName(state, id, language);
     const trashed = [
-      ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map(recordEntry),
-      ...state.deletedCourses.map(courseEntry),
+      ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map((entry) => recordEntry(entry, by(entry))),
+      ...state.deletedCourses.map((entry) => courseEntry(entry, by(entry))),
     ];
     return pageOf(
       trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),

@@ -35,7 +35,7 @@ import { talentSeed } from '../talent/talent.seed';
 export interface DeletedCourse {
   course: CourseUnit;
   time: string;
-  userName: string;
+  userId: number;
 }
 
 /** A deleted record that belongs to a college and to no major, and how it is put back. */
@@ -44,7 +44,7 @@ export interface DeletedRecord {
   id: number;
   name: string;
   time: string;
-  userName: string;
+  userId: number;
   putBack: () => void;
 }
 
@@ -80,9 +80,9 @@ export interface MockState {
   tickets: Set<string>;
   /** Made files by the key under which they wait. */
   reportFiles: Map<string, { userId: number; courseId: number; file: File }>;
-  reportLinks: ReportLink[];
+  reportLinks: (Omit<ReportLink, 'userName'> & { userId: number })[];
   history: StoredChange[];
-  feedback: (Feedback & { id: number; userId: number; userName: string; createTime: string })[];
+  feedback: (Feedback & { id: number; userId: number; createTime: string })[];
   occupations: ReturnType<typeof occupationSeed>;
   collegeMajors: ReturnType<typeof collegeMajorSeed>;
   qualifications: ReturnType<typeof qualificationSeed>;
@@ -144,7 +144,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
 }
 /** A change as the mock remembers it. */
 
-export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'userName' | 'time'> {
+export interface StoredChange extends Pick<HistoryEntry, 'id' | 'recordId' | 'action' | 'userId' | 'time'> {
   kind: RecordKind;
   before: unknown;
   after: unknown;

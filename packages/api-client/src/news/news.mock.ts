@@ -31,7 +31,7 @@ export const newsMocks = {
       id: row.id,
       name: row.title,
       time: state.now(),
-      userName: user.userName,
+      userId: user.id,
       putBack() {
         state.news.push({ ...row, version: (row.version ?? 0) + 1 });
       },

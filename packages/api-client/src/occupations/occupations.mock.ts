@@ -95,7 +95,7 @@ export const occupationMocks = {
       id: row.id,
       name: row.name,
       time: state.now(),
-      userName: user.userName,
+      userId: user.id,
       putBack() {
         if (row.code !== '' && state.occupations.records.some(({ code }) => code === row.code)) throw refusals.invalid('code', row.code);
         state.occupations.records.push({ ...row, version: (row.version ?? 0) + 1 });

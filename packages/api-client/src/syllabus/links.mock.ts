@@ -1,15 +1,26 @@
-import { replyCodes } from '@college/curriculum-model';
+import { replyCodes, type Language } from '@college/curriculum-model';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
+import { personName } from '../mock-api/people';
+import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
+import type { ReportLink } from './link.schema';
 import { reportOf } from './reportRows';
 
 const mostLinks = 20;
 
-export const reportLinkMocks = {
-  listReportLinks: ({ query: { courseid }, state }) => state.reportLinks.filter(({ courseId }) => courseId === courseid).toReversed(),
+function linkFor(state: MockState, { userId, ...link }: MockState['reportLinks'][number], language: Language): ReportLink {
+  return { ...link, userName: personName(state, userId, language) };
+}
 
-  createReportLink({ body: { courseId }, state, user }) {
+export const reportLinkMocks = {
+  listReportLinks: ({ query: { courseid }, state, language }) =>
+    state.reportLinks
+      .filter(({ courseId }) => courseId === courseid)
+      .map((link) => linkFor(state, link, language))
+      .toReversed(),
+
+  createReportLink({ body: { courseId }, state, user, language }) {
     if (state.reportLinks.filter((link) => link.courseId === courseId).length >= mostLinks) {
       throw new MockRefusal(replyCodes.validation, {
         zh: `每门课程最多 ${mostLinks} 个链接，请先撤销不再需要的链接。`,
@@ -18,9 +29,9 @@ export const reportLinkMocks = {
     }
     const id = state.nextId();
     // Guessable on purpose: a mock keeps no secrets, and tests like fixed values.
-    const link = { id, courseId, link: `mock-report-link-${id}`, createTime: state.now(), userName: user.userName };
+    const link = { id, courseId, link: `mock-report-link-${id}`, createTime: state.now(), userId: user.id };
     state.reportLinks.push(link);
-    return link;
+    return linkFor(state, link, language);
   },
 
   deleteReportLink({ body: { courseId, id }, state }) {

@@ -39,7 +39,7 @@ export const talentMocks = {
       id: row.id,
       name: row.name,
       time: state.now(),
-      userName: user.userName,
+      userId: user.id,
       putBack() {
         state.talentReports.push({ ...row, version: (row.version ?? 0) + 1 });
       },

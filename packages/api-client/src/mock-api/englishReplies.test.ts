@@ -1,0 +1,35 @@
+import { aLoginInfo, untranslated, users } from '@college/curriculum-model/fixtures';
+import { expect, it } from 'vitest';
+import { allEndpoints, type EndpointName } from '../contract';
+import { createClient } from '../core/client';
+import type { Endpoint } from '../core/endpoint';
+import { createMockFetch } from './createMockFetch';
+import { exampleInputs, prepare } from './exampleInputs.test-data';
+
+const names = Object.keys(allEndpoints) as EndpointName[];
+const readings = names.filter((name) => {
+  const { writes, reply }: Endpoint = allEndpoints[name];
+  return !writes && reply === undefined;
+});
+
+const people = users.map(({ userName }) => userName);
+
+/** The mock of an English reader, in which 赵启明 left something in each list about people. */
+async function aMockWithTraces(name: EndpointName) {
+  const mockFetch = createMockFetch({ language: () => '80102', now: () => new Date('2026-05-14T08:00:00+08:00') });
+  const { authToken } = aLoginInfo('collegeAdmin').data;
+  const client = createClient({ fetch: mockFetch, session: { authToken: () => authToken, clear: () => undefined } });
+  await prepare[name]?.(client);
+  await client.call(allEndpoints.saveCourseUnit, exampleInputs.saveCourseUnit);
+  await client.call(allEndpoints.updateCourseUnitList, { body: { list: [-1013] } });
+  await client.call(allEndpoints.sendFeedback, { body: { unique: 'english-reader', description: 'A word', images: [] } });
+  await client.call(allEndpoints.createReportLink, { body: { courseId: 1004 } });
+  return client;
+}
+
+it.each(readings)('people have their English names for who reads %s in English', async (name) => {
+  const client = await aMockWithTraces(name);
+  const endpoint: Endpoint = allEndpoints[name];
+  const texts = untranslated(await client.call(endpoint, exampleInputs[name]));
+  expect(texts.filter((text) => people.some((person) => text.includes(person)))).toEqual([]);
+});
