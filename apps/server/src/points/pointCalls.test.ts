@@ -186,6 +186,20 @@ describeOnEachEngine('point and KSA calls', (database) => {
     expect(await database.current.db.$count(schema.points)).toBe(0);
   });
 
+  it('goes by the headers of an upload, whichever kind was chosen, and its answer tells which that was', async () => {
+    const bodies = {
+      point: 'title,description\n栈,后进先出\n',
+      pointksa: 'point title,point description,KSA title,level,KSA description\n栈,后进先出,K,1,线性\n',
+    };
+    for (const { path } of [contract.resolvePoint, contract.resolvePointKsa]) {
+      const plain = await upload(path, new File([bodies.point], 'points.csv'));
+      expect(plain).toMatchObject({ code: '0', data: [{ id: 0, title: '栈', description: '后进先出' }] });
+      expect(plain.data).not.toMatchObject([{ ksa: expect.anything() }]);
+      const withKsa = await upload(path, new File([bodies.pointksa], 'points.csv'));
+      expect(withKsa).toMatchObject({ code: '0', data: [{ title: '栈', ksa: [{ title: 'K', level: 1, description: '线性' }] }] });
+    }
+  });
+
   it.each([
     ['nothing in it', new File([], 'points.xlsx')],
     ['a picture under another name', new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'points.xlsx')],

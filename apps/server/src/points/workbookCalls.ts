@@ -1,5 +1,5 @@
 import { downloadPointKsaTemplate, downloadPointTemplate, resolvePoint, resolvePointKsa } from '@college/api-client/contract';
-import type { Language, PointKsa } from '@college/curriculum-model';
+import type { Language, ReadPoint } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { FileAnswer, xlsxType } from '../http/fileAnswer';
 import { invalid } from '../http/refusal';
@@ -11,14 +11,7 @@ export const workbookCalls: readonly MountedCall[] = [
   // The path decides the kind; the template named in the body is not looked at (decision 70).
   handle(downloadPointKsaTemplate, ({ language }) => template('pointksa', language)),
   handle(downloadPointTemplate, ({ language }) => template('point', language)),
-  handle(
-    resolvePoint,
-    async ({ body }) => {
-      const points = await resolve('point', body.file);
-      return points.map(({ id, title, description }) => ({ id, title, description }));
-    },
-    { success: successMessages.uploaded },
-  ),
+  handle(resolvePoint, ({ body }) => resolve('point', body.file), { success: successMessages.uploaded }),
   handle(resolvePointKsa, ({ body }) => resolve('pointksa', body.file), { success: successMessages.uploaded }),
 ];
 
@@ -27,8 +20,10 @@ async function template(kind: TemplateKind, language: Language): Promise<FileAns
   return new FileAnswer({ name: fileName, type: xlsxType, bytes });
 }
 
-async function resolve(kind: TemplateKind, file: File): Promise<PointKsa[]> {
-  const outcome = await readPointWorkbook({ bytes: Buffer.from(await file.arrayBuffer()), fileName: file.name, kind });
+/** The headers of the file decide its kind; points without `ksa` tell that it has no columns for them. */
+async function resolve(chosen: TemplateKind, file: File): Promise<ReadPoint[]> {
+  const outcome = await readPointWorkbook({ bytes: Buffer.from(await file.arrayBuffer()), fileName: file.name, kind: chosen });
   if ('fault' in outcome) throw invalid(outcome.sentence);
-  return outcome.points;
+  const { kind, points } = outcome;
+  return kind === 'pointksa' ? points : points.map(({ id, title, description }) => ({ id, title, description }));
 }

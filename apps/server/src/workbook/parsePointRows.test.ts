@@ -15,6 +15,7 @@ describe('points with KSA', () => {
   it('takes one KSA a line, under a repeated or blank title', () => {
     const rows = [header, first, ['', '', 's', '1', '能实现链表'], [], ['栈', '后进先出', '', '', ''], ['链表', '', '知识', '2', '指针']];
     expect(parsePointRows('pointksa', rows)).toEqual({
+      kind: 'pointksa',
       points: [
         {
           id: 0,
@@ -50,15 +51,33 @@ describe('points with KSA', () => {
     [[header, ['链表', '描述', 'K', '一', '一']], '第 2 行KSA 序号必须是正整数'],
     [[header, ['链表', '描述', 'K', '0', '一']], '第 2 行KSA 序号必须是正整数'],
     [[header, ['链表', '描述', 'K', '1', '']], '第 2 行缺少 KSA 描述'],
-    [[['title', 'description']], '缺少表头：KSA标题 (KSA title)、KSA序号 (level)、KSA描述 (KSA description)'],
+    [[['title', 'description', 'KSA title']], '缺少表头：KSA序号 (level)、KSA描述 (KSA description)'],
   ])('%j: %s', (rows, words) => {
     expect(refusal('pointksa', rows).zh).toContain(words);
   });
 });
 
+describe('the headers', () => {
+  const plain = [
+    ['标题', '描述'],
+    ['栈', '后进先出'],
+  ];
+
+  it.each(['point', 'pointksa'] as const)('decide what is read where %s was chosen', (chosen) => {
+    expect(parsePointRows(chosen, plain)).toEqual({ kind: 'point', points: [{ id: 0, title: '栈', description: '后进先出', ksa: [] }] });
+    const outcome = parsePointRows(chosen, [header, first]);
+    expect(outcome).toMatchObject({ kind: 'pointksa', points: [{ title: '链表', ksa: [{ title: 'K', level: 1 }] }] });
+  });
+
+  it('are held against what was chosen where they name no kind', () => {
+    expect(refusal('pointksa', [['甲', '乙']]).zh).toContain('无法识别的表头：甲、乙');
+    expect(refusal('point', [['序号', '标题', '描述']]).zh).toContain('无法识别的表头：序号');
+  });
+});
+
 describe('points alone', () => {
   it('takes the headers of both languages, in any order, whatever their case and spaces', () => {
-    const expected = { points: [{ id: 0, title: '栈', description: '后进先出', ksa: [] }] };
+    const expected = { kind: 'point', points: [{ id: 0, title: '栈', description: '后进先出', ksa: [] }] };
     expect(
       parsePointRows('point', [
         [' Description ', 'TITLE*'],

@@ -1,5 +1,5 @@
 import { maxPoints, renumberPointKsa, textLimits, type KsaLetter, type PointKsa } from '@college/curriculum-model';
-import { columnNamed, columnsOf, type ColumnKey, type TemplateKind } from './pointColumns';
+import { columnNamed, columnsOf, kindOfHeaders, type ColumnKey, type TemplateKind } from './pointColumns';
 
 /** What is wrong with the rows; lines count from 1 as the spreadsheet shows them. */
 export type RowFault =
@@ -38,11 +38,18 @@ const letterWords: Record<string, KsaLetter> = {
 // Half a character alone breaks JSON columns.
 const loneSurrogate = /\p{Surrogate}/u;
 
-/** Points with their KSA out of the rows of a filled template; nothing is guessed and nothing is left out. */
-export function parsePointRows(kind: TemplateKind, rows: readonly (readonly string[])[]): { points: PointKsa[] } | { fault: RowFault } {
+/** Points as read, and the kind of template that they stood in. */
+export interface ParsedPoints {
+  kind: TemplateKind;
+  points: PointKsa[];
+}
+
+/** Points with their KSA out of the rows of a filled template, of the kind that its headers name; nothing is guessed and nothing is left out. */
+export function parsePointRows(chosen: TemplateKind, rows: readonly (readonly string[])[]): ParsedPoints | { fault: RowFault } {
   const headerIndex = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
   const header = rows[headerIndex];
   if (!header) return { fault: { code: 'noRows' } };
+  const kind = kindOfHeaders(header) ?? chosen;
   const headerFault = checkHeader(kind, header);
   if (headerFault) return { fault: headerFault };
   const lines = readLines(kind, header, rows, headerIndex);
@@ -52,7 +59,7 @@ export function parsePointRows(kind: TemplateKind, rows: readonly (readonly stri
   if (unstorable.length > 0) return { fault: { code: 'unstorableText', lines: unstorable.map((line) => line.number) } };
   const { points, faults } = kind === 'point' ? readPoints(lines) : readPointsWithKsa(lines);
   const fault = faults.first();
-  return fault ? { fault } : { points: renumberPointKsa(points) };
+  return fault ? { fault } : { kind, points: renumberPointKsa(points) };
 }
 
 function isStorable(words: string): boolean {

@@ -40,6 +40,13 @@ export function columnNamed(kind: TemplateKind, header: string): PointColumn | u
   return columnsOf(kind).find(({ header: own, aliases }) => [own.zh, own.en, ...aliases].some((name) => plainHeader(name) === wanted));
 }
 
+/** The kind of template that headers tell of; undefined where they name neither. A column of numbers alone may be anybody's. */
+export function kindOfHeaders(headers: readonly string[]): TemplateKind | undefined {
+  const keys = headers.map((header) => columnNamed('pointksa', header)?.key);
+  if (keys.includes('ksaTitle') || keys.includes('ksaDescription')) return 'pointksa';
+  return keys.includes('title') || keys.includes('description') ? 'point' : undefined;
+}
+
 export function headersIn(kind: TemplateKind, language: Language): string[] {
   return columnsOf(kind).map(({ header }) => header[language]);
 }

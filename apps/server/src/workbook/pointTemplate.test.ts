@@ -55,7 +55,10 @@ it('gives back what the rows held, in either language', () => {
   fc.assert(
     fc.property(somePoints, languages, (points, language) => {
       const numbered = renumberPointKsa(points);
-      expect(parsePointRows('pointksa', [headersIn('pointksa', language), ...filledRows(numbered)])).toEqual({ points: numbered });
+      expect(parsePointRows('pointksa', [headersIn('pointksa', language), ...filledRows(numbered)])).toEqual({
+        kind: 'pointksa',
+        points: numbered,
+      });
     }),
   );
 });
@@ -66,7 +69,7 @@ it('gives back what was filled into the file, in either language', async () => {
       const numbered = renumberPointKsa(points);
       const columns = headersIn('pointksa', language).map((header) => ({ header, width: 20 }));
       const bytes = await writeSheet({ name: 'S', columns, rows: filledRows(numbered) });
-      expect(await readPointWorkbook({ bytes, fileName: 'a.xlsx', kind: 'pointksa' })).toEqual({ points: numbered });
+      expect(await readPointWorkbook({ bytes, fileName: 'a.xlsx', kind: 'pointksa' })).toEqual({ kind: 'pointksa', points: numbered });
     }),
     { numRuns: 10 },
   );

@@ -1,7 +1,7 @@
-import type { Bilingual, PointKsa } from '@college/curriculum-model';
+import type { Bilingual } from '@college/curriculum-model';
 import type { FileFault } from './inspectUpload';
 import { faultSentence } from './messages';
-import { parsePointRows, type RowFault } from './parsePointRows';
+import { parsePointRows, type ParsedPoints, type RowFault } from './parsePointRows';
 import type { TemplateKind } from './pointColumns';
 import { readRowsOfUpload } from './readRowsOfUpload';
 
@@ -9,7 +9,7 @@ import { readRowsOfUpload } from './readRowsOfUpload';
 const maxSheetRows = 20_001;
 
 /** What an uploaded file came to: points fit for the preview, or the reason in both languages. */
-export type PointWorkbookOutcome = { points: PointKsa[] } | { fault: FileFault | RowFault; sentence: Bilingual };
+export type PointWorkbookOutcome = ParsedPoints | { fault: FileFault | RowFault; sentence: Bilingual };
 
 /** Reads a filled template; every file, however strange, ends in points or in a sentence, within three seconds of its turn. */
 export async function readPointWorkbook({
@@ -18,6 +18,7 @@ export async function readPointWorkbook({
 }: {
   bytes: Uint8Array;
   fileName: string;
+  /** The kind that was chosen; the headers decide where they name one. */
   kind: TemplateKind;
 }): Promise<PointWorkbookOutcome> {
   const read = await readRowsOfUpload(upload, { maxRows: maxSheetRows });

@@ -90,11 +90,11 @@ describe('createCourseUnits', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/major/v2.0/courseclass?lang=80102', '/major/v2.0/coursetype?lang=80102']);
   });
 
-  it('gives points alone an empty list of KSA items', async () => {
+  it('gives points alone as the server tells them', async () => {
     const { client, calls } = aServer({ '/major/v2.0/resolvepoint': [{ id: 0, title: '栈', description: '后进先出' }] });
     const file = new File(['PK'], '课点.xlsx');
     const points = await createCourseUnits(client).resolvePoints({ kind: 'point', majorId: 1001, courseId: 1004, file });
-    expect(points).toEqual([{ id: 0, title: '栈', description: '后进先出', ksa: [] }]);
+    expect(points).toEqual([{ id: 0, title: '栈', description: '后进先出' }]);
     expect(calls[0]?.path).toBe('/major/v2.0/resolvepoint?majorid=1001&courseid=1004');
     expect((calls[0]!.body as FormData).get('file')).toBeInstanceOf(File);
   });

@@ -1,6 +1,7 @@
-import { languageOfCode, renumberPointKsa, type KsaLetter, type Language, type PointKsa } from '@college/curriculum-model';
+import { languageOfCode, renumberPointKsa, type KsaLetter, type Language, type PointKsa, type ReadPoint } from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import { refusals } from '../mock-api/refusals';
+import { withoutKsa } from './replacePoints';
 
 type Kind = 'point' | 'pointksa';
 
@@ -34,15 +35,15 @@ export function templateRows(kind: Kind, lang: string): string[][] {
 
 const atLine = (line: number, language: Language) => (language === 'zh' ? `第 ${line} 行` : `line ${line}`);
 
-/** Reads points out of an uploaded file; a blank or repeated title continues the point above. */
-export async function readPointFile(file: File, kind: Kind, language: Language): Promise<PointKsa[]> {
+/** Reads points out of an uploaded file, of the kind that its head names; a blank or repeated title continues the point above. */
+export async function readPointFile(file: File, language: Language): Promise<ReadPoint[]> {
   const rows = await readRows(file);
   if (!rows) throw refusals.invalid('file', language === 'zh' ? '无法读取该文件' : 'the file cannot be read');
   const [head = [], ...lines] = rows.map((row) => row.map((cell) => cell.trim()));
-  const isKnown = Object.values(heads[kind]).some((names) =>
-    names.every((name, index) => head[index]?.toLowerCase() === name.toLowerCase()),
+  const kind = (['pointksa', 'point'] as const).find((one) =>
+    Object.values(heads[one]).some((names) => names.every((name, index) => head[index]?.toLowerCase() === name.toLowerCase())),
   );
-  if (!isKnown) throw refusals.invalid('file', language === 'zh' ? '表头不是模板的表头' : 'the head is not that of the template');
+  if (!kind) throw refusals.invalid('file', language === 'zh' ? '表头不是模板的表头' : 'the head is not that of the template');
   const points: PointKsa[] = [];
   lines.forEach(([title = '', description = '', letter = '', level = '', text = ''], index) => {
     if ([title, description, letter, level, text].every((cell) => cell === '')) return;
@@ -55,5 +56,5 @@ export async function readPointFile(file: File, kind: Kind, language: Language):
     if (!/^[KSA]$/i.test(letter) || text === '') throw refusals.invalid('file', atLine(index + 2, language));
     point.ksa.push({ id: 0, title: letter.toUpperCase() as KsaLetter, level: Number(level) || 0, description: text });
   });
-  return renumberPointKsa(points);
+  return kind === 'pointksa' ? renumberPointKsa(points) : points.map(withoutKsa);
 }

@@ -1,7 +1,7 @@
 import {
   ksaSchema,
-  pointKsaSchema,
   pointSchema,
+  readPointSchema,
   saveKsaRequestSchema,
   savePointsRequestSchema,
   templateRequestSchema,
@@ -56,8 +56,8 @@ export const resolvePoint = endpoint({
   query: z.object({ majorid: idParam, courseid: idParam }),
   body: fileBody,
   bodyFormat: 'multipart',
-  data: z.array(pointSchema),
-  summary: 'Reads points out of an uploaded workbook without storing them.',
+  data: z.array(readPointSchema),
+  summary: 'Reads points out of an uploaded workbook without storing them. A workbook with the headers of KSA items answers with them.',
 });
 
 export const resolvePointKsa = endpoint({
@@ -70,8 +70,9 @@ export const resolvePointKsa = endpoint({
   query: z.object({ majorid: idParam, courseid: idParam }),
   body: fileBody,
   bodyFormat: 'multipart',
-  data: z.array(pointKsaSchema),
-  summary: 'Reads points with KSA items out of an uploaded workbook without storing them.',
+  data: z.array(readPointSchema),
+  summary:
+    'Reads points with KSA items out of an uploaded workbook without storing them. A workbook without their headers answers without `ksa`.',
 });
 
 export const downloadPointKsaTemplate = endpoint({

@@ -6,7 +6,6 @@ import type { MockState } from '../mock-api/mockState';
 import { checkVersion, found } from '../mock-api/refusals';
 import { dropCells, ksasOf, pointKsaOf, pointsOf } from './pointRows';
 import { readPointFile, templateRows } from './pointFile';
-import { withoutKsa } from './replacePoints';
 
 /** The course whose points are saved; one that was changed meanwhile is refused. */
 function unitFor(state: MockState, courseId: number, version: number | undefined): CourseUnit {
@@ -56,11 +55,8 @@ export const pointMocks = {
     return ksasOf(state, courseId);
   },
 
-  async resolvePoint({ body: { file }, language }) {
-    const points = await readPointFile(file, 'point', language);
-    return points.map(withoutKsa);
-  },
-  resolvePointKsa: ({ body: { file }, language }) => readPointFile(file, 'pointksa', language),
+  resolvePoint: ({ body: { file }, language }) => readPointFile(file, language),
+  resolvePointKsa: ({ body: { file }, language }) => readPointFile(file, language),
 
   downloadPointKsaTemplate: ({ body: { lang } }) => workbook('points-ksa.xlsx', templateRows('pointksa', lang)),
   downloadPointTemplate: ({ body: { lang } }) => workbook('points.xlsx', templateRows('point', lang)),

@@ -1,4 +1,4 @@
-import type { Ksa, Point, PointKsa, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
+import type { Ksa, Point, PointKsa, ReadPoint, SaveKsaRequest, SavePointsRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { saveFile, type DownloadedFile } from '../core/download';
 import { getCourseUnit } from '../course-units/course-units.contract';
@@ -51,12 +51,10 @@ export function createPoints(client: Client, { save = saveFile }: { save?: (file
     saveKsa(request: SaveKsaRequest): Promise<Ksa[]> {
       return client.call(saveKsa, { body: request });
     },
-    /** Reads an uploaded file; nothing is stored. Points alone come without KSA items. */
-    async resolvePoints({ kind, majorId, courseId, file, signal }: ResolvePointsRequest): Promise<PointKsa[]> {
-      const call = { query: { majorid: majorId, courseid: courseId }, body: { file }, signal };
-      if (kind === 'pointksa') return client.call(resolvePointKsa, call);
-      const points = await client.call(resolvePoint, call);
-      return points.map((point) => ({ ...point, ksa: [] }));
+    /** Reads an uploaded file; nothing is stored. Points of a file without columns for KSA items come without `ksa`, whatever kind was chosen. */
+    resolvePoints({ kind, majorId, courseId, file, signal }: ResolvePointsRequest): Promise<ReadPoint[]> {
+      const endpoint = kind === 'pointksa' ? resolvePointKsa : resolvePoint;
+      return client.call(endpoint, { query: { majorid: majorId, courseid: courseId }, body: { file }, signal });
     },
     async downloadTemplate({ kind, lang }: { kind: PointFileKind; lang: string }): Promise<void> {
       const endpoint = kind === 'pointksa' ? downloadPointKsaTemplate : downloadPointTemplate;

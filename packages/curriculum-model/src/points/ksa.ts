@@ -23,6 +23,10 @@ export const ksaInputSchema = ksaSchema.extend({ description: requiredText(textL
 export const pointKsaSchema = pointSchema.extend({ ksa: z.array(ksaSchema).max(maxPoints) });
 export type PointKsa = z.infer<typeof pointKsaSchema>;
 
+/** A point as read from a file: without `ksa` the file has no columns for them. */
+export const readPointSchema = pointKsaSchema.partial({ ksa: true });
+export type ReadPoint = z.infer<typeof readPointSchema>;
+
 /** A point with its KSA items, all fit to be stored. */
 export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints) });
 

@@ -131,7 +131,7 @@ export const pointsPlan = [
     phase: 'read',
     wants: ['ownCourseId'],
     input: (world) => ({ query: uploadTo(world), body: { file: workbook('points-ksa.xlsx', ksaRows) } }),
-    rules: [{ says: rules.readsWorkbook, fault: ({ answer }) => (answer[0]?.ksa[0]?.title === 'K' ? undefined : excerpt(answer)) }],
+    rules: [{ says: rules.readsWorkbook, fault: ({ answer }) => (answer[0]?.ksa?.[0]?.title === 'K' ? undefined : excerpt(answer)) }],
   }),
   step('downloadPointKsaTemplate', {
     phase: 'read',

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { PointsUpload } from './PointsUpload';
+import type { ResolvePointsRequest } from './PointsSource';
 
 it('chooses a file when its place for files is pressed by keyboard', async () => {
   const choose = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
@@ -30,4 +31,37 @@ it('chooses a file when its place for files is pressed by keyboard', async () =>
   } finally {
     choose.mockRestore();
   }
+});
+
+const plain = { id: 0, title: '栈', description: '后进先出' };
+const withKsa = { ...plain, ksa: [{ id: 0, title: 'K' as const, level: 1, description: '线性' }] };
+
+it.each([
+  ['pointksa', plain, 'point', '仅课点', '表头是「仅课点」模板的，已按「仅课点」读取'],
+  ['point', withKsa, 'pointksa', '课点与 KSA', '表头是「课点与 KSA」模板的，已按「课点与 KSA」读取'],
+  ['pointksa', { ...plain, ksa: [] }, 'pointksa', '课点与 KSA', null],
+  ['point', { ...plain, ksa: [] }, 'point', '仅课点', null],
+] as const)('takes the kind that the file is of where %s was chosen, and says so', async (chosen, point, kind, name, said) => {
+  const resolvePoints = vi.fn(async (_request: ResolvePointsRequest) => [point].map((one) => structuredClone(one) as typeof plain));
+  const onImport = vi.fn();
+  const screen = await render(
+    <UiProvider>
+      <ToastProvider>
+        <PointsUpload
+          source={{ resolvePoints, downloadTemplate: async () => {} }}
+          majorId={1001}
+          courseId={1004}
+          defaultKind={chosen}
+          onImport={onImport}
+        />
+      </ToastProvider>
+    </UiProvider>,
+  );
+  const input = screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File(['PK'], '课点.xlsx'));
+  await expect.element(screen.getByText('上传成功')).toBeVisible();
+  expect(onImport).toHaveBeenCalledExactlyOnceWith({ kind, fileName: '课点.xlsx', points: [{ ksa: [], ...point }] });
+  await expect.element(screen.getByRole('radio', { name })).toBeChecked();
+  if (said) await expect.element(screen.getByText(said, { exact: false })).toBeVisible();
+  else expect(screen.getByText(/已按/).query()).toBeNull();
 });

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuTrigger } from '@college/ui/Menu';
 import { useMessages } from '@college/ui/messages';
 import { Segment, SegmentedControl } from '@college/ui/SegmentedControl';
 import { onNarrowWindow, tokens } from '@college/ui/theme';
-import { useToast } from '@college/ui/Toast';
+import { TOAST_DURATION, useToast } from '@college/ui/Toast';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { DropZone, isFileDropItem } from 'react-aria-components';
@@ -52,9 +52,14 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
     source,
     majorId,
     courseId,
-    onRead: (read) => {
+    onRead: (read, chosen) => {
       onImport(read);
-      showToast({ type: 'success', message: text.uploaded });
+      if (read.kind === chosen) {
+        showToast({ type: 'success', message: text.uploaded });
+        return;
+      }
+      setKind(read.kind);
+      showToast({ type: 'success', message: text.uploaded, description: text.otherKind({ kind: text[read.kind] }), duration: readingTime });
     },
     onFail: (message) => showToast({ type: 'error', message, description: text.unchanged }),
   });
@@ -126,6 +131,9 @@ export function PointsUpload({ source, majorId, courseId, defaultKind = 'pointks
     </Area>
   );
 }
+
+// A sentence takes longer to read than a word.
+const readingTime = 2 * TOAST_DURATION;
 
 const Area = styled(DropZone)`
   position: relative;

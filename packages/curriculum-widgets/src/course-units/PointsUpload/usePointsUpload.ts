@@ -2,15 +2,15 @@ import type { PointKsa } from '@college/curriculum-model';
 import { useEffect, useReducer, useRef } from 'react';
 import { messageOf } from '../../support/messageOf';
 import { pointFileProblem } from './pointFile';
-import type { PointsSource, PointTemplateKind } from './PointsSource';
+import { kindOfRead, type PointsSource, type PointTemplateKind } from './PointsSource';
 import { pointsUploadReducer } from './pointsUploadState';
 
 interface UsePointsUploadOptions {
   source: Pick<PointsSource, 'resolvePoints'>;
   majorId: number;
   courseId: number;
-  /** The file was read and holds points. */
-  onRead: (read: { kind: PointTemplateKind; fileName: string; points: PointKsa[] }) => void;
+  /** The file was read and holds points; its kind may be another than was chosen. */
+  onRead: (read: { kind: PointTemplateKind; fileName: string; points: PointKsa[] }, chosen: PointTemplateKind) => void;
   onFail?: (message: string) => void;
 }
 
@@ -20,20 +20,21 @@ export function usePointsUpload({ source, majorId, courseId, onRead, onFail }: U
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 
-  async function send(file: File, kind: PointTemplateKind) {
+  async function send(file: File, chosen: PointTemplateKind) {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
     dispatch({ type: 'started', file });
     try {
-      const points = await source.resolvePoints({ kind, majorId, courseId, file, signal: controller.signal });
+      const points = await source.resolvePoints({ kind: chosen, majorId, courseId, file, signal: controller.signal });
       if (controller.signal.aborted) return;
       if (points.length === 0) {
         dispatch({ type: 'refused', fileName: file.name, problem: 'noRows' });
         return;
       }
       dispatch({ type: 'succeeded' });
-      onRead({ kind, fileName: file.name, points });
+      const kind = kindOfRead(chosen, points);
+      onRead({ kind, fileName: file.name, points: points.map((point) => ({ ...point, ksa: point.ksa ?? [] })) }, chosen);
     } catch (error) {
       if (controller.signal.aborted) return;
       dispatch({ type: 'failed', message: messageOf(error) });
