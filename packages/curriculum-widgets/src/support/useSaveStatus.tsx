@@ -1,12 +1,10 @@
 import { useMessages } from '@college/ui/messages';
 import { SaveStatus } from '@college/ui/SaveStatus';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import type { SaveStanding } from './desk/savingOf';
 import { saveFailureMessages } from './saving/messages';
 import { useIsBrowserOnline } from './saving/useIsBrowserOnline';
 import { useSavingGoesOn, type SaveFailing } from './saving/useSaveFailure';
-
-/** How saving stands on a page that saves as a whole. */
-type SaveStanding = { status: 'idle' | 'saving' | 'failed' | 'conflict' } | { status: 'saved'; at: number };
 
 interface UseSaveStatusOptions {
   /** Null while there is nothing to save. */

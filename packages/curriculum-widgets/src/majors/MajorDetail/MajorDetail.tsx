@@ -7,15 +7,15 @@ import { useSaveFailure } from '../../support/saving/useSaveFailure';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { DetailSkeleton } from '../../course-units/CourseUnitDetail/DetailSkeleton';
-import type { DraftStorage } from '../../course-units/CourseUnitDetail/draft/useDraft';
-import { countRequirementChanges } from '@college/curriculum-model';
-import { majorDraftKey } from './draft/majorDraft';
-import { useMajorDraftKeeper } from './draft/useMajorDraft';
+import type { DraftStorage } from '../../support/desk/drafts';
+import { savingOf } from '../../support/desk/savingOf';
+import { countRequirementChanges, isSameRequirements } from '@college/curriculum-model';
+import { takeStoredFacts } from './majorDesk';
 import { MajorEditor } from './MajorEditor';
 import { majorDetailMessages } from './messages';
 import type { MajorDetailSource } from './MajorDetailSource';
 import { MajorReader } from './MajorReader';
-import { useMajorDetail } from './useMajorDetail';
+import { useMajorDesk } from './useMajorDesk';
 
 /** The acts of the detail from outside, such as for a guard that asks before leaving. */
 export interface MajorDetailControls {
@@ -70,28 +70,26 @@ function Detail(props: MajorDetailProps) {
   const { source, majorId, userId, draftStorage, now = machineClock, onStatusChange } = props;
   const text = useMessages(majorDetailMessages);
   const { showToast } = useToast();
-  const draft = useMajorDraftKeeper({
-    storage: props.isReadOnly ? undefined : draftStorage,
-    key: majorDraftKey({ userId, majorId }),
-    onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
-  });
   const failing = useSaveFailure();
-  const detail = useMajorDetail({
+  const { desk, state, act, resolve } = useMajorDesk({
     source,
     majorId,
-    isReadOnly: props.isReadOnly ?? false,
-    draft,
+    userId,
+    draftStorage: props.isReadOnly ? undefined : draftStorage,
     now,
+    onDraftError: () => showToast({ type: 'warning', message: text.draftFull }),
     onSaved() {
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.();
     },
-    onSaveFail: (error) => failing.tell(error, () => void detail.save()),
+    onSaveFail: (error) => failing.tell(error, () => void desk.save()),
   });
-  const { state, save, discard, reload, isDirty } = detail;
-  const changeCount = state.phase === 'open' && isDirty ? countRequirementChanges(state.baseline, state.history.present) : 0;
+  const { save, discard } = desk;
+  const [base, present] = state.phase === 'open' ? [state.base.requirements.present, state.history.present.requirements.present] : [[], []];
+  const isDirty = !isSameRequirements(base, present);
+  const changeCount = isDirty ? countRequirementChanges(base, present) : 0;
   const status = useSaveStatus({
-    standing: state.phase === 'open' ? state.save : null,
+    standing: savingOf(state),
     isDirty,
     changeCount,
     save,
@@ -111,22 +109,25 @@ function Detail(props: MajorDetailProps) {
         {text.back}
       </Button>
     );
-    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={reload} wayOut={wayOut} />;
+    return <ErrorState title={text.loadFailed} hint={state.message} onRetry={desk.load} wayOut={wayOut} />;
   }
   if (state.phase === 'loading') return <DetailSkeleton />;
-  const isReadOnly = props.isReadOnly ?? !state.major.edit;
+  const { major } = state.history.present;
+  const isReadOnly = props.isReadOnly ?? !major.edit;
   const parts = { onBack: props.onBack, tools: props.headerTools };
-  if (isReadOnly) return <MajorReader {...parts} major={state.major} requirements={state.fetched} />;
+  if (isReadOnly) return <MajorReader {...parts} major={major} requirements={state.stored.requirements.present} />;
   return (
     <MajorEditor
       {...parts}
-      detail={detail}
+      desk={desk}
       state={state}
+      onAct={act}
+      onResolve={resolve}
       source={source}
       now={now}
       status={onStatusChange ? null : status}
-      onFactsSaved={(major, overVersion) => {
-        detail.dispatch({ type: 'factsSaved', major, overVersion });
+      onFactsSaved={(facts, overVersion) => {
+        takeStoredFacts(desk, facts, overVersion);
         props.onSaved?.();
       }}
     />

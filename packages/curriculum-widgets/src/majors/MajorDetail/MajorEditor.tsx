@@ -1,4 +1,11 @@
-import { isNumberedInOrder, localize, requirementProblems, type MajorInfo } from '@college/curriculum-model';
+import {
+  isNumberedInOrder,
+  localize,
+  requirementProblems,
+  type MajorInfo,
+  type Requirements,
+  type RequirementsAct,
+} from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
@@ -8,6 +15,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useDateTime } from '../../support/dateTime';
+import type { OpenDesk } from '../../support/desk/deskState';
 import { useLanguage } from '../../support/useLanguage';
 import { RequirementEditor, requirementEditorMessages } from '../RequirementEditor';
 import { Bar, Facts, Tools } from '../../support/editorBarParts';
@@ -19,15 +27,17 @@ import { CatalogueDialog } from './layers/CatalogueDialog';
 import { RequirementConflict } from './layers/RequirementConflict';
 import { RequirementLossDialog } from './layers/RequirementLossDialog';
 import { useRequirementRemoval } from './layers/useRequirementRemoval';
-import type { MajorOpen } from './majorDetailState';
+import type { MajorDesk, MajorWork } from './majorDesk';
 import type { MajorDetailSource } from './MajorDetailSource';
 import { majorDetailMessages } from './messages';
 import { RequirementTools } from './RequirementTools';
-import type { MajorDetailHandle } from './useMajorDetail';
 
 interface MajorEditorProps {
-  detail: MajorDetailHandle;
-  state: MajorOpen;
+  desk: MajorDesk;
+  state: OpenDesk<MajorWork>;
+  onAct: (act: RequirementsAct) => void;
+  /** Saves what was chosen between two versions. */
+  onResolve: (chosen: Requirements) => Promise<boolean>;
   source: MajorDetailSource;
   now: () => number;
   status: ReactNode;
@@ -37,16 +47,18 @@ interface MajorEditorProps {
 }
 
 /** A major that is edited: its facts, its requirements, and the talk with the server. */
-export function MajorEditor({ detail, state, source, now, status, onBack, tools, onFactsSaved }: MajorEditorProps) {
+export function MajorEditor({ desk, state, onAct: act, onResolve, source, now, status, onBack, tools, onFactsSaved }: MajorEditorProps) {
   const text = useMessages(majorDetailMessages);
   const dateTime = useDateTime();
   const facts = useMessages(majorFactsMessages);
   const editor = useMessages(requirementEditorMessages);
   const { showToast } = useToast();
   const language = useLanguage();
-  const { dispatch, save, act } = detail;
-  const { major, history, baseline, refusals } = state;
+  const { save } = desk;
+  const { refusals } = state;
+  const { major, requirements: history } = state.history.present;
   const requirements = history.present;
+  const baseline = state.base.requirements.present;
   const [layer, setLayer] = useState<'facts' | 'catalogue' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const [factsId, requirementsId] = [useId(), useId()];
@@ -91,7 +103,7 @@ export function MajorEditor({ detail, state, source, now, status, onBack, tools,
           <Note
             variant="info"
             action={
-              <Button variant="link" size="small" onPress={detail.discard}>
+              <Button variant="link" size="small" onPress={desk.discard}>
                 {text.discard}
               </Button>
             }
@@ -154,9 +166,9 @@ export function MajorEditor({ detail, state, source, now, status, onBack, tools,
       )}
       {state.save.status === 'conflict' && (
         <RequirementConflict
-          versions={{ base: baseline, mine: requirements, theirs: state.save.theirs }}
-          onResolve={(merged) => void detail.resolveConflict(merged)}
-          onCancel={() => dispatch({ type: 'conflictLeft', message: text.conflictTitle })}
+          versions={{ base: baseline, mine: requirements, theirs: state.save.theirs.requirements.present }}
+          onResolve={(merged) => void onResolve(merged)}
+          onCancel={() => desk.leaveConflict(text.conflictTitle)}
         />
       )}
     </Shortcuts>

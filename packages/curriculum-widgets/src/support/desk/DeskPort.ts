@@ -1,3 +1,5 @@
+import type { Drafts } from './drafts';
+
 /** What makes a desk of one kind of work: where it lies, when two states of it are the same, and how changes are laid over newer ones. */
 export interface DeskPort<Value> {
   /** Reads what is stored. */
@@ -20,6 +22,8 @@ export interface DeskPort<Value> {
   isRefusal?: (error: unknown) => boolean;
   /** Whether a value without changes is sent as well. @default false */
   sendsUnchanged?: boolean;
+  /** Where unsaved work survives a crashed tab. @default none is kept */
+  drafts?: Drafts<Value>;
 }
 
 /** What a save stored. */

@@ -1,5 +1,6 @@
 import { messageOf } from '../messageOf';
 import { isConflict } from '../saving/conflict';
+import { keepDraft } from './keepDraft';
 import { deskReducer, type DeskEvent, type DeskState } from './deskState';
 import type { DeskNews, DeskPort, StoredWork } from './DeskPort';
 
@@ -14,6 +15,8 @@ export type Desk<Value> = ReturnType<typeof createDesk<Value>>;
  * it is. Nothing that was done here is lost by a failure or by somebody else; the rules are in the reducer, the nouns in the port.
  */
 export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () => Date.now()) {
+  const { drafts } = port;
+  const keeper = drafts && keepDraft({ drafts, isSame: port.isSame, now });
   let state: DeskState<Value> = { phase: 'loading' };
   let saving: Promise<boolean> | null = null;
   let loading = new AbortController();
@@ -23,7 +26,9 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
   function dispatch(event: DeskEvent<Value>) {
     const next = deskReducer(state, event);
     if (next === state) return;
+    const isOther = next.phase !== 'open' || state.phase !== 'open' || next.base !== state.base || next.history !== state.history;
     state = next;
+    if (isOther) keeper?.follow(next);
     for (const listener of listeners) listener();
   }
 
@@ -38,13 +43,18 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     const { signal } = loading;
     dispatch({ type: 'loadStarted' });
     port.load({ signal }).then(
-      (value) => signal.aborted || dispatch({ type: 'loaded', value }),
+      (value) => signal.aborted || dispatch({ type: 'loaded', value, draft: draftOf(value) }),
       (error: unknown) => {
         if (signal.aborted || state.phase === 'open') return;
         dispatch({ type: 'loadFailed', message: messageOf(error) });
         tell({ type: 'loadFailed', message: messageOf(error) });
       },
     );
+  }
+
+  function draftOf(value: Value) {
+    const draft = drafts?.read(value) ?? null;
+    return draft && port.isSame(draft.base, draft.mine) ? null : draft;
   }
 
   /** One save at a time; what was changed while one ran goes with the next. Resolves to whether all of it is stored. */
@@ -130,7 +140,13 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
       return () => void newsListeners.delete(listener);
     },
     load,
-    leave: () => loading.abort(),
+    /** Nobody looks at the desk any more; what is unsaved lies in the draft. */
+    leave() {
+      loading.abort();
+      keeper?.flush();
+    },
+    /** Writes the draft at once, for a page that goes. */
+    flushDraft: () => keeper?.flush(),
     /** Changes the value; a step is taken back by one undo. */
     change(change: (value: Value) => Value, { isStep = true } = {}) {
       if (state.phase !== 'open') return;

@@ -1,3 +1,4 @@
+import type { Draft } from './drafts';
 import { historyOf, mapHistory, recorded, redone, undone, type History } from './history';
 
 /** What a desk knows. */
@@ -24,6 +25,10 @@ export interface OpenDesk<Value> {
   refusals: number;
   /** Whether it was stored but could not be read back, so that it must be read before it is saved again. */
   isStale: boolean;
+  /** What was last read or stored, to go back to; a restored draft may have begun from something older. */
+  stored: Value;
+  /** When the draft that fills the desk was written; null when it comes from what is stored. */
+  restoredFrom: number | null;
 }
 
 /** Takes a value onto something newer. */
@@ -31,7 +36,7 @@ type Follow<Value> = (value: Value) => Value;
 
 export type DeskEvent<Value> =
   | { type: 'loadStarted' }
-  | { type: 'loaded'; value: Value }
+  | { type: 'loaded'; value: Value; draft?: Draft<Value> | null }
   | { type: 'loadFailed'; message: string }
   /** `isStep`: whether undo takes it back by itself. */
   | { type: 'changed'; value: Value; isStep: boolean }
@@ -56,14 +61,25 @@ export function deskReducer<Value>(state: DeskState<Value>, event: DeskEvent<Val
       return state.phase === 'open' ? state : { phase: 'failed', message: event.message };
     case 'loaded':
       // Somebody may have begun to work on an earlier reply.
-      return state.phase === 'open' ? state : opened(event.value);
+      return state.phase === 'open' ? state : opened(event.value, event.draft ?? null);
     default:
       return state.phase === 'open' ? openDeskReducer(state, event) : state;
   }
 }
 
-function opened<Value>(value: Value): OpenDesk<Value> {
-  return { phase: 'open', base: value, history: historyOf(value), save: { status: 'idle' }, savedAt: null, refusals: 0, isStale: false };
+// The draft keeps what it began from: if someone saved in between, the next save meets the conflict.
+function opened<Value>(value: Value, draft: Draft<Value> | null): OpenDesk<Value> {
+  return {
+    phase: 'open',
+    base: draft?.base ?? value,
+    history: historyOf(draft?.mine ?? value),
+    save: { status: 'idle' },
+    savedAt: null,
+    refusals: 0,
+    isStale: false,
+    stored: value,
+    restoredFrom: draft?.writtenAt ?? null,
+  };
 }
 
 type OpenDeskEvent<Value> = Exclude<DeskEvent<Value>, { type: 'loadStarted' | 'loaded' | 'loadFailed' }>;
@@ -80,8 +96,8 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
     case 'discarded':
       // What is on its way is as good as stored; if it is refused, it is still here to be sent again.
       return save.status === 'saving'
-        ? { ...desk, history: historyOf(save.sent), refusals: 0 }
-        : { ...desk, history: historyOf(base), save: { status: 'idle' }, refusals: 0 };
+        ? { ...desk, history: historyOf(save.sent), refusals: 0, restoredFrom: null }
+        : { ...desk, base: desk.stored, history: historyOf(desk.stored), save: { status: 'idle' }, refusals: 0, restoredFrom: null };
     case 'saveRefused':
       return { ...desk, refusals: desk.refusals + 1 };
     case 'saveStarted':
@@ -89,7 +105,8 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
     case 'saved': {
       if (save.status !== 'saving') return desk;
       const { stored, isStale, follow, at } = event;
-      return { ...desk, base: stored, history: mapHistory(history, follow), save: { status: 'idle' }, savedAt: at, refusals: 0, isStale };
+      const settled = { save: { status: 'idle' }, savedAt: at, refusals: 0, isStale, restoredFrom: null } as const;
+      return { ...desk, ...settled, base: stored, stored, history: mapHistory(history, follow) };
     }
     case 'saveFailed':
       return save.status === 'saving' ? { ...desk, save: { status: 'failed', message: event.message } } : desk;
@@ -107,7 +124,7 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
     }
     case 'followed': {
       const { follow } = event;
-      const followed = { ...desk, base: follow(base), history: mapHistory(history, follow) };
+      const followed = { ...desk, base: follow(base), stored: follow(desk.stored), history: mapHistory(history, follow) };
       if (save.status === 'saving') return { ...followed, save: { status: 'saving', sent: follow(save.sent) } };
       return save.status === 'conflict' ? { ...followed, save: { status: 'conflict', theirs: follow(save.theirs) } } : followed;
     }
@@ -115,5 +132,5 @@ function openDeskReducer<Value>(desk: OpenDesk<Value>, event: OpenDeskEvent<Valu
 }
 
 function onto<Value>(desk: OpenDesk<Value>, { theirs, follow }: { theirs: Value; follow: Follow<Value> }): OpenDesk<Value> {
-  return { ...desk, base: theirs, history: mapHistory(desk.history, follow), isStale: false };
+  return { ...desk, base: theirs, stored: theirs, history: mapHistory(desk.history, follow), isStale: false };
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DeskNews } from '../desk/DeskPort';
+import { useDesk } from '../desk/useDesk';
 import { useLatest } from '../desk/useLatest';
 import { countChanges, createRecordDesk, type FieldProblems, type RecordPort, type RecordWork } from './recordDesk';
 import { recordFormState, type RecordFormState } from './recordFormState';
@@ -85,11 +86,7 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
     }
   }
 
-  const deskState = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
-  useEffect(() => {
-    desk.load();
-    return desk.leave;
-  }, [desk]);
+  const deskState = useDesk(desk);
 
   const save = useCallback(async () => (latest().isReadOnly ? false : desk.save()), [desk, latest]);
   const state = useMemo(() => recordFormState(deskState), [deskState]);

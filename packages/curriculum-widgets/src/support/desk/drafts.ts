@@ -1,0 +1,55 @@
+/** Unsaved work as it lies outside the page. */
+export interface Draft<Value> {
+  /** What the work began from; a newer one is met as a conflict when it is saved. */
+  base: Value;
+  mine: Value;
+  /** Milliseconds since 1970. */
+  writtenAt: number;
+}
+
+/** Keeps the draft of one piece of work where a crashed tab cannot lose it. */
+export interface Drafts<Value> {
+  /** The draft for what was just read; null where there is none. */
+  read: (stored: Value) => Draft<Value> | null;
+  write: (draft: Draft<Value>) => void;
+  clear: () => void;
+}
+
+/** The part of `Storage` that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface DraftShelf {
+  read: () => string | null;
+  write: (text: string) => void;
+  clear: () => void;
+}
+
+interface DraftShelfOptions {
+  /** Where drafts lie; without it none is kept. */
+  storage?: DraftStorage;
+  /** Whose draft it is. */
+  key: string;
+  /** Called once while drafts cannot be kept, for example because the storage is full. The work on the page goes on. */
+  onWriteError: () => void;
+}
+
+/** One place in a storage. A storage that refuses is reported once and never stops the work. */
+export function createDraftShelf({ storage, key, onWriteError }: DraftShelfOptions): DraftShelf {
+  let hasReported = false;
+  function attempt<Answer>(act: () => Answer): Answer | undefined {
+    try {
+      const answer = act();
+      hasReported = false;
+      return answer;
+    } catch {
+      if (!hasReported) onWriteError();
+      hasReported = true;
+      return undefined;
+    }
+  }
+  return {
+    read: () => attempt(() => storage?.getItem(key) ?? null) ?? null,
+    write: (text) => void attempt(() => storage?.setItem(key, text)),
+    clear: () => void attempt(() => storage?.removeItem(key)),
+  };
+}
