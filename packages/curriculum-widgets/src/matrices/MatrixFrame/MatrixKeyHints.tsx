@@ -3,7 +3,9 @@ import { Kbd } from '@college/ui/Kbd';
 import { useMessages } from '@college/ui/messages';
 import { useIsSingleKeyEnabled } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
+import { screenOnly } from '@college/ui/print';
 import { styled } from 'styled-components';
+import { TermHelp } from '../../support/TermHelp';
 import { matrixFrameMessages } from './messages';
 
 /** The foot of a matrix: what the signs mean where nobody edits, and the keys where somebody does. */
@@ -41,6 +43,11 @@ export function MatrixKeyHints({ kind, isReadOnly }: { kind: MatrixKind; isReadO
           <span>{text.paste}</span>
         </>
       )}
+      {kind !== 'major' && (
+        <Terms>
+          <TermHelp />
+        </Terms>
+      )}
     </Foot>
   );
 }
@@ -70,6 +77,12 @@ const Foot = styled.footer`
       display: none;
     }
   }
+`;
+
+/* The words that course and project matrices are made of. */
+const Terms = styled.div`
+  margin-inline-start: auto;
+  ${screenOnly}
 `;
 
 /* Where somebody edits, the toolbar says it already. */
