@@ -1,4 +1,4 @@
-import { createProfile } from '@college/api-client';
+import { createProfile, quietClient } from '@college/api-client';
 import { may } from '@college/curriculum-model';
 import { TalentReportForm, talentReportFormMessages, type RecordFormControls } from '@college/curriculum-widgets/talent/TalentReportForm';
 import { useMessages } from '@college/ui/messages';
@@ -26,7 +26,7 @@ export function TalentReportRoute() {
   const query = talentQueryOf(search);
   const user = useLogin()?.user;
   const source = useTalentSource();
-  const profile = useMemo(() => createProfile(client), [client]);
+  const profile = useMemo(() => createProfile(quietClient(client)), [client]);
   const [saveStatus, setSaveStatus] = useState<ReactNode>(null);
   const [unsaved, setUnsaved] = useState(unchanged);
   const controls = useRef<RecordFormControls>(null);
