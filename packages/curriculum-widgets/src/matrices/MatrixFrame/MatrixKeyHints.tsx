@@ -83,6 +83,10 @@ const Foot = styled.footer`
 const Terms = styled.div`
   margin-inline-start: auto;
   ${screenOnly}
+
+  &:has([open]) {
+    padding-block-end: ${tokens.space[2]};
+  }
 `;
 
 /* Where somebody edits, the toolbar says it already. */
