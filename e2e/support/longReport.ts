@@ -1,4 +1,4 @@
-import type { ReportData } from '@college/curriculum-model';
+import { blankFields, reportedCourseFields, type ReportData } from '@college/curriculum-model';
 import { additionalInfos } from '@college/curriculum-model/fixtures';
 
 /** How many chapters, and how many points in each: tables that go on over several pages. */
@@ -16,7 +16,12 @@ function titleOf(number: number) {
 /** A report whose last part is a long table for every chapter, each row of several lines. */
 export function longReport(): ReportData {
   return {
-    intro: { name: '数据结构', introduction: '讲授数据结构。'.repeat(40), totalPeriodData: [96, 0, 0] },
+    intro: {
+      ...blankFields(reportedCourseFields),
+      name: '数据结构',
+      introduction: '讲授数据结构。'.repeat(40),
+      totalPeriodData: [96, 0, 0],
+    },
     info: { ...additionalInfos[0]!, attend: '缺课三次者不得参加考试。'.repeat(60) },
     requires: [],
     majorMatrix: [],

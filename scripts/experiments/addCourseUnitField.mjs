@@ -16,8 +16,16 @@ import { edited, productEdits, sampleEdits } from './courseUnitFieldEdits.mjs';
 const edits = [...productEdits, ...sampleEdits];
 const copy = join(temporaryFolder('college-field-'), 'workbench');
 const tests = [
-  ['unit', ['packages/curriculum-model/src', 'packages/api-client/src/conformance', 'packages/curriculum-widgets/src/course-units']],
-  ['server', ['apps/server/src/course-units/courseUnitFields.test.ts', 'apps/server/src/course-units/courseUnitCalls.test.ts']],
+  [
+    'unit',
+    [
+      ...['entities.test.ts', 'fields', 'fixtures', 'history', 'matrices/files', 'syllabus'].map(
+        (name) => `packages/curriculum-model/src/${name}`,
+      ),
+      'packages/api-client/src/conformance',
+    ],
+  ],
+  ['server', ['apps/server/src/course-units/courseUnitFields.test.ts']],
   ['browser', ['packages/curriculum-widgets/src/course-units/CourseUnitDetail/CourseUnitFields.test.tsx']],
 ];
 
@@ -97,6 +105,13 @@ try {
       git('reset', '-q', '--', edit.file);
       write([edit]);
     }
+    const migrations = 'apps/server/src/db/migrations';
+    git('reset', '-q');
+    git('checkout', 'HEAD', '--', migrations);
+    git('clean', '-qfd', '--', migrations);
+    const outcome = look();
+    report('Without the migration', outcome);
+    isGood &&= outcome !== undefined;
   }
 } finally {
   if (process.argv.includes('--keep')) console.log(`\nThe copy is in ${copy}`);

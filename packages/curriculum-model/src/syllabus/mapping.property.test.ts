@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blankFields, reportedCourseFields } from '../records';
 import { additionalInfoSchema } from './additionalInfo';
 import { syllabusEnglish } from './document';
 import { storedFieldName, syllabusFieldNames, syllabusTextFields, type SyllabusFieldName } from './fieldNames';
@@ -7,7 +8,8 @@ import { toAdditionalInfo, toSyllabusData } from './mapping';
 import { anyInfo } from './randomReport.test-data';
 import { syllabusDataSchema } from './syllabusData';
 
-const intro = { introduction: '课程简介', totalPeriodData: [48, 16, 0] as [number, number, number] };
+const totalPeriodData: [number, number, number] = [48, 16, 0];
+const intro = { ...blankFields(reportedCourseFields), introduction: '课程简介', totalPeriodData };
 
 describe('the stored names', () => {
   it('go into the editor and back without a loss, whatever is stored', () => {
@@ -53,7 +55,7 @@ describe('the stored names', () => {
     fc.assert(
       fc.property(anyInfo, (info) => {
         for (const name of syllabusTextFields) {
-          const english = syllabusEnglish({ intro: { name: '', ...intro }, info }, name);
+          const english = syllabusEnglish({ intro, info }, name);
           expect(english).toEqual(info.translations?.en?.[storedFieldName(name)]);
         }
       }),
@@ -63,7 +65,7 @@ describe('the stored names', () => {
   it("take the introduction's English from the course where the info brings none", () => {
     const translations = { en: { introduction: { text: 'An introduction', updatedAt: '2026-05-13T09:00:00+08:00' } } };
     const [info] = fc.sample(anyInfo, 1);
-    const report = { intro: { name: '', ...intro, translations }, info: { ...info!, translations: undefined } };
+    const report = { intro: { ...intro, translations }, info: { ...info!, translations: undefined } };
     expect(syllabusEnglish(report, 'courseDesc')?.text).toBe('An introduction');
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Translations } from '../fields';
+import { blankFields, reportedCourseFields } from '../records';
 import type { AdditionalInfo } from './additionalInfo';
 import { storedFieldName, syllabusTextFields } from './fieldNames';
 import type { ReportData } from './reportData';
@@ -77,7 +78,7 @@ export const anyReport: fc.Arbitrary<ReportData> = fc
     goals: fc.array(filled, { maxLength: 4 }),
   })
   .map(({ info, name, projects, entries, ksas, taskGoals, goals }) => ({
-    intro: { name, introduction: '文', totalPeriodData: [32, 16, 0] },
+    intro: { ...blankFields(reportedCourseFields), name, introduction: '文', totalPeriodData: [32, 16, 0] },
     info,
     requires: [
       {

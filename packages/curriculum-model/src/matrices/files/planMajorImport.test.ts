@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { largeLinkedMatrices, sampleLinkedMatrices } from '../../fixtures';
 import type { Language } from '../../language';
 import type { CourseBinding } from '../linked';
+import { courseColumns } from './courseColumns';
 import type { ImportMode } from './importPlan';
 import type { MajorMatrixData } from './majorData';
 import { majorWorkbook } from './majorWorkbook';
 import { planMajorImport } from './planMajorImport';
 import { asUploaded, withCells } from './uploaded.test-data';
-import type { UploadedSheet } from './workbookSheet';
+import { columnLetters, type UploadedSheet } from './workbookSheet';
 
 const data: MajorMatrixData = sampleLinkedMatrices;
 const exported = asUploaded(majorWorkbook(data, 'zh'));
@@ -156,19 +157,25 @@ describe('a changed cell', () => {
 });
 
 describe('rows and columns that are not understood', () => {
+  // The columns of the first two indicator points.
+  const [first, second] = [1 + courseColumns.length, 2 + courseColumns.length];
+
   it('names an unknown course, an unknown indicator point, and either standing there twice', () => {
     const copy = withCells(exported, [0, rowOf('数据结构') + 1, 0, ''], [0, rowOf('数据结构') + 1, 1, '量子烹饪']);
     expect(planOf(copy).problems[0]).toMatchObject({ row: rowOf('数据结构') + 2, column: 'B' });
     expect(planOf(copy).problems[0]?.message).toContain('量子烹饪');
     const twice = planOf(withCells(exported, [0, dataStructures + 1, 0, '1004'], [0, dataStructures + 1, 1, '数据结构']));
     expect(twice.problems[0]).toMatchObject({ row: dataStructures + 2, message: expect.stringContaining(`第 ${dataStructures + 1} 行`) });
-    const column = withCells(exported, [0, 0, 3, '999999'], [0, 2, 3, '9.9 会飞']);
+    const column = withCells(exported, [0, 0, second, '999999'], [0, 2, second, '9.9 会飞']);
     expect(planOf(column).problems).toMatchObject([
-      { row: 3, column: 'D', message: expect.stringContaining('9.9 会飞') },
+      { row: 3, column: columnLetters(second), message: expect.stringContaining('9.9 会飞') },
       ...planOf(column).problems.slice(1),
     ]);
-    const again = withCells(exported, [0, 0, 3, matrix.rows[0]![2]!], [0, 2, 3, matrix.rows[2]![2]!]);
-    expect(planOf(again).problems[0]).toMatchObject({ column: 'D', message: expect.stringContaining('C 列') });
+    const again = withCells(exported, [0, 0, second, matrix.rows[0]![first]!], [0, 2, second, matrix.rows[2]![first]!]);
+    expect(planOf(again).problems[0]).toMatchObject({
+      column: columnLetters(second),
+      message: expect.stringContaining(`${columnLetters(first)} 列`),
+    });
   });
 
   it('knows an indicator point by its number alone', () => {
