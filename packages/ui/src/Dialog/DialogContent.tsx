@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
 import { onNarrowWindow, tokens } from '../theme';
+import { useKeptClear } from '../Toast/keptClear';
 import { dialogMessages } from './messages';
 import { useKeptFocus } from './useKeptFocus';
 import { useReturnedFocus } from './useReturnedFocus';
@@ -43,7 +44,10 @@ export function DialogContent(props: DialogContentProps) {
   const { title, isCloseDisabled = false, headerCenter, footer, footerStart, isFlush = false, children, ...rest } = props;
   const messages = useMessages(dialogMessages);
   const headRef = useRef<HTMLDivElement>(null);
+  const footRef = useRef<HTMLDivElement>(null);
+  const hasFoot = footer != null || footerStart != null;
   useKeptFocus(headRef);
+  useKeptClear(footRef, hasFoot);
   useReturnedFocus();
   return (
     <Content {...rest}>
@@ -59,8 +63,8 @@ export function DialogContent(props: DialogContentProps) {
             </Close>
           </Head>
           <Body data-flush={isFlush || undefined}>{typeof children === 'function' ? children(options) : children}</Body>
-          {(footer != null || footerStart != null) && (
-            <Foot>
+          {hasFoot && (
+            <Foot ref={footRef}>
               {footerStart}
               <Actions>{footer}</Actions>
             </Foot>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Button } from '../Button';
 import { createManualClock } from '../clock';
 import { Dialog } from '../Dialog';
@@ -111,6 +111,44 @@ describe('toasts', () => {
     await expect.element(getByRole('dialog', { name: '修改' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leave the foot of a dialog free, however many they are, and come back down when it closes', async () => {
+    await page.viewport(1300, 720);
+    onTestFinished(() => page.viewport(1300, 900));
+    function Scene() {
+      const { showToast } = useToast();
+      const [isOpen, setOpen] = useState(true);
+      const showAll = () =>
+        [1, 2, 3, 4, 5].forEach((number) => void showToast({ message: `第 ${number} 条`, description: '保存后生效。' }));
+      return (
+        <Dialog
+          title="编辑课点"
+          size="l"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          footer={<Button onPress={() => setOpen(false)}>保存</Button>}
+        >
+          <div style={{ blockSize: 520 }}>
+            <Button onPress={showAll}>显示</Button>
+          </div>
+        </Dialog>
+      );
+    }
+    const { getByRole, getByText } = await renderUi(
+      <ToastProvider clock={createManualClock()}>
+        <Scene />
+      </ToastProvider>,
+    );
+    await getByRole('button', { name: '显示' }).click();
+    await expect.element(getByText('第 5 条')).toBeVisible();
+    const save = getByRole('button', { name: '保存' }).element();
+    const region = getByRole('region', { name: '通知' }).element();
+    await expect.poll(() => region.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top);
+    expect(region.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await getByRole('button', { name: '保存' }).click();
+    await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => Math.round(region.getBoundingClientRect().bottom)).toBe(720);
   });
 
   it('says what is missing when there is no provider', async () => {

@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react';
 import { useLandmark } from 'react-aria';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages';
 import { keepReachable } from '../shadow';
 import { tokens } from '../theme';
+import { useLift } from './keptClear';
 import { toastMessages } from './messages';
 import { ToastCard } from './ToastCard';
 import type { Toast, ToastQueue } from './toastQueue';
 import { useEscape } from './useEscape';
 import { useHold } from './useHold';
 
-/** The corner of the window where toasts stand: a live region that is always there, and a landmark (F6) while it holds something. */
+/** The corner of the window where toasts stand, above the foot of a dialog that reaches into it: a live region that is always there, and a landmark (F6) while it holds something. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const ref = useRef<HTMLDivElement>(null);
   const hold = useHold(queue, toasts, ref);
+  const lift = useLift(ref);
   useEffect(() => (ref.current ? keepReachable(ref.current) : undefined), []);
   useEscape(
     toasts.length > 0,
@@ -22,7 +24,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   );
   return (
     // The top-layer mark keeps modal dialogs from hiding the toasts and from taking a press on one for a press outside.
-    <Corner ref={ref} {...hold} aria-live="polite" data-react-aria-top-layer="true">
+    <Corner ref={ref} {...hold} style={{ '--lift': `${lift}px` } as CSSProperties} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.length > 0 && <ToastList toasts={toasts} onClose={queue.close} />}
     </Corner>
   );
@@ -47,10 +49,10 @@ function ToastList({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id
 
 const Corner = styled.div`
   position: fixed;
-  inset-block-end: 0;
+  inset-block-end: var(--lift);
   inset-inline-end: 0;
   z-index: ${tokens.z.toast};
-  max-block-size: 100vh;
+  max-block-size: calc(100vh - var(--lift));
   overflow-y: auto;
   scrollbar-width: thin;
 `;

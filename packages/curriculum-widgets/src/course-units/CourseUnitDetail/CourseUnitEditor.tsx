@@ -23,6 +23,7 @@ import { useCourseOptions } from './sections/useCourseOptions';
 import { useCourseUnitDetail } from './useCourseUnitDetail';
 import { useLanguage } from '../../support/useLanguage';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
+import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { useSaveStatus } from '../../support/useSaveStatus';
 import { useOpenCourseUnit } from './useOpenCourseUnit';
 
@@ -51,6 +52,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onWriteError: () => showToast({ type: 'warning', message: text.draftFull }),
   });
   const failing = useSaveFailure();
+  const waiting = useWaitingToasts();
   const detail = useCourseUnitDetail({
     source,
     courseUnitId,
@@ -61,6 +63,7 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
     onSaveStart: creation.saveStarted,
     onSaved: (saved) => {
       creation.saved();
+      waiting.settle();
       showToast({ type: 'success', message: text.saved });
       props.onSaved?.(saved);
     },
@@ -139,17 +142,19 @@ export function CourseUnitEditor(props: CourseUnitEditorProps) {
         />
       </Bar>
       <Body>
-        <EditorForm
-          state={shown}
-          source={source}
-          unit={unit}
-          slots={slots}
-          options={options}
-          dispatch={dispatch}
-          onDiscard={discard}
-          onRowValidityChange={detail.setRowsValid}
-          ref={root}
-        />
+        <WaitingToastsContext value={waiting}>
+          <EditorForm
+            state={shown}
+            source={source}
+            unit={unit}
+            slots={slots}
+            options={options}
+            dispatch={dispatch}
+            onDiscard={discard}
+            onRowValidityChange={detail.setRowsValid}
+            ref={root}
+          />
+        </WaitingToastsContext>
         {slots.sidePanel && <Side>{slots.sidePanel(unit)}</Side>}
       </Body>
       {saveState.status === 'conflict' && (

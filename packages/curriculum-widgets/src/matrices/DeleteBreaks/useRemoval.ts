@@ -1,7 +1,8 @@
 import type { ThreadItem } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { useToast, type ToastOptions } from '@college/ui/Toast';
+import type { ToastOptions } from '@college/ui/Toast';
 import { useCallback } from 'react';
+import { useWaitingToast } from '../../support/waitingToasts';
 import { useDeleteBreaks } from './DeleteBreaks';
 import { deleteBreaksMessages } from './messages';
 
@@ -17,7 +18,7 @@ const readingTime = 8000;
  */
 export function useRemoval() {
   const text = useMessages(deleteBreaksMessages);
-  const { showToast } = useToast();
+  const showToast = useWaitingToast();
   const breaks = useDeleteBreaks();
 
   return useCallback(

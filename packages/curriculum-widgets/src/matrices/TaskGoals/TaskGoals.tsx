@@ -7,6 +7,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { FailedSave } from '../../support/saving/FailedSave';
 import { useSavingGoesOn, type SaveFailing } from '../../support/saving/useSaveFailure';
+import { WaitingToastsContext } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
 import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsBody } from './TaskGoalsBody';
@@ -34,14 +35,16 @@ export interface TaskGoalsProps {
 export function TaskGoals({ source, project, ksaCountOf, isReadOnly = false, onStored }: TaskGoalsProps) {
   const text = useMessages(taskGoalsMessages);
   const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored });
-  const { ref, saveAndTell, failing } = useTaskGoalsSave(save);
+  const { ref, saveAndTell, failing, waiting } = useTaskGoalsSave(save);
   const isEditing = state.phase === 'editing' && !isReadOnly;
   useSavingGoesOn({ failing, isFailed: state.phase === 'editing' && state.save.status === 'failed', save: saveAndTell });
 
   return (
     <Shortcuts keys={{ 'Ctrl+S': () => void saveAndTell() }} isDisabled={!isEditing}>
       <Section ref={ref} aria-label={text.titleOf({ project: project.name })}>
-        <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+        <WaitingToastsContext value={waiting}>
+          <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+        </WaitingToastsContext>
         {isEditing && (
           <Foot>
             <TaskGoalsStatus changeCount={countRowChanges(state.stored, state.rows)} save={state.save.status} failing={failing} />

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useSavingGoesOn } from '../../support/saving/useSaveFailure';
+import { WaitingToastsContext } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
 import { countRowChanges } from './taskGoalRows';
 import { TaskGoalsStatus, type TaskGoalsProps } from './TaskGoals';
@@ -24,7 +25,7 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
   const text = useMessages(taskGoalsMessages);
   const [isAsking, setIsAsking] = useState(false);
   const { state, dispatch, save, reload } = useTaskGoals({ source, projectId: project.id, onStored, startsWithRow: !isReadOnly });
-  const { ref, saveAndTell, failing } = useTaskGoalsSave(save);
+  const { ref, saveAndTell, failing, waiting } = useTaskGoalsSave(save);
   const isEditing = state.phase === 'editing' && !isReadOnly;
   const isSaving = state.phase === 'editing' && state.save.status === 'running';
   const changeCount = isEditing ? countRowChanges(state.stored, state.rows) : 0;
@@ -71,7 +72,9 @@ export function TaskGoalsDialog({ source, project, ksaCountOf, isReadOnly = fals
     >
       <Shortcuts keys={{ 'Ctrl+S': () => void handleSave() }} isDisabled={!isEditing}>
         <Body ref={ref}>
-          <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+          <WaitingToastsContext value={waiting}>
+            <TaskGoalsBody state={state} isReadOnly={isReadOnly} ksaCountOf={ksaCountOf} onEvent={dispatch} onRetry={reload} />
+          </WaitingToastsContext>
         </Body>
       </Shortcuts>
       <ConfirmDialog

@@ -3,10 +3,10 @@ import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { EditableTable, type EditableColumn } from '@college/ui/EditableTable';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
-import { useToast } from '@college/ui/Toast';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { LongTextCells } from '../../support/LongTextCells';
+import { useWaitingToast } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
 import { blankRows, type TaskGoalRow } from './taskGoalRows';
 import type { TaskGoalsEditing, TaskGoalsEvent } from './taskGoalsState';
@@ -23,7 +23,7 @@ export interface TaskGoalsTableProps {
 export function TaskGoalsTable({ state, isReadOnly, ksaCountOf, onEvent }: TaskGoalsTableProps) {
   const text = useMessages(taskGoalsMessages);
   const { locale } = useLocale();
-  const { showToast } = useToast();
+  const showToast = useWaitingToast();
   const [asked, setAsked] = useState<{ row: TaskGoalRow; index: number; count: number } | null>(null);
   const rows = isReadOnly ? state.rows.map((row) => localize(row, locale.startsWith('zh') ? 'zh' : 'en')) : state.rows;
   const isLocked = isReadOnly || state.save.status === 'running';

@@ -2,6 +2,7 @@ import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useRef } from 'react';
 import { useSaveFailure } from '../../support/saving/useSaveFailure';
+import { useWaitingToasts } from '../../support/waitingToasts';
 import { taskGoalsMessages } from './messages';
 import type { TaskGoalsOutcome } from './useTaskGoals';
 
@@ -9,11 +10,13 @@ import type { TaskGoalsOutcome } from './useTaskGoals';
 export function useTaskGoalsSave(save: () => Promise<TaskGoalsOutcome>) {
   const text = useMessages(taskGoalsMessages);
   const { showToast } = useToast();
+  const waiting = useWaitingToasts();
   const failing = useSaveFailure({ isRepeatable: false });
   const ref = useRef<HTMLDivElement>(null);
 
   async function saveAndTell(): Promise<boolean> {
     const outcome = await save();
+    if (outcome.kind === 'saved') waiting.settle();
     if (outcome.kind === 'saved') showToast({ type: 'success', message: text.saved });
     if (outcome.kind === 'nothing') showToast({ message: text.nothingToSave });
     if (outcome.kind === 'failed') failing.tell(outcome.error);
@@ -21,5 +24,5 @@ export function useTaskGoalsSave(save: () => Promise<TaskGoalsOutcome>) {
     return outcome.kind === 'saved';
   }
 
-  return { ref, saveAndTell, failing };
+  return { ref, saveAndTell, failing, waiting };
 }

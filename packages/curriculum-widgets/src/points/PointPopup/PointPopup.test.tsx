@@ -1,6 +1,7 @@
 import { aPointKsaList } from '@college/curriculum-model/fixtures';
 import { UiProvider } from '@college/ui/theme';
-import { ToastProvider } from '@college/ui/Toast';
+import { createManualClock } from '@college/ui/clock';
+import { ToastProvider, type ToastClock } from '@college/ui/Toast';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,13 +9,13 @@ import { userEvent } from 'vitest/browser';
 import { fakePoints } from '../fakes/fakePoints';
 import { EditPoints } from './EditPoints';
 
-function page(source = fakePoints(aPointKsaList(3))) {
+function page(source = fakePoints(aPointKsaList(3)), clock?: ToastClock) {
   const onSaved = vi.fn();
   vi.spyOn(source, 'savePoints');
   const tree = (
     <StrictMode>
       <UiProvider>
-        <ToastProvider>
+        <ToastProvider clock={clock}>
           <EditPoints source={source} majorId={1001} courseId={1004} onSaved={onSaved} />
         </ToastProvider>
       </UiProvider>
@@ -23,8 +24,8 @@ function page(source = fakePoints(aPointKsaList(3))) {
   return { source, onSaved, tree };
 }
 
-async function openPopup(source?: Parameters<typeof page>[0]) {
-  const { tree, ...rest } = page(source);
+async function openPopup(source?: Parameters<typeof page>[0], clock?: ToastClock) {
+  const { tree, ...rest } = page(source, clock);
   const screen = await render(tree);
   await screen.getByRole('button', { name: '编辑课点' }).click();
   await expect.element(screen.getByRole('rowheader', { name: '课点标题 1' })).toBeVisible();
@@ -44,6 +45,20 @@ describe('PointPopup', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('rowheader', { name: '课点标题 2' })).toBeVisible();
     expect(screen.getByRole('rowheader').elements()).toHaveLength(2);
+  });
+
+  it('no longer offers to undo a deletion once it is saved, nor says that it waits for a save', async () => {
+    const clock = createManualClock();
+    const { screen } = await openPopup(undefined, clock);
+    await screen.getByRole('button', { name: '删除课点 1：课点标题 1' }).click();
+    await expect.element(screen.getByText('保存后生效。')).toBeVisible();
+    await screen.getByRole('tab', { name: /KSA/ }).click();
+    await screen.getByRole('button', { name: /^删除 K1/ }).click();
+    await expect.poll(() => screen.getByText('保存后生效。').elements()).toHaveLength(2);
+    await screen.getByRole('button', { name: '保存' }).click();
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    expect(screen.getByText('保存后生效。').elements()).toEqual([]);
+    expect(screen.getByRole('button', { name: '撤销' }).elements()).toEqual([]);
   });
 
   it('leaves Enter and Esc to an input method', async () => {

@@ -10,6 +10,7 @@ import { useToast } from '@college/ui/Toast';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSaveFailure, useSavingGoesOn } from '../../support/saving/useSaveFailure';
+import { useWaitingToasts, WaitingToastsContext } from '../../support/waitingToasts';
 import { KsaEditor } from '../KsaEditor/KsaEditor';
 import { ConflictNote } from './ConflictNote';
 import { TermHelp } from '../../support/TermHelp';
@@ -58,12 +59,14 @@ export function PointPopup(props: PointPopupProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const saveRef = useRef<HTMLButtonElement>(null);
   const failing = useSaveFailure();
+  const waiting = useWaitingToasts();
   const popup = usePointPopup({
     source,
     courseId,
     now,
     onLoadFail: (message) => showToast({ type: 'error', message }),
     onStored: ({ isAll }) => {
+      waiting.settle();
       if (isAll) showToast({ type: 'success', message: text.saved });
       onSaved?.();
     },
@@ -146,28 +149,30 @@ export function PointPopup(props: PointPopupProps) {
           {state.phase === 'editing' && (
             <>
               {state.save.status === 'conflict' && <ConflictNote onResolve={(which) => void busy(() => popup.resolveConflict(which))} />}
-              <Pages selectedKey={tab} onSelectionChange={(key) => setTab(key === 'ksa' ? 'ksa' : 'points')}>
-                <TabList aria-label={heading}>
-                  <Tab id="points" count={state.list.rows.length}>
-                    {text.points}
-                  </Tab>
-                  <Tab id="ksa" count={state.list.ksa.length}>
-                    {text.ksa}
-                  </Tab>
-                </TabList>
-                <Page id="points">
-                  <PointTab {...{ state, source, majorId, courseId, isReadOnly, dispatch }} />
-                </Page>
-                <Page id="ksa">
-                  <KsaEditor
-                    list={state.list}
-                    draft={state.ksaDraft}
-                    isReadOnly={isReadOnly}
-                    onChange={(change) => void dispatch({ type: 'ksaChanged', change })}
-                    onDraftChange={(draft) => void dispatch({ type: 'ksaDraftChanged', draft })}
-                  />
-                </Page>
-              </Pages>
+              <WaitingToastsContext value={waiting}>
+                <Pages selectedKey={tab} onSelectionChange={(key) => setTab(key === 'ksa' ? 'ksa' : 'points')}>
+                  <TabList aria-label={heading}>
+                    <Tab id="points" count={state.list.rows.length}>
+                      {text.points}
+                    </Tab>
+                    <Tab id="ksa" count={state.list.ksa.length}>
+                      {text.ksa}
+                    </Tab>
+                  </TabList>
+                  <Page id="points">
+                    <PointTab {...{ state, source, majorId, courseId, isReadOnly, dispatch }} />
+                  </Page>
+                  <Page id="ksa">
+                    <KsaEditor
+                      list={state.list}
+                      draft={state.ksaDraft}
+                      isReadOnly={isReadOnly}
+                      onChange={(change) => void dispatch({ type: 'ksaChanged', change })}
+                      onDraftChange={(draft) => void dispatch({ type: 'ksaDraftChanged', draft })}
+                    />
+                  </Page>
+                </Pages>
+              </WaitingToastsContext>
               <TermHelp />
             </>
           )}
