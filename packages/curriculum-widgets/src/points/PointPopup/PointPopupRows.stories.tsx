@@ -59,13 +59,14 @@ export const OneDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '删除课点 2：课点标题 2' }));
     await expect(canvas.getByRole('row', { name: /课点标题 3/ })).toHaveFocus();
+    await expect(canvas.getByText('已删除 1 个课点')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(titles(canvas)).toEqual(['课点标题 1', '课点标题 3']);
-      await expect(canvas.getByText('已删除 1 个课点')).toBeVisible();
       await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.queryByText('已删除 1 个课点')).toBeNull();
       await expect(source.savePoints).toHaveBeenCalledOnce();
       await expect(sentIds()).toEqual([5001, 5003, -5002]);
     },
@@ -101,12 +102,14 @@ export const BatchDeleted: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择课点 3：课点标题 3' }));
     await userEvent.click(canvas.getByRole('button', { name: '删除所选 2 个课点' }));
     await expect(canvas.getByRole('row', { name: /课点标题 2/ })).toHaveFocus();
+    await expect(canvas.getByText('已删除 2 个课点')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
   },
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(titles(canvas)).toEqual(['课点标题 2']);
-      await expect(canvas.getByText('已删除 2 个课点')).toBeVisible();
+      await expect(canvas.getByText('保存成功')).toBeVisible();
+      await expect(canvas.queryByText('已删除 2 个课点')).toBeNull();
       await expect(source.savePoints).toHaveBeenCalledOnce();
       await expect(sentIds()).toEqual([5002, -5001, -5003]);
     },
