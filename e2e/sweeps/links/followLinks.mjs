@@ -20,7 +20,8 @@ export async function followFile(page, url) {
 export async function followOut(page, href) {
   if (!/^https?:/i.test(href)) return [];
   const context = page.context();
-  const own = new URL(page.url()).origin;
+  const here = page.url();
+  const own = new URL(here).origin;
   const asked = [];
   const isOutside = (url) => url.origin !== own && /^https?:$/.test(url.protocol);
   await context.route(isOutside, (route) => {
@@ -29,11 +30,15 @@ export async function followOut(page, href) {
   });
   const [opened] = await Promise.all([
     context.waitForEvent('page', { timeout: 5000 }).catch(() => undefined), // Told below: nothing was asked for, or this page was left.
-    page.locator(`a[href="${href}"]`).first().click(),
+    page.locator(`a[href="${href}"]`).first().click({ timeout: 5000 }),
   ]);
   await opened?.waitForLoadState();
   await opened?.close();
   await context.unroute(isOutside);
+  if (page.url() !== here) {
+    await page.goto(here);
+    await page.locator(`a[href="${href}"]`).first().waitFor();
+  }
   const wanted = new URL(href).href;
   if (!asked.includes(wanted)) return [`a click asks for ${asked[0] ?? 'nothing'} and not for ${wanted}`];
   return opened ? [] : ['takes the workbench away instead of opening a tab'];

@@ -50,17 +50,21 @@ export async function fittedWindows(browser, baseURL, { pictures, isChosen, shar
 
 /** The person chose that pages fit the window; at its narrowest also what the page keeps closed. */
 async function lookAtFitted({ page, listener, language, pictures, report }, address) {
-  await page.setViewportSize({ width: widths[0], height });
-  await page.goto(`/course${address}`);
-  await listener.settle(250);
   for (const width of widths) {
+    // A panel that was opened where there was room stays open over a page that has become small.
     await page.setViewportSize({ width, height });
+    await page.goto(`/course${address}`);
+    await listener.settle(250);
     report(`${language} ${address} ${width}`, await faultsOf(page));
     await takePicture(page, pictures, `${language}${address}-${width}`);
   }
-  await eachOpening(page, listener, async (name) => {
-    report(`${language} ${address} ${narrowest} › ${name}`, await faultsOf(page));
-    await takePicture(page, pictures, `${language}${address}-${narrowest}-${name}`);
+  await eachOpening(page, { settle: () => listener.settle(150) }, async (name) => {
+    // A panel that opens over the page covers it.
+    report(
+      `${language} ${address} ${narrowest} › ${name}`,
+      (await faultsOf(page)).filter((fault) => !fault.endsWith('is covered')),
+    );
+    await takePicture(page, pictures, `${language}${address}-${narrowest}-${name}`, ['light']);
   });
 }
 
@@ -84,13 +88,43 @@ async function faultsOf(page) {
   const faults = await page.evaluate(async () => {
     const sweep = window.storySweep;
     await sweep.settle();
-    return [...sweep.findWidePage(), ...sweep.findSidewaysRegions(), ...sweep.findClipped(), ...sweep.findOverlaps()];
+    // The row of the major matrix over the other two is a piece of a table.
+    const sideways = sweep.findSidewaysRegions().filter(({ target }) => !target.includes('div[group]'));
+    return [...sweep.findWidePage(), ...sideways, ...sweep.findClipped(), ...sweep.findOverlaps()];
   });
-  return faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`);
+  const inContent = await faultsOfContent(page);
+  return [...inContent, ...faults.map(({ kind, what, target, extent }) => `${kind}: ${target} ${what}${extent ? ` (${extent})` : ''}`)];
 }
 
-async function takePicture(page, pictures, name) {
-  for (const theme of ['light', 'dark']) {
+/** The page itself never scrolls sideways, whatever is in it, and what is pressed or typed into lies bare. */
+function faultsOfContent(page) {
+  return page.evaluate(() => {
+    const content = document.querySelector('#content');
+    if (!content) return [];
+    const lost = content.scrollWidth - content.clientWidth;
+    const covered = [...content.querySelectorAll('button, a[href], input, textarea')].filter((control) => {
+      const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+      if (width < 8 || height < 8 || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // Out of sight, under an open layer, inside a field or its label, or below what stays while the rest scrolls.
+      if (!on || !content.contains(on) || control.closest('[inert]')) return false;
+      if (control.contains(on) || on.contains(control) || control.labels?.[0]?.contains(on) || control.closest('label')?.contains(on))
+        return false;
+      for (let at = on; at && at !== content; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'sticky' || position === 'fixed') return false;
+      }
+      return true;
+    });
+    return [
+      ...(lost > 1 ? [`the page scrolls sideways (${lost} px)`] : []),
+      ...covered.map((control) => `“${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 30)}” is covered`),
+    ];
+  });
+}
+
+async function takePicture(page, pictures, name, themes = ['light', 'dark']) {
+  for (const theme of themes) {
     await page.evaluate((value) => document.querySelector('[data-cw-root]').setAttribute('data-cw-theme', value), theme);
     await page.screenshot({ path: join(pictures, `${name.replace(/[^\w=\p{Script=Han}]+/gu, '-')}-${theme}.png`), animations: 'disabled' });
   }

@@ -1,4 +1,4 @@
-import { tokens } from '@college/ui/theme';
+import { onSmallWindow, tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
 export const Bar = styled.div`
@@ -12,6 +12,10 @@ export const Tools = styled.span`
   display: flex;
   align-items: center;
   gap: ${tokens.space[2]};
+
+  ${onSmallWindow} {
+    flex-wrap: wrap;
+  }
 
   &[data-ruled]::after {
     content: '';

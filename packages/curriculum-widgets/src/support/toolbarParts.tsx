@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 /** The search of a list, its filters and its orders beside each other. */
 export const Toolbar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space[2]};
 `;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { useMessages } from '../messages';
-import { tokens } from '../theme';
+import { onSmallWindow, tokens } from '../theme';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { PlainBody, VirtualBody } from './Body';
 import { BodyRow } from './BodyRow';
@@ -252,6 +252,10 @@ const Root = styled.div`
   &[data-virtual] {
     overflow: auto;
     overscroll-behavior: contain;
+  }
+  /* Where a page fits a small window, its table scrolls in a box of its own. */
+  ${onSmallWindow} {
+    overflow-x: auto;
   }
   > [role='grid']:focus-visible {
     outline: 2px solid ${tokens.color.focusRing};

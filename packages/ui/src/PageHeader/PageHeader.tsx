@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
-import { onNarrowWindow, tokens } from '../theme';
+import { onSmallWindow, tokens } from '../theme';
 import { pageHeaderMessages } from './messages';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
@@ -65,7 +65,7 @@ const Head = styled.header`
     padding-inline: ${tokens.size.pageX};
     border-block-end: 1px solid ${tokens.color.border};
   }
-  ${onNarrowWindow} {
+  ${onSmallWindow} {
     flex-wrap: wrap;
 
     &[data-variant='editor'] {
@@ -104,7 +104,7 @@ const Title = styled.h1`
     text-overflow: ellipsis;
     white-space: nowrap;
 
-    ${onNarrowWindow} {
+    ${onSmallWindow} {
       white-space: normal;
     }
   }
@@ -128,8 +128,13 @@ const Actions = styled.div`
   gap: ${tokens.space[2]};
   margin-inline-start: auto;
 
-  ${onNarrowWindow} {
+  ${onSmallWindow} {
     flex: 0 1 auto;
     flex-wrap: wrap;
+
+    > * {
+      max-inline-size: 100%;
+      white-space: nowrap;
+    }
   }
 `;

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { conformance, renderUi } from '../testing';
 import { SidePanel } from './SidePanel';
 
@@ -11,6 +12,23 @@ it('is 400 px open and 41 px collapsed', async () => {
   await getByRole('button', { name: '收起数据检查' }).click();
   expect(panel.element().getBoundingClientRect().width).toBe(41);
   await expect.element(getByRole('button', { name: '展开数据检查' })).toHaveFocus();
+});
+
+it('lies over the page in a small window, which begins with the strip', async () => {
+  await page.viewport(650, 900);
+  onTestFinished(() => page.viewport(1300, 900));
+  const { getByRole, getByText } = await renderUi(
+    <div style={{ display: 'flex', inlineSize: '600px' }}>
+      <p style={{ flex: 1, minInlineSize: 0 }}>课程简介</p>
+      <SidePanel title="数据检查">内容</SidePanel>
+    </div>,
+  );
+  const text = getByText('课程简介').element();
+  expect(text.getBoundingClientRect().width).toBe(559);
+  await getByRole('button', { name: '展开数据检查' }).click();
+  expect(text.getBoundingClientRect().width).toBe(559);
+  const panel = getByRole('complementary', { name: '数据检查' }).element().getBoundingClientRect();
+  expect([panel.width, panel.right]).toEqual([400, text.getBoundingClientRect().right + 41]);
 });
 
 it('asks its owner when controlled', async () => {

@@ -6,8 +6,9 @@ import { Icon } from '../icons';
 import { IconButton } from '../IconButton';
 import { useMessages } from '../messages';
 import { ScrollArea } from '../ScrollArea';
-import { onNarrowWindow, tokens } from '../theme';
+import { onSmallWindow, tokens } from '../theme';
 import { sidePanelMessages } from './messages';
+import { hasRoomForSidePanel } from './room';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Names the panel. */
@@ -20,7 +21,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   collapsedContent?: ReactNode;
   /** Whether the panel is open. Leave out to let the panel decide. */
   isExpanded?: boolean;
-  /** Whether the panel is open at first. @default true */
+  /** Whether the panel is open at first. @default where the window has room beside a page */
   defaultExpanded?: boolean;
   /** Hears whether the panel is open. */
   onExpandedChange?: (isExpanded: boolean) => void;
@@ -28,14 +29,14 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   children: ReactNode;
 }
 
-/** A panel at the right edge of an editor: 400 px open, a 41 px strip collapsed (core §9). */
+/** A panel at the right edge of an editor: 400 px open, a 41 px strip collapsed (core §9). In a window below 1100 px it opens over the page. */
 export function SidePanel({
   title,
   fact,
   actions,
   collapsedContent,
   isExpanded: controlled,
-  defaultExpanded = true,
+  defaultExpanded = hasRoomForSidePanel(),
   onExpandedChange,
   children,
   ...rest
@@ -82,8 +83,13 @@ const Panel = styled.aside`
   &[data-expanded] {
     inline-size: ${tokens.size.dataCheckOpen};
 
-    ${onNarrowWindow} {
-      max-inline-size: 100%;
+    /* No room beside the page: the open panel lies over it, and the page keeps what the strip leaves it. */
+    ${onSmallWindow} {
+      position: relative;
+      z-index: ${tokens.z.panel};
+      margin-inline-start: calc(${tokens.size.dataCheckClosed} - ${tokens.size.dataCheckOpen});
+      background: ${tokens.color.surface};
+      box-shadow: ${tokens.color.shadowPopover};
     }
   }
 `;

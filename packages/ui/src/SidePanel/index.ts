@@ -1,1 +1,2 @@
+export { hasRoomForSidePanel } from './room';
 export { SidePanel, type SidePanelProps } from './SidePanel';

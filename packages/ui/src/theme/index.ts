@@ -1,5 +1,5 @@
 export { localeOf, type Locale } from './locale';
-export { onNarrowWindow } from './narrowWindow';
+export { onNarrowWindow, onSmallWindow } from './narrowWindow';
 export type { Palette } from './palettes';
 export { sentenceCase } from './sentenceCase';
 export { useTimeZone } from './timeZone';

@@ -2,6 +2,7 @@ import { createCompletion, createMatrices, quietClient } from '@college/api-clie
 import { isDemoEmail, type CompletionTarget } from '@college/curriculum-model';
 import { DataCheck } from '@college/curriculum-widgets/completion/DataCheck';
 import type { OpenCourseUnit } from '@college/curriculum-widgets/course-units/CourseUnitDetail';
+import { hasRoomForSidePanel } from '@college/ui/SidePanel';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../preferences/settings';
@@ -27,7 +28,7 @@ export function DataCheckConnector({ unit }: { unit: OpenCourseUnit }) {
   }, [client, isDemo]);
   const cardChanges = useCardChanges(unit.majorId);
   const storageKey = `dataCheck.${user?.id ?? ''}`;
-  const [isExpanded, setExpanded] = useState(() => browserStorage.getItem(storageKey) !== 'collapsed');
+  const [isExpanded, setExpanded] = useState(() => hasRoomForSidePanel() && browserStorage.getItem(storageKey) !== 'collapsed');
   return (
     <DataCheck
       source={source}

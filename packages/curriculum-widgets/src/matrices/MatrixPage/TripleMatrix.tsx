@@ -2,7 +2,7 @@ import type { MatrixKind } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { Tab, TabList, TabPanel, Tabs } from '@college/ui/Tabs';
-import { tokens } from '@college/ui/theme';
+import { onSmallWindow, tokens } from '@college/ui/theme';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { CourseMatrixView } from '../CourseMatrix/CourseMatrixView';
@@ -177,6 +177,10 @@ const Row = styled.div`
 
   > [role='toolbar'] {
     block-size: 40px;
+  }
+  ${onSmallWindow} {
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Icon, Mark } from '@college/ui/icons';
 import { Link } from '@college/ui/Link';
 import { useMessages } from '@college/ui/messages';
-import { tokens } from '@college/ui/theme';
+import { onNarrowWindow, tokens } from '@college/ui/theme';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as PlainLink } from 'react-aria-components';
@@ -65,7 +65,6 @@ export function OccupationLookup({ product, page, hrefs, workbenchHref, language
 }
 
 const Page = styled.div`
-  min-inline-size: 960px;
   min-block-size: 100%;
   background: ${tokens.color.surface};
 `;
@@ -81,6 +80,15 @@ const Head = styled.header`
   padding-inline: ${tokens.size.pageX};
   border-block-end: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};
+
+  /* Two lines of a low window are too much to stay. */
+  ${onNarrowWindow} {
+    position: static;
+    flex-wrap: wrap;
+    gap: ${tokens.space[2]} ${tokens.space[4]};
+    block-size: auto;
+    padding: ${tokens.space[3]} ${tokens.space[4]};
+  }
 `;
 
 const Brand = styled.span`
@@ -95,6 +103,10 @@ const Pages = styled.nav`
   gap: ${tokens.space[6]};
   block-size: 100%;
   margin-inline-end: auto;
+
+  ${onNarrowWindow} {
+    min-block-size: ${tokens.density.control};
+  }
 `;
 
 const Way = styled(PlainLink)`
@@ -137,6 +149,10 @@ const Main = styled.main`
   max-inline-size: 1184px;
   margin-inline: auto;
   padding: ${tokens.space[10]} ${tokens.size.pageX} ${tokens.space[16]};
+
+  ${onNarrowWindow} {
+    padding: ${tokens.space[6]} ${tokens.space[4]} ${tokens.space[10]};
+  }
 
   > h1 {
     margin: 0;
