@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'unit',
           // Rules without state: a world of its own for each file would cost more than the tests.
           isolate: false,
+          // Property tests compute as long as they compute: on a busy machine the usual five seconds would end one of them.
+          testTimeout: 30_000,
           environment: 'node',
           include: [
             'packages/*/src/**/*.test.ts',

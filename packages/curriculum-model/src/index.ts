@@ -31,7 +31,6 @@ export * from './profile';
 export * from './projects';
 export * from './quick-add';
 export * from './records';
-export * from './screen';
 export * from './search';
 export * from './session';
 export * from './syllabus';

@@ -1,4 +1,4 @@
-import { loginInfoSchema, type LoginInfo, type LoginUser } from '@college/curriculum-model';
+import { loginInfoSchema, type LoginInfo, type LoginUser, storageKeys } from '@college/curriculum-model';
 import { createSafeStorage, type TextStorage } from './safeStorage';
 import { seal, unseal } from './sessionCipher';
 import type { ClientSession } from './signOut';
@@ -26,8 +26,6 @@ export interface SessionStoreOptions {
   localStorage?: TextStorage;
 }
 
-const names = { language: 'language', loginInfo: 'loginInfo', myCoursesOnly: 'myCoursesOnly' } as const;
-
 function parseLoginInfo(text: string): LoginInfo | undefined {
   try {
     const parsed = loginInfoSchema.safeParse(JSON.parse(text));
@@ -47,14 +45,14 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   function open(sealed: string): LoginInfo | undefined {
     if (opened?.sealed === sealed) return opened.loginInfo;
-    const text = unseal(sealed, names.loginInfo);
+    const text = unseal(sealed, storageKeys.loginInfo);
     const loginInfo = text === undefined ? undefined : parseLoginInfo(text);
     opened = loginInfo === undefined ? undefined : { sealed, loginInfo };
     return loginInfo;
   }
 
   function read(): SessionReading {
-    const sealed = tab.getItem(names.loginInfo);
+    const sealed = tab.getItem(storageKeys.loginInfo);
     if (sealed === null) return { state: 'missing' };
     const loginInfo = open(sealed);
     if (loginInfo !== undefined) return { state: 'present', loginInfo };
@@ -64,17 +62,17 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
 
   // Tampered info is left in place here: only the guard, which reads, can warn of it.
   function authToken(): string | undefined {
-    const sealed = tab.getItem(names.loginInfo);
+    const sealed = tab.getItem(storageKeys.loginInfo);
     return sealed === null ? undefined : open(sealed)?.data.authToken;
   }
 
   function write(loginInfo: LoginInfo): void {
-    tab.setItem(names.loginInfo, seal(JSON.stringify(loginInfo), names.loginInfo));
+    tab.setItem(storageKeys.loginInfo, seal(JSON.stringify(loginInfo), storageKeys.loginInfo));
   }
 
   function clear(): void {
     opened = undefined;
-    tab.removeItem(names.loginInfo);
+    tab.removeItem(storageKeys.loginInfo);
   }
 
   return {
@@ -88,9 +86,9 @@ export function createSessionStore(options: SessionStoreOptions = {}): SessionSt
       write({ data: { user: { ...user, ...change }, authToken } });
     },
     authToken,
-    language: () => tab.getItem(names.language) ?? undefined,
-    setLanguage: (code) => tab.setItem(names.language, code),
-    myCoursesOnly: () => browser.getItem(names.myCoursesOnly) === '1',
-    setMyCoursesOnly: (isOn) => browser.setItem(names.myCoursesOnly, isOn ? '1' : '0'),
+    language: () => tab.getItem(storageKeys.language) ?? undefined,
+    setLanguage: (code) => tab.setItem(storageKeys.language, code),
+    myCoursesOnly: () => browser.getItem(storageKeys.myCoursesOnly) === '1',
+    setMyCoursesOnly: (isOn) => browser.setItem(storageKeys.myCoursesOnly, isOn ? '1' : '0'),
   };
 }

@@ -6,7 +6,6 @@ import {
   boundGoals,
   canBind,
   emptyChoice,
-  goalsWithParents,
   mustReloadGoals,
   unbindRequire,
   type BoundRelation,
@@ -33,15 +32,6 @@ describe('binding goals', () => {
     const both = bindGoals(first, { requireId: 9, relate: 1, goals: [2, 2] });
     expect(both).toEqual([{ requireId: 9, relate: 1, goals: [1, 2] }]);
     expect(bindingProgress([goal(1), goal(2), goal(3)], both)).toEqual({ bound: 2, total: 3, percent: 67, isComplete: false });
-  });
-
-  it('frees the goals of a deleted card and gives them their own parent again', () => {
-    const bound = bindGoals([], { requireId: 9, relate: 0, goals: [1] });
-    expect(goalsWithParents([goal(1), goal(2)], bound).map((one) => [one.parentId, one.isBound])).toEqual([
-      [9, true],
-      [7, false],
-    ]);
-    expect(goalsWithParents([goal(1)], unbindRequire(bound, 9))).toEqual([{ ...goal(1), isBound: false }]);
   });
 
   it('is complete without any source goal', () => {

@@ -52,12 +52,6 @@ export function bindingProgress(source: readonly Pick<Goal, 'id'>[], relations: 
   return { bound, total, percent: total === 0 ? 100 : Math.round((100 * bound) / total), isComplete: bound === total };
 }
 
-/** The source goals as the wizard shows them: a bound goal's parent is its indicator, a freed one has its own again (decision 83). */
-export function goalsWithParents(source: readonly Goal[], relations: readonly BoundRelation[]): (Goal & { isBound: boolean })[] {
-  const parents = new Map(relations.flatMap((relation) => relation.goals.map((goal) => [goal, relation.requireId] as const)));
-  return source.map((goal) => ({ ...goal, parentId: parents.get(goal.id) ?? goal.parentId, isBound: parents.has(goal.id) }));
-}
-
 /** Whether step 1 must load its goals: only when the target is another major than the one they were loaded for (decision 84). */
 export function mustReloadGoals(loadedMajorId: number | null, majorId: number): boolean {
   return loadedMajorId !== majorId;

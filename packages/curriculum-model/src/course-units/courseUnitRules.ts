@@ -11,11 +11,6 @@ export function lastRevised(unit: Pick<CourseUnit, 'updateTime' | 'createTime'>)
   return unit.updateTime ?? unit.createTime;
 }
 
-/** Whether the name may be saved: something is left after trimming (core §5). */
-export function hasName(unit: Pick<CourseUnit, 'name'>): boolean {
-  return unit.name.trim() !== '';
-}
-
 /** Sentences of the rules about course units (core §5, decision 39). */
 export const courseUnitMessages = {
   nameEmpty: { zh: '课程单元名称不能为空', en: 'Course unit name cannot be empty' } satisfies Bilingual,

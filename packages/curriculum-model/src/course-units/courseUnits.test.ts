@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCourseUnit } from '../fixtures';
 import { courseClassOptions, courseTypeOptions, courseTypes, shortChoice } from './choices';
-import { hasName, hasOutputRequirement, lastRevised } from './courseUnitRules';
+import { hasOutputRequirement, lastRevised } from './courseUnitRules';
 import { courseUnitListRequestSchema, saveCourseUnitRequestSchema, updateCourseUnitListRequestSchema } from './requests';
-import { sortByCreateTime, sortByPeriod } from './sorting';
 
 describe('course unit', () => {
   it('asks for output when the criterion is not empty, even if it is a space', () => {
@@ -13,10 +12,6 @@ describe('course unit', () => {
   it('was last revised at updateTime, else createTime', () => {
     expect(lastRevised({ updateTime: 'b', createTime: 'a' })).toBe('b');
     expect(lastRevised({ createTime: 'a' })).toBe('a');
-  });
-
-  it('has a name when something is left after trimming', () => {
-    expect([{ name: ' \n' }, { name: ' 图 ' }].map(hasName)).toEqual([false, true]);
   });
 
   it('has two classes and five types, in both languages', () => {
@@ -44,12 +39,6 @@ describe('course unit', () => {
 });
 
 describe('requests', () => {
-  it('send one sort at a time, create time always', () => {
-    expect(sortByCreateTime(1)).toEqual({ create_time: 1 });
-    expect(sortByPeriod(0)).toEqual({ create_time: 0, period: 0 });
-    expect(sortByPeriod(null)).toEqual({ create_time: 0 });
-  });
-
   it.each([
     [{ pageNum: 1, pageSize: 10, orderMap: { create_time: 0 }, majorId: 1001 }, true],
     [{ pageNum: 1, pageSize: 10, orderMap: { create_time: 0, period: 1 }, majorId: 1001, keyword: '数据' }, true],

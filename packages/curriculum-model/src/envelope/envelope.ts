@@ -12,8 +12,3 @@ export const envelopeHeadSchema = z.object({
   code: z.union([z.string(), z.number()]).pipe(z.coerce.string()),
   message: z.string().default(''),
 });
-
-/** The envelope around one kind of data. */
-export function envelopeSchema<Data extends z.ZodType>(data: Data) {
-  return envelopeHeadSchema.extend({ data });
-}

@@ -6,9 +6,6 @@ export const maxId = 2_147_483_647;
 /** The id of a stored record. */
 export const idSchema = z.int().min(1).max(maxId);
 
-/** An id as it arrives in a query string. */
-export const idParamSchema = z.coerce.number().pipe(idSchema);
-
 /** An id in a list that is being saved: 0 new, above 0 update, below 0 delete (domain.md §1). */
 export const listIdSchema = z.int().min(-maxId).max(maxId);
 

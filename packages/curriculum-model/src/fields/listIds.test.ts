@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deletedId, isDeletedId, isNewId, recordId, withoutKey } from './listIds';
+import { deletedId, isDeletedId, recordId } from './listIds';
 
 describe('list ids', () => {
   it('never makes -0 of a new row', () => {
@@ -13,12 +13,9 @@ describe('list ids', () => {
       fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (id) => {
         const marked = deletedId(id);
         expect(isDeletedId(marked)).toBe(true);
-        expect(isNewId(marked)).toBe(false);
         expect(deletedId(marked)).toBe(marked);
         expect(recordId(marked)).toBe(id);
       }),
     );
   });
-
-  it('takes the key off', () => expect(withoutKey({ key: 'new-1', id: 0 })).toEqual({ id: 0 }));
 });

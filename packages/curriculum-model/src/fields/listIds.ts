@@ -1,8 +1,3 @@
-/** Whether the row of a saved list is new (domain.md §1: id 0). */
-export function isNewId(id: number): boolean {
-  return id === 0;
-}
-
 /** Whether the row of a saved list is to be deleted: its id is below 0. */
 export function isDeletedId(id: number): boolean {
   return id < 0;
@@ -29,10 +24,4 @@ export function storedKey(id: number): string {
 /** The key of the n-th row that was added here. */
 export function newKey(n: number): string {
   return `new-${n}`;
-}
-
-/** Takes the client's key off, ready to be sent. */
-export function withoutKey<Row extends { key: string }>(row: Row): Omit<Row, 'key'> {
-  const { key: _, ...rest } = row;
-  return rest;
 }

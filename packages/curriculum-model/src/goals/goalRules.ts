@@ -12,11 +12,6 @@ export function hasSavedGoal(closeValue: number): boolean {
   return closeValue > goalModes.none;
 }
 
-/** Whether every entry has content after trimming; one blank among three blocks all (core §5). */
-export function areGoalsFilled(goals: readonly Pick<Goal, 'description'>[]): boolean {
-  return goals.length > 0 && goals.every((goal) => goal.description.trim() !== '');
-}
-
 /** Whether there is no goal at all; indicators alone do not count (decision 76). */
 export function hasNoGoals(indicators: readonly Pick<Indicator, 'children'>[]): boolean {
   return indicators.every((indicator) => indicator.children.length === 0);

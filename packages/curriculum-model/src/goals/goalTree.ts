@@ -5,14 +5,6 @@ export function indicatorsWithGoals(requires: readonly GraduateRequire[], goals:
   return requires.flatMap((require) => require.children).map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) }));
 }
 
-/** The same under the requirements (the shape of graduaterequires). */
-export function requiresWithGoals(requires: readonly GraduateRequire[], goals: readonly Goal[]): GraduateRequire[] {
-  return requires.map((require) => ({
-    ...require,
-    children: require.children.map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) })),
-  }));
-}
-
 /** All goals of a tree in the order in which they are shown. */
 export function flattenGoals(indicators: readonly Pick<Indicator, 'children'>[]): Goal[] {
   return indicators.flatMap((indicator) => indicator.children);

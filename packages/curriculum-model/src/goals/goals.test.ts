@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aGoal } from '../fixtures';
-import { areGoalsFilled, filterIndicators, hasNoGoals, hasSavedGoal } from './goalRules';
+import { filterIndicators, hasNoGoals, hasSavedGoal } from './goalRules';
 import { updateTaskGoalRequestSchema } from './taskGoal';
 
 const indicators = [
@@ -15,11 +15,6 @@ describe('goals', () => {
     [1, true],
     [2, true],
   ])('close value %i saved something: %s', (value, saved) => expect(hasSavedGoal(value)).toBe(saved));
-
-  it('are all to be filled', () => {
-    const of = (...texts: string[]) => areGoalsFilled(texts.map((description) => ({ description })));
-    expect([of('a', 'b'), of('a', ' ', 'c'), of()]).toEqual([true, false, false]);
-  });
 
   it('are none when every indicator is empty', () => {
     expect([hasNoGoals([]), hasNoGoals(indicators.slice(0, 1)), hasNoGoals(indicators)]).toEqual([true, true, false]);

@@ -11,9 +11,6 @@ export const labelLimits = {
 /** Above this many characters a text opens the popup editor (core §5). */
 export const longTextLimit = 16;
 
-/** Rows of the popup editor's text area (core §5). */
-export const longTextRows = { min: 8, max: 16 } as const;
-
 /** The text in at most n characters: a longer one keeps n - 1 and an ellipsis; counted by code points (decision 95). */
 export function cut(text: string, n: number): string {
   const characters = [...text];

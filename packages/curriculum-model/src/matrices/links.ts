@@ -24,13 +24,3 @@ export function orphanProjectCells(
   const rows = new Set(axes.courseCells.map((cell) => cell.id));
   return cells.filter((cell) => !rows.has(cell.projectMatrixId) || !axes.taskGoalIds.includes(cell.taskGoalId));
 }
-
-/** What a change of bindings would drop, in numbers for the warning before it. */
-export function lossOfUnbinding(
-  matrices: { courseCells: readonly CourseCell[]; projectCells: readonly ProjectCell[] },
-  bindings: readonly GoalRelation[],
-): { courseCells: number; projectCells: number } {
-  const columns = new Set(columnGoalIds(bindings));
-  const lost = new Set(matrices.courseCells.filter((cell) => !columns.has(cell.graduateRequireId)).map((cell) => cell.id));
-  return { courseCells: lost.size, projectCells: matrices.projectCells.filter((cell) => lost.has(cell.projectMatrixId)).length };
-}

@@ -1,14 +1,6 @@
 /** Most characters of a numeric field (reference §5). */
 export const numericLength = 4;
 
-/** Keys that a numeric field refuses (reference §5; capital E by decision 119). */
-export const refusedNumericKeys = ['-', 'e', 'E', '='] as const;
-
-/** Whether the key must be refused. */
-export function isRefusedNumericKey(key: string): boolean {
-  return (refusedNumericKeys as readonly string[]).includes(key);
-}
-
 /** What typed or pasted text becomes: digits with at most one point, cut to four characters; full-width digits count. */
 export function cleanNumericText(text: string, length: number = numericLength): string {
   const narrow = text.normalize('NFKC').replace(/[^\d.]/g, '');

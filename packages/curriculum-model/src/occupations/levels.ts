@@ -20,12 +20,6 @@ export function levelPath(levels: readonly OptionItem[]): OptionItem[] {
   return path;
 }
 
-/** Major, middle, sub and fine category of a record; a missing one is empty (reference §2.3). */
-export function categoryColumns(levels: readonly OptionItem[]): [major: string, middle: string, sub: string, fine: string] {
-  const labels = levelPath(levels).map((level) => level.label);
-  return [labels[0] ?? '', labels[1] ?? '', labels[2] ?? '', labels[3] ?? ''];
-}
-
 /** The levelId that is stored: the last level chosen (reference §3). */
 export function lastLevelId(levels: readonly OptionItem[]): OptionItem['value'] | null {
   return levelPath(levels).at(-1)?.value ?? null;

@@ -106,8 +106,3 @@ export function importPoints(
 export function clearImport(list: PointList): PointList {
   return list.replaced ? { ...list, ...list.replaced, replaced: null } : list;
 }
-
-/** How many points and KSA items are shown. */
-export function countPoints(list: ShownPoints): { points: number; ksa: number } {
-  return { points: list.rows.length, ksa: list.ksa.length };
-}

@@ -1,2 +1,1 @@
-export * from './projectList';
 export * from './projectRow';

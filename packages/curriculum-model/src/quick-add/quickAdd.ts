@@ -3,48 +3,9 @@ import type { Ksa, KsaLetter, Point } from '../points';
 /** One recognised code. */
 export type QuickAddCode = { kind: 'point'; number: number } | { kind: 'ksa'; letter: KsaLetter; level: number };
 
-/** What a quick-add text asks for. */
-export interface QuickAdd {
-  codes: QuickAddCode[];
-  /** What matches no code, as typed. */
-  unknown: string[];
-}
-
 const spacedPoint = /(point|课点|知识点)\s+(?=\d)/gi;
 const pointCode = /^(?:point|课点|知识点)0*([1-9]\d{0,5})$/i;
 const ksaCodePattern = /^([KSA])0*([1-9]\d{0,5})$/i;
-
-/**
- * Reads codes such as "课点1,课点3 K1 S2，A1" (core §5): comma, Chinese comma or whitespace separate, and the space of "point 3"
- * does not (decision 66).
- */
-export function parseQuickAdd(text: string): QuickAdd {
-  const found = readTokens(text);
-  return {
-    codes: unique(found.flatMap(({ code }) => (code ? [code] : []))),
-    unknown: [...new Set(found.filter(({ code }) => !code).map(({ token }) => token))],
-  };
-}
-
-/** Turns codes into ids at once, since numbers shift after a delete; what the course has not got is named (decisions 66, 67). */
-export function resolveQuickAdd(
-  quickAdd: QuickAdd,
-  course: { points: readonly Pick<Point, 'id'>[]; ksa: readonly Pick<Ksa, 'id' | 'title' | 'level'>[] },
-) {
-  const result = { pointIds: [] as number[], ksaIds: [] as number[], unknown: [...quickAdd.unknown] };
-  for (const code of quickAdd.codes) {
-    if (code.kind === 'point') {
-      const point = course.points[code.number - 1];
-      if (point) result.pointIds.push(point.id);
-      else result.unknown.push(`课点${code.number}`);
-    } else {
-      const ksa = course.ksa.find((item) => item.title === code.letter && item.level === code.level);
-      if (ksa) result.ksaIds.push(ksa.id);
-      else result.unknown.push(`${code.letter}${code.level}`);
-    }
-  }
-  return result;
-}
 
 /** What each word of a quick-add text leads to, in the order typed and once each. */
 export interface QuickAddMatch<Id> {

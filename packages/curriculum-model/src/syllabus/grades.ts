@@ -15,8 +15,3 @@ export const gradeBands: readonly GradeBand[] = [
   { from: 60, to: 69, name: { zh: '及格', en: 'passing' } },
   { from: 0, to: 59, name: { zh: '不及格', en: 'failing' } },
 ];
-
-/** The band of a score: the first whose threshold it reaches, so that 89.5 is good. */
-export function gradeOf(score: number): GradeBand {
-  return gradeBands.find((band) => score >= band.from) ?? gradeBands.at(-1)!;
-}

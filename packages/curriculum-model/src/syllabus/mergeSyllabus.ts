@@ -1,6 +1,3 @@
-import type { SyllabusFieldName } from './fieldNames';
-import type { SyllabusData } from './syllabusData';
-
 /** Two people's versions brought together; of a field in conflict it holds mine. */
 export interface MergedFields<Fields, Name> {
   merged: Fields;
@@ -8,18 +5,7 @@ export interface MergedFields<Fields, Name> {
   conflicts: Name[];
 }
 
-/**
- * Brings together what two people made of one syllabus: each field that only one of them changed is his.
- * The scale and the shares of the total score are one field, because one says little without the other.
- */
-export function mergeSyllabus(base: SyllabusData, mine: SyllabusData, theirs: SyllabusData): MergedFields<SyllabusData, SyllabusFieldName> {
-  const { merged, conflicts } = mergeFields(unitsOf(base), unitsOf(mine), unitsOf(theirs));
-  const { exampercent, ...fields } = merged;
-  // The hours are computed from the chapters, so the newer ones are right whoever looks at them.
-  return { merged: { ...fields, ...exampercent, totalPeriodData: theirs.totalPeriodData }, conflicts };
-}
-
-/** The same over any record of independent fields. */
+/** Brings two people's versions of a record of independent fields together, field by field. */
 export function mergeFields<Fields extends object>(
   base: Fields,
   mine: Fields,
@@ -46,8 +32,4 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keys.every(
     (key) => Object.hasOwn(other, key) && isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
   );
-}
-
-function unitsOf({ exampercenttype, exampercent, totalPeriodData: _computed, ...fields }: SyllabusData) {
-  return { ...fields, exampercent: { exampercenttype, exampercent } };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { additionalInfos } from '../fixtures';
 import { additionalInfoSchema } from './additionalInfo';
-import { gradeOf } from './grades';
 import { emptyAdditionalInfo, toAdditionalInfo, toSyllabusData, totalPeriodText } from './mapping';
 import { syllabusDataSchema } from './syllabusData';
 import { yearLabel, yearOptions } from './yearOptions';
@@ -24,19 +23,6 @@ describe('stored and edited syllabus', () => {
   });
 
   it('prints the hours as total and its three parts', () => expect(totalPeriodText([32, 16, 0])).toBe('48(32/16/0)'));
-});
-
-describe('grades', () => {
-  it.each([
-    [100, 'excellent'],
-    [90, 'excellent'],
-    [89.5, 'good'],
-    [80, 'good'],
-    [70, 'moderate'],
-    [60, 'passing'],
-    [59.9, 'failing'],
-    [0, 'failing'],
-  ])('%s is %s', (score, grade) => expect(gradeOf(score).name.en).toBe(grade));
 });
 
 describe('year options', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { academicScore, isSaveShown, newRelateRow, readAcademicSystem, readRelates } from '../college-majors';
-import { categoryColumns, lastLevelId, occupationRequestSchema, readSkills, topLevelLabels } from '../occupations';
+import { lastLevelId, occupationRequestSchema, readSkills, topLevelLabels } from '../occupations';
 import { storedTalentType, talentTypeLabel } from './talentType';
 
 const levels = [
@@ -18,8 +18,7 @@ const occupation = {
 };
 
 describe('occupations', () => {
-  it('show their categories from the nested path', () => {
-    expect(categoryColumns(levels)).toEqual(['专业技术人员', '工程技术人员', '信息技术', '']);
+  it('are stored by the last of the nested path', () => {
     expect([lastLevelId(levels), lastLevelId([])]).toEqual([20_210, null]);
     expect(topLevelLabels.map((label) => label.en).at(-1)).toBe('The Eighth Major Level');
   });

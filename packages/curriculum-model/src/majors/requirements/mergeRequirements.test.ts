@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graduateRequires } from '../../fixtures';
-import { isRequirementMergeNeeded, mergeRequirements, requirementDifferencesOf, suggestedRequirementChoices } from './mergeRequirements';
+import { mergeRequirements, requirementDifferencesOf, suggestedRequirementChoices } from './mergeRequirements';
 import { isSameRequirements, requirementItemsOf, toRequirements, type Requirements } from './requirement';
 import { requirementLossOf } from './requirementLoss';
 import { requirementsHistoryReducer, startOfRequirements, type RequirementsAct } from './requirementsHistory';
@@ -60,13 +60,6 @@ describe('two people', () => {
     const { differences, merged } = suggestion(mine, theirs);
     expect(differences).toEqual({ requirements: [], order: 'theirs' });
     expect(merged.map(({ id }) => id)).toEqual([...theirs.map(({ id }) => id), 0]);
-  });
-
-  it('need no question where the other changed nothing here', () => {
-    expect(
-      isRequirementMergeNeeded({ base, mine: after(rewrite(one.key, '1 我的')), theirs: toRequirements(graduateRequires[1001]!) }),
-    ).toBe(false);
-    expect(isRequirementMergeNeeded({ base, mine: base, theirs: after(rewrite(one.key, '1 对方的')) })).toBe(true);
   });
 });
 

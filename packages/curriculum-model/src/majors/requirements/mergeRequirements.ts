@@ -52,11 +52,6 @@ export function suggestedRequirementChoices({ requirements, order }: Requirement
   return { requirements: Object.fromEntries(requirements.map(({ id, suggested }) => [id, suggested])), order: order ?? 'mine' };
 }
 
-/** Whether the other person changed nothing here, so that mine can be saved on the newer version without a question. */
-export function isRequirementMergeNeeded({ base, theirs }: RequirementVersions): boolean {
-  return !isSameRequirements(base, theirs);
-}
-
 /** The list that the choices make, fit to be saved over theirs: what they deleted and I keep becomes new. */
 export function mergeRequirements({ mine, theirs }: RequirementVersions, choices: RequirementChoices): Requirements {
   const storedRequirements = new Set(theirs.map(({ id }) => id));

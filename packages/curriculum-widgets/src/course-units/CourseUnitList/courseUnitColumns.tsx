@@ -1,4 +1,4 @@
-import { sumHours, totalHours, type CourseUnit } from '@college/curriculum-model';
+import { sumHours, totalHours, type CourseUnit, hasOutputRequirement, lastRevised } from '@college/curriculum-model';
 import type { DataTableColumn } from '@college/ui/DataTable';
 import { tokens } from '@college/ui/theme';
 import type { MouseEvent } from 'react';
@@ -89,14 +89,17 @@ export function courseUnitColumns({ text, isEnglish, hrefOf, onOpen }: CourseUni
       headerTitle: text.criterionTitle,
       width: isEnglish ? 152 : 136,
       // Any text counts, white space too: servers store a blank requirement as nothing (decision 48).
-      cell: (unit) => <Output data-output={unit.criterion === '' ? 'no' : 'yes'}>{unit.criterion === '' ? text.no : text.yes}</Output>,
+      cell: (unit) => {
+        const hasOutput = hasOutputRequirement(unit);
+        return <Output data-output={hasOutput ? 'yes' : 'no'}>{hasOutput ? text.yes : text.no}</Output>;
+      },
     },
     {
       id: 'revised',
       header: text.revised,
       width: 184,
       tone: 'muted',
-      cell: (unit) => <DateTime value={unit.updateTime ?? unit.createTime} />,
+      cell: (unit) => <DateTime value={lastRevised(unit)} />,
     },
   ];
 }

@@ -1,7 +1,7 @@
-import type { CourseUnit, CourseUnitListRequest } from '@college/curriculum-model';
+import { createTimeOrder, pageSizes, periodOrder, type CourseUnit, type CourseUnitListRequest } from '@college/curriculum-model';
 
 /** Rows on one page of the course-unit list (core §9); other lists have other sizes. */
-export const COURSE_UNIT_PAGE_SIZE = 10;
+export const COURSE_UNIT_PAGE_SIZE = pageSizes.courseUnits;
 
 /** What orders the list: when units were created, or their total hours. Choosing one puts the other aside. */
 export type CourseUnitOrder = 'latest' | 'earliest' | 'hoursDescending' | 'hoursAscending';
@@ -89,10 +89,10 @@ function afterDeletion(state: CourseUnitListState, courseUnitId: number): Course
 /** The request for a query. Creation time is always sent; hours, where chosen, go before it (decision 46). */
 export function toListRequest(query: CourseUnitQuery, majorId: number): CourseUnitListRequest {
   const orderMaps = {
-    latest: { create_time: 0 },
-    earliest: { create_time: 1 },
-    hoursDescending: { create_time: 0, period: 0 },
-    hoursAscending: { create_time: 0, period: 1 },
+    latest: { create_time: createTimeOrder.latest },
+    earliest: { create_time: createTimeOrder.earliest },
+    hoursDescending: { create_time: createTimeOrder.latest, period: periodOrder.largeToSmall },
+    hoursAscending: { create_time: createTimeOrder.latest, period: periodOrder.smallToLarge },
   } as const;
   return {
     pageNum: query.page,

@@ -1,7 +1,14 @@
-import type { HistoryEntry, HistoryKind, HistoryPage, HistoryPerson, HistoryRequest } from '@college/curriculum-model';
+import {
+  pageSizes,
+  type HistoryEntry,
+  type HistoryKind,
+  type HistoryPage,
+  type HistoryPerson,
+  type HistoryRequest,
+} from '@college/curriculum-model';
 
 /** Changes on one page. */
-export const HISTORY_PAGE_SIZE = 20;
+export const HISTORY_PAGE_SIZE = pageSizes.default;
 
 /** What became of the last restore. */
 export type RestoreNotice = { type: 'restored'; leftOut: readonly string[] } | { type: 'failed'; message: string };

@@ -1,7 +1,7 @@
-import type { TrashEntry } from '@college/curriculum-model';
+import { pageSizes, type TrashEntry } from '@college/curriculum-model';
 
 /** Records on one page. */
-export const TRASH_PAGE_SIZE = 20;
+export const TRASH_PAGE_SIZE = pageSizes.default;
 
 /** What became of the last restore. */
 export type TrashNotice =

@@ -1,7 +1,7 @@
-import { languageCodes, type Language, type MajorListItem, type MajorListRequest } from '@college/curriculum-model';
+import { languageCodes, type Language, type MajorListItem, type MajorListRequest, pageSizes, pageCount } from '@college/curriculum-model';
 
 /** Rows on one page of the list of majors (reference §9). */
-export const MAJOR_PAGE_SIZE = 20;
+export const MAJOR_PAGE_SIZE = pageSizes.default;
 
 /** Milliseconds after which loading ends without a reply (reference §6). */
 export const MAJOR_LIST_TIMEOUT = 10_000;
@@ -67,7 +67,7 @@ export function changedQuery(query: MajorListQuery, change: Partial<MajorListQue
 
 /** The last page there is, where the one asked for lies beyond it; else null. */
 export function pageInstead(query: MajorListQuery, { list, total }: MajorListPage): number | null {
-  const last = Math.max(1, Math.ceil(total / MAJOR_PAGE_SIZE));
+  const last = pageCount(total, MAJOR_PAGE_SIZE);
   return list.length === 0 && query.page > last ? last : null;
 }
 

@@ -1,3 +1,4 @@
+import { pageCount } from '@college/curriculum-model';
 /** What every paged list asks for; a list with filters or an order adds its own fields, all of them plain values. */
 export interface RecordListQuery {
   /** From 1. */
@@ -56,7 +57,7 @@ export function changedQuery<Query extends RecordListQuery>(query: Query, change
 
 /** The last page there is, where the one asked for lies beyond it; else null. */
 export function pageInstead(asked: number, { list, total }: RecordPage<unknown>, pageSize: number): number | null {
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = pageCount(total, pageSize);
   return list.length === 0 && asked > last ? last : null;
 }
 
