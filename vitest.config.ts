@@ -47,6 +47,8 @@ const pages = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    // No page opens before the dependencies are bundled, which may take long on a busy machine. Vitest reads this here alone.
+    browser: { connectTimeout: 240_000 },
     projects: [
       {
         plugins: [publishedComponents()],
@@ -108,6 +110,8 @@ export default defineConfig({
           setupFiles: [here('.storybook/withoutOwnerStacks.ts')],
           // As long as in stories: on a busy machine the usual second would fail a test for its pace alone.
           expect: { poll: { timeout: 5000 } },
+          // A busy machine may take its time over a long play.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
