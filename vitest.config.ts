@@ -19,6 +19,10 @@ const onOwnPage = '{packages,apps}/*/src/**/*.ownPage.test.tsx';
 // Instances would all run at once; Vitest reads this of an instance too, though its types leave it out.
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 const viewport = { width: 1300, height: 900 };
+// Storybook notes each call of a play for its panel of steps, down to the text of every element handed over; no panel shows here. The frame's address must
+// be as it was when it has loaded: Vitest compares it.
+const skipStepNotes = `if (parent !== window) addEventListener('load', () => setTimeout(() => history.replaceState(null, '', location.href + '&instrument=false')))`;
+const withoutStepNotes = { name: 'without-step-notes', transformIndexHtml: () => [{ tag: 'script', children: skipStepNotes }] };
 const clientResolve = { conditions: [source, ...defaultClientConditions] };
 const serverResolve = { conditions: [source, ...defaultServerConditions] };
 // All sources are scanned for dependencies at the start: one found later would reload the page in mid-test.
@@ -39,9 +43,10 @@ const define = {
 };
 // `npm run test:states` also holds each state's resting check against the other states of its widget.
 const statesFolder = process.env.STATES_SWEEP;
+const ofStories = [here('.storybook/exitsAtOnce.ts'), here('.storybook/withoutReports.ts')];
 const forStories = statesFolder
-  ? { setupFiles: [here('.storybook/exitsAtOnce.ts'), here('e2e/sweeps/states/inPage/sweepStates.ts')], provide: { statesFolder } }
-  : { setupFiles: [here('.storybook/exitsAtOnce.ts')] };
+  ? { setupFiles: [...ofStories, here('e2e/sweeps/states/inPage/sweepStates.ts')], provide: { statesFolder } }
+  : { setupFiles: ofStories };
 // A page waits for its clocks and the server of the sources as much as it computes.
 const pages = Math.max(2, availableParallelism() - 1);
 
@@ -98,7 +103,7 @@ export default defineConfig({
       },
       {
         // What runs in a page shares one server, one scan of dependencies and one cache of compiled sources.
-        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } })],
+        plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-test'] } }), withoutStepNotes],
         resolve: clientResolve,
         optimizeDeps,
         define,

@@ -1,17 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
 import { tellManifest } from './manifest';
 import { withoutStateTags } from './withoutStateTags';
 
+const pages = ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx'];
+
+/** Tests have no sidebar: the index would only name files to scan for dependencies, which vitest.config.ts names already. */
+const withoutParsing: Indexer = { test: /\.stories\.tsx$/, createIndex: async () => [] };
+
 const config: StorybookConfig & { experimental_manifests: typeof tellManifest } = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [...(process.env.VITEST ? [] : pages), '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests never show these tools, which read every element of the page anew for each story.
   features: { componentsManifest: true, ...(process.env.VITEST && { highlight: false, measure: false, outline: false }) },
-  experimental_indexers: withoutStateTags,
+  experimental_indexers: process.env.VITEST ? () => [withoutParsing] : withoutStateTags,
   experimental_manifests: tellManifest,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
