@@ -125,7 +125,8 @@ export default defineConfig({
             commands: { takeStatePicture },
             provider: playwright({
               launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
-              contextOptions: { viewport },
+              // Each frame of a movement is drawn; the end-to-end jobs see the movements.
+              contextOptions: { viewport, reducedMotion: 'reduce' },
             }),
             instances: [
               { browser: 'chromium', name: 'stories', ...inTurn(2), ...forStories },
