@@ -1,6 +1,8 @@
 import {
   courseUnitFields,
   namesWhere,
+  pickFields,
+  projectRowFields,
   type Evidence,
   type FilledCourse,
   type FilledCourseMore,
@@ -72,8 +74,7 @@ async function rowsOf(db: Queries, similar: readonly SimilarCourse[]) {
 }
 
 function newRow(row: typeof projects.$inferSelect, courseId: number): ProjectRow {
-  const { courseClassId, courseTypeId, name, theoryPeriod, practicePeriod } = row;
-  return { id: 0, courseUnitId: courseId, courseClassId, courseTypeId, name, theoryPeriod, practicePeriod };
+  return { id: 0, courseUnitId: courseId, ...pickFields(projectRowFields, row) };
 }
 
 function isFilled(value: string | number | null | undefined): boolean {

@@ -1,4 +1,4 @@
-import { courseUnitFields, pickFields, type CourseUnit, type ProjectRow } from '@college/curriculum-model';
+import { courseUnitFields, pickFields, projectRowFields, type CourseUnit, type ProjectRow } from '@college/curriculum-model';
 import type { CourseUnitRow } from './courseUnitRepository';
 import type { ProjectRecord } from './projectRepository';
 
@@ -22,11 +22,7 @@ function presentProject(row: ProjectRecord): ProjectRow {
   return {
     id: row.id,
     courseUnitId: row.courseUnitId,
-    courseClassId: row.courseClassId,
-    courseTypeId: row.courseTypeId,
-    name: row.name,
-    theoryPeriod: row.theoryPeriod,
-    practicePeriod: row.practicePeriod,
+    ...pickFields(projectRowFields, row),
     translations: row.translations,
   };
 }

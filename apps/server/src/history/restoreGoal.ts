@@ -1,4 +1,4 @@
-import type { Bilingual, Goal } from '@college/curriculum-model';
+import { goalFields, pickFields, type Bilingual, type Goal } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { recordChange } from '../audit/recordChange';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
@@ -44,6 +44,7 @@ export async function noteRevival(db: Queries, goalId: number, { now, userId }: 
 }
 
 function goalOf(state: StoredState): Goal {
-  const { id, parentId, courseId, description, translations = {} } = state as unknown as Goal;
-  return { id, parentId, courseId, description, translations };
+  const goal = state as unknown as Goal;
+  const { id, parentId, courseId, translations = {} } = goal;
+  return { id, parentId, courseId, ...pickFields(goalFields, goal), translations };
 }

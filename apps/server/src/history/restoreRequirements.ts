@@ -1,4 +1,4 @@
-import type { Bilingual, GraduateRequire } from '@college/curriculum-model';
+import { indicatorFields, pickFields, requirementFields, type Bilingual, type GraduateRequire } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import { schema, type Queries } from '../db';
@@ -33,9 +33,11 @@ export async function restoreRequirements(db: Queries, change: ChangeRow, state:
   return leftOut;
 }
 
-function wanted({ id, description, translations = {}, children }: GraduateRequire) {
-  const points = children.map((child) => ({ id: child.id, description: child.description, translations: child.translations ?? {} }));
-  return { id, description, translations, children: points };
+function wanted(require: GraduateRequire) {
+  const children = require.children.map((child) => {
+    return { id: child.id, ...pickFields(indicatorFields, child), translations: child.translations ?? {} };
+  });
+  return { id: require.id, ...pickFields(requirementFields, require), translations: require.translations ?? {}, children };
 }
 
 interface CourseChange {

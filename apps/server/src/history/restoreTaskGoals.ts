@@ -1,4 +1,4 @@
-import type { Bilingual, TaskGoal } from '@college/curriculum-model';
+import { pickFields, taskGoalFields, type Bilingual, type TaskGoal } from '@college/curriculum-model';
 import type { Act } from '../audit/act';
 import { lockCourseUnit } from '../course-units/courseUnitRepository';
 import type { Queries } from '../db';
@@ -16,7 +16,9 @@ export async function restoreTaskGoals(
 ): Promise<Bilingual[]> {
   await lockCourseUnit(db, courseId);
   const goals = listIn<TaskGoal>(state, 'goals');
-  const wanted = goals.map(({ id, description, product, translations = {} }) => ({ id, description, product, projectId, translations }));
+  const wanted = goals.map((goal) => {
+    return { id: goal.id, ...pickFields(taskGoalFields, goal), projectId, translations: goal.translations ?? {} };
+  });
   const ids = goals.map(({ id }) => id);
   await saveTaskGoals(db, { projectId, goals: wanted }, { ...act, revive: () => reviveTaskGoals(db, projectId, ids) });
   return bringBackCells(db, courseId, removedIn(state), act);

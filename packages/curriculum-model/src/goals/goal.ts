@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { goalFields, indicatorFields, requirementFields } from '../records/goals';
 
 /** Most goals of one course, or goals sent in one call. */
 export const maxGoals = 200;
@@ -10,21 +12,21 @@ export const goalSchema = z.object({
   /** The indicator point. */
   parentId: z.int().min(0),
   courseId: idSchema,
-  description: text(textLimits.paragraph),
+  ...readShape(goalFields),
   ...translatable,
   ...versioned,
 });
 export type Goal = z.infer<typeof goalSchema>;
 
 /** A goal fit to be stored: the content holds something (core §5). */
-export const goalInputSchema = goalSchema.extend({ parentId: idSchema, description: requiredText(textLimits.paragraph) });
+export const goalInputSchema = goalSchema.extend({ parentId: idSchema, ...savedShape(goalFields) });
 /** Body of /course/updateCourseGoals. */
 export const goalInputListSchema = z.array(goalInputSchema).min(1).max(maxGoals);
 
 /** An indicator point with the goals under it (core §3). */
 export const indicatorSchema = z.object({
   id: idSchema,
-  description: text(textLimits.paragraph),
+  ...readShape(indicatorFields),
   children: z.array(goalSchema),
   ...translatable,
 });
@@ -33,7 +35,7 @@ export type Indicator = z.infer<typeof indicatorSchema>;
 /** A graduation requirement with its indicator points; some calls leave the goals out. */
 export const graduateRequireSchema = z.object({
   id: idSchema,
-  description: text(textLimits.paragraph),
+  ...readShape(requirementFields),
   children: z.array(indicatorSchema.extend({ children: z.array(goalSchema).optional() })),
   ...translatable,
 });
@@ -49,8 +51,8 @@ export const saveGraduateRequiresRequestSchema = z.object({
     .array(
       z.object({
         id: listIdSchema,
-        description: requiredText(textLimits.paragraph),
-        children: z.array(z.object({ id: listIdSchema, description: requiredText(textLimits.paragraph), ...translatable })).max(50),
+        ...savedShape(requirementFields),
+        children: z.array(z.object({ id: listIdSchema, ...savedShape(indicatorFields), ...translatable })).max(50),
         ...translatable,
       }),
     )

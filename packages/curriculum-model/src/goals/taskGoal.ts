@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { taskGoalFields } from '../records/goals';
 import { maxGoals } from './goal';
 
 /** A goal of one project and the output that shows it was reached (reference §3). */
 export const taskGoalSchema = z.object({
   id: listIdSchema,
   projectId: idSchema.optional(),
-  description: text(textLimits.paragraph),
-  product: text(textLimits.paragraph),
+  ...readShape(taskGoalFields),
   ...translatable,
   ...versioned,
 });
 export type TaskGoal = z.infer<typeof taskGoalSchema>;
 
 /** A task goal fit to be stored. */
-export const taskGoalInputSchema = taskGoalSchema.extend({ projectId: idSchema, description: requiredText(textLimits.paragraph) });
+export const taskGoalInputSchema = taskGoalSchema.extend({ projectId: idSchema, ...savedShape(taskGoalFields) });
 
 /** The second of the two bodies: all task goals of a project at once. */
 export const updateTaskGoalsRequestSchema = z.object({

@@ -1,5 +1,7 @@
+import { indicatorFields, requirementFields, type FieldTable } from '../records';
 import type { Facts } from './facts';
 import { idOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type Reading } from './reading';
+import { tableFacts } from './tableFacts';
 
 /** A major itself. */
 export function majorFacts(state: unknown, reading: Reading): Facts {
@@ -18,13 +20,16 @@ export function majorFacts(state: unknown, reading: Reading): Facts {
 /** Graduation requirements with their indicator points. */
 export function requirementFacts(state: unknown, reading: Reading): Facts {
   const requirements = rowsOf(rowOf(state).list);
-  const partOf = (row: Record<string, unknown>) => {
-    const description = wordsOf(row.description);
-    return { key: idOf(row.id), name: description, facts: textFacts(row, [['description', 'content']], reading) };
+  const partOf = (table: FieldTable) => (row: Record<string, unknown>) => {
+    return { key: idOf(row.id), name: wordsOf(row.description), facts: tableFacts(table, row, reading) };
   };
-  const indicators = requirements.flatMap(({ children }) => rowsOf(children).map(partOf));
+  const indicators = requirements.flatMap(({ children }) => rowsOf(children).map(partOf(indicatorFields)));
   return [
-    { title: labelOf('requirement', reading), parts: requirements.map(partOf), orderLabel: labelOf('requirementOrder', reading) },
+    {
+      title: labelOf('requirement', reading),
+      parts: requirements.map(partOf(requirementFields)),
+      orderLabel: labelOf('requirementOrder', reading),
+    },
     { title: labelOf('indicator', reading), parts: indicators, orderLabel: labelOf('indicatorOrder', reading) },
   ];
 }

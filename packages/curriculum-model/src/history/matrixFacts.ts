@@ -1,7 +1,9 @@
 import { joinNames } from '../language';
 import { relateOption, type Relate } from '../matrices';
+import { courseCellFields, taskGoalFields } from '../records';
 import type { Facts } from './facts';
-import { idOf, idsOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type NamedItem, type Reading } from './reading';
+import { idOf, idsOf, labelOf, rowOf, rowsOf, wordsOf, type NamedItem, type Reading } from './reading';
+import { tableFacts } from './tableFacts';
 
 /** A course's row of the major matrix, binding by binding. */
 export function majorMatrixFacts(state: unknown, reading: Reading): Facts {
@@ -26,30 +28,21 @@ export function majorMatrixFacts(state: unknown, reading: Reading): Facts {
 export function courseMatrixFacts(state: unknown, reading: Reading): Facts {
   const parts = rowsOf(rowOf(state).cells).map((cell) => {
     const [projectId, goalId, pointId] = [idOf(cell.projectId), idOf(cell.goalId), idOf(cell.pointId)];
-    const hours = (column: 'theoryPeriod' | 'practicePeriod') => {
-      return { label: labelOf(column, reading), value: wordsOf(cell[column]).replace(/^0$/, '') };
-    };
     return {
       key: `${projectId} ${goalId} ${pointId}`,
       name: crossed(reading, { kind: 'goal', id: goalId }, { kind: 'project', id: projectId }, { kind: 'point', id: pointId }),
       facts: [
         { label: '', value: strength(cell.relate, reading) },
-        ...textFacts(
-          cell,
-          [
-            ['study', 'study'],
-            ['teach', 'teach'],
-            ['product', 'product'],
-            ['week', 'week'],
-          ],
-          reading,
-        ),
-        hours('theoryPeriod'),
-        hours('practicePeriod'),
+        ...tableFacts(courseCellFields, { ...cell, ...writtenHours(cell) }, reading),
       ],
     };
   });
   return [{ title: '', parts }];
+}
+
+// An entry without hours of its own has 0 there.
+function writtenHours({ theoryPeriod, practicePeriod }: Record<string, unknown>) {
+  return { theoryPeriod: theoryPeriod || null, practicePeriod: practicePeriod || null };
 }
 
 /** Entries of the project matrices, each named by placed point, task goal and KSA; and task goals of a chapter. */
@@ -66,14 +59,7 @@ export function projectMatrixFacts(state: unknown, reading: Reading): Facts {
   const taskGoals = rowsOf(goals).map((goal) => ({
     key: idOf(goal.id),
     name: wordsOf(goal.description),
-    facts: textFacts(
-      goal,
-      [
-        ['description', 'content'],
-        ['product', 'output'],
-      ],
-      reading,
-    ),
+    facts: tableFacts(taskGoalFields, goal, reading),
   }));
   return [
     { title: '', parts: entries },

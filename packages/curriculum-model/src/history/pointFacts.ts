@@ -1,7 +1,9 @@
 import { ksaCode, type KsaLetter } from '../points';
 import { joinNames } from '../language';
+import { ksaFields, pointFields } from '../records';
 import type { Facts } from './facts';
-import { idOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type Reading } from './reading';
+import { idOf, labelOf, rowOf, rowsOf, wordsOf, type Reading } from './reading';
+import { tableFacts } from './tableFacts';
 
 /** Points with what supports them, and KSA items. */
 export function pointFacts(state: unknown, reading: Reading): Facts {
@@ -10,21 +12,14 @@ export function pointFacts(state: unknown, reading: Reading): Facts {
     key: idOf(point.id),
     name: wordsOf(point.title),
     facts: [
-      ...textFacts(
-        point,
-        [
-          ['title', 'title'],
-          ['description', 'description'],
-        ],
-        reading,
-      ),
+      ...tableFacts(pointFields, point, reading),
       { label: labelOf('supportingKsa', reading), value: joinNames(rowsOf(point.ksa).map(codeOf), reading.language) },
     ],
   }));
   const items = rowsOf(ksa).map((item) => ({
     key: idOf(item.id),
     name: codeOf(item),
-    facts: [...textFacts(item, [['description', 'description']], reading), { label: labelOf('number', reading), value: codeOf(item) }],
+    facts: [...tableFacts(ksaFields, item, reading), { label: labelOf('number', reading), value: codeOf(item) }],
   }));
   return [
     { title: labelOf('point', reading), parts: points, orderLabel: labelOf('pointOrder', reading) },

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, periodSchema, text, textLimits, translatable, versioned, versionSchema } from '../fields';
+import { idSchema, listIdSchema, translatable, versioned, versionSchema } from '../fields';
 import { indicatorSchema } from '../goals';
 import { pointSchema } from '../points';
 import { projectRowSchema } from '../projects';
+import { courseCellFields } from '../records/courseCell';
+import { readShape } from '../records/fieldSchemas';
 import { relateOptionSchema, relateSchema } from './relate';
 
 /** One point in the cell of a project and a goal; the wire calls the goal graduateRequireId (domain.md §2). */
@@ -14,12 +16,7 @@ export const courseCellSchema = z.object({
   graduateRequireId: idSchema,
   point: pointSchema,
   relate: relateOptionSchema,
-  study: text(textLimits.line),
-  teach: text(textLimits.line),
-  product: text(textLimits.paragraph),
-  week: text(50),
-  theoryPeriod: periodSchema,
-  practicePeriod: periodSchema,
+  ...readShape(courseCellFields),
   ...translatable,
 });
 export type CourseCell = z.infer<typeof courseCellSchema>;

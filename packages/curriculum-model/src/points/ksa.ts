@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { ksaFields } from '../records/points';
 import { maxPoints, pointInputSchema, pointSchema } from './point';
 
 /** Knowledge, skill, ability (decision 68). */
@@ -11,13 +13,13 @@ export const ksaSchema = z.object({
   id: listIdSchema,
   title: ksaLetterSchema,
   level: z.int().min(0).max(maxPoints),
-  description: text(textLimits.paragraph),
+  ...readShape(ksaFields),
   ...translatable,
 });
 export type Ksa = z.infer<typeof ksaSchema>;
 
 /** A KSA item fit to be stored. */
-export const ksaInputSchema = ksaSchema.extend({ description: requiredText(textLimits.paragraph) });
+export const ksaInputSchema = ksaSchema.extend(savedShape(ksaFields));
 
 /** A point with the KSA items that support it. */
 export const pointKsaSchema = pointSchema.extend({ ksa: z.array(ksaSchema).max(maxPoints) });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { idSchema, listIdSchema, translatable, versioned } from '../fields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { pointFields } from '../records/points';
 
 /** Most points, and most KSA items, of one course. */
 export const maxPoints = 2000;
@@ -7,17 +9,13 @@ export const maxPoints = 2000;
 /** A knowledge point of a course; on the client a negative id marks it deleted (core §3). */
 export const pointSchema = z.object({
   id: listIdSchema,
-  title: text(textLimits.title),
-  description: text(textLimits.paragraph),
+  ...readShape(pointFields),
   ...translatable,
 });
 export type Point = z.infer<typeof pointSchema>;
 
 /** A point fit to be stored: both texts hold something (core §5). */
-export const pointInputSchema = pointSchema.extend({
-  title: requiredText(textLimits.title),
-  description: requiredText(textLimits.paragraph),
-});
+export const pointInputSchema = pointSchema.extend(savedShape(pointFields));
 
 /** What /major/v2.0/savepoints takes; rows with a negative id are deletions and need no text. */
 export const savePointsRequestSchema = z.object({

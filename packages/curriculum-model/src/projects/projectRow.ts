@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { idSchema, listIdSchema, maxId, periodSchema, text, textLimits, translatable } from '../fields';
+import { idSchema, listIdSchema, maxId, text, textLimits, translatable } from '../fields';
+import { fieldsWhere } from '../records/deriveFields';
+import { readShape } from '../records/fieldSchemas';
+import { projectFields, projectRowFields } from '../records/project';
 
 /** The courseUnitId of a row that staff took out (core §3). */
 export const removedCourseUnitId = -1;
@@ -8,21 +11,20 @@ export const removedCourseUnitId = -1;
 export const projectRowSchema = z.object({
   id: listIdSchema,
   courseUnitId: z.int().min(removedCourseUnitId).max(maxId),
+  ...readShape(projectRowFields),
   courseClassId: z.int().nullish(),
   courseTypeId: z.int().nullish(),
-  name: text(textLimits.title),
-  theoryPeriod: periodSchema,
-  practicePeriod: periodSchema,
   ...translatable,
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
+
+const homeFields = fieldsWhere(projectFields, { kind: 'text' });
 
 /** A project as the major home and the report read it (reference §3). */
 export const homeProjectSchema = z.object({
   id: idSchema,
   courseUnitId: idSchema,
-  name: text(textLimits.title),
-  product: text(textLimits.paragraph),
+  ...readShape(homeFields),
   ...translatable,
 });
 export type HomeProject = z.infer<typeof homeProjectSchema>;

@@ -3,7 +3,13 @@ import type { Bilingual } from '../language';
 /** What the kinds of fields say of themselves besides what every field says. */
 interface KindFacts {
   /** Free text. A required one holds something after trimming; a translated one has English beside it. */
-  text: { maxLength: number; isRequired: boolean; isTranslated: boolean };
+  text: {
+    maxLength: number;
+    isRequired: boolean;
+    isTranslated: boolean;
+    /** Whether it is all that its record says, so that the kind of the record names it. */
+    isWhole?: boolean;
+  };
   /** One of a list, by its id; nothing chosen is null or 0. */
   choice: { choices: 'courseClass' | 'courseType' };
   /** Study hours. */

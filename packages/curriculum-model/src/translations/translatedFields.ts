@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { collegeMajorSchema } from '../college-majors';
-import { goalSchema, graduateRequireSchema, indicatorSchema, taskGoalSchema } from '../goals';
 import { collegeSchema, departmentSchema, majorSchema } from '../majors';
-import { courseCellSchema } from '../matrices';
 import { newsItemSchema } from '../news';
 import { occupationResponseSchema } from '../occupations';
-import { ksaSchema, pointSchema } from '../points';
 import { userProfileSchema } from '../profile';
-import { homeProjectSchema } from '../projects';
-import { courseUnitFields } from '../records/courseUnit';
+import {
+  courseCellFields,
+  courseUnitFields,
+  goalFields,
+  indicatorFields,
+  ksaFields,
+  pointFields,
+  projectFields,
+  requirementFields,
+  taskGoalFields,
+} from '../records';
 import { textLimitsOf } from '../records/fieldSchemas';
 import { additionalInfoSchema, storedTextFields } from '../syllabus';
 import { talentReportSchema } from '../talent';
@@ -42,14 +48,14 @@ export const translatedFields: Readonly<Record<TranslatedKind, ReadonlyMap<strin
   department: limitsOf(departmentSchema.shape, ['name']),
   major: limitsOf(majorSchema.shape, ['name']),
   course: textLimitsOf(courseUnitFields),
-  project: limitsOf(homeProjectSchema.shape, ['name', 'product']),
-  point: limitsOf(pointSchema.shape, ['title', 'description']),
-  ksa: limitsOf(ksaSchema.shape, ['description']),
-  goal: limitsOf(goalSchema.shape, ['description']),
-  require: limitsOf(graduateRequireSchema.shape, ['description']),
-  indicator: limitsOf(indicatorSchema.shape, ['description']),
-  taskGoal: limitsOf(taskGoalSchema.shape, ['description', 'product']),
-  courseCell: limitsOf(courseCellSchema.shape, ['study', 'teach', 'product', 'week']),
+  project: textLimitsOf(projectFields),
+  point: textLimitsOf(pointFields),
+  ksa: textLimitsOf(ksaFields),
+  goal: textLimitsOf(goalFields),
+  require: textLimitsOf(requirementFields),
+  indicator: textLimitsOf(indicatorFields),
+  taskGoal: textLimitsOf(taskGoalFields),
+  courseCell: textLimitsOf(courseCellFields),
   report: limitsOf(additionalInfoSchema.shape, storedTextFields),
   occupation: limitsOf(occupationResponseSchema.shape, ['name', 'lvlKeywords', 'content']),
   collegeMajor: limitsOf(collegeMajorSchema.shape, ['name', 'stdKeywords', 'goals', 'comments']),

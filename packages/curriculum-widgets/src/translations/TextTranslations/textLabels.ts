@@ -1,8 +1,17 @@
 import {
+  courseCellFields,
   courseUnitFields,
+  goalFields,
+  indicatorFields,
+  ksaFields,
+  pointFields,
+  projectFields,
+  requirementFields,
   syllabusFieldNames,
+  taskGoalFields,
   type Bilingual,
   type CourseText,
+  type Field,
   type FieldTable,
   type Language,
   type TranslatedKind,
@@ -21,29 +30,31 @@ const kinds: Partial<Record<TranslatedKind, Bilingual>> = {
   ksa: { zh: 'KSA', en: 'KSA' },
 };
 
-const tables: Partial<Record<TranslatedKind, FieldTable>> = { course: courseUnitFields };
-
-const fields: Record<string, Bilingual> = {
-  'project.name': { zh: '名称', en: 'Name' },
-  'project.product': { zh: '学习产出', en: 'Learning output' },
-  'courseCell.study': { zh: '学法', en: 'Learning method' },
-  'courseCell.teach': { zh: '教法', en: 'Teaching method' },
-  'courseCell.product': { zh: '学习产出', en: 'Learning output' },
-  'courseCell.week': { zh: '开课周数', en: 'Teaching weeks' },
-  'taskGoal.product': { zh: '学习产出', en: 'Learning output' },
-  'point.title': { zh: '标题', en: 'Title' },
-  'point.description': { zh: '描述', en: 'Description' },
+const tables: Partial<Record<TranslatedKind, FieldTable>> = {
+  course: courseUnitFields,
+  require: requirementFields,
+  indicator: indicatorFields,
+  goal: goalFields,
+  project: projectFields,
+  courseCell: courseCellFields,
+  taskGoal: taskGoalFields,
+  point: pointFields,
+  ksa: ksaFields,
 };
 
 /** Fields of the report that its editor calls otherwise. */
 const renamed: Record<string, keyof typeof syllabusFieldNames> = { textreferences: 'references', textgroup: 'group' };
 
 function fieldName(kind: TranslatedKind, field: string): Bilingual | undefined {
-  const table = tables[kind];
-  if (table) return table[field]?.label;
-  if (kind !== 'report') return fields[`${kind}.${field}`];
+  if (kind !== 'report') return nameIn(tables[kind]?.[field]);
   const names: Partial<Record<string, Bilingual>> = syllabusFieldNames;
   return names[renamed[field] ?? field];
+}
+
+/** A text that is all of its record is named by the kind alone. */
+function nameIn(field: Field | undefined): Bilingual | undefined {
+  if (!field || (field.kind === 'text' && field.isWhole)) return undefined;
+  return field.shortLabel ?? field.label;
 }
 
 /** Where a text stands, from the kind of its record to its field: 课程矩阵 › 图 › 最短路径 › 学法. */
