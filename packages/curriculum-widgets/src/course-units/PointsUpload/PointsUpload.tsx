@@ -182,6 +182,8 @@ const End = styled.div`
   min-inline-size: 0;
 
   ${onNarrowWindow} {
+    flex: 1 0 auto;
     flex-wrap: wrap;
+    max-inline-size: 100%;
   }
 `;
