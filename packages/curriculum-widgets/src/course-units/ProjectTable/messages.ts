@@ -33,7 +33,7 @@ export const projectTableMessages = defineMessages('projectTable', {
     removed: ({ name }: { name: string }) => `Deleted ${name}`,
     unnamed: 'unnamed row',
     undo: 'Undo',
-    nameTooLong: ({ limit }: { limit: number }) => `A name cannot exceed ${limit} characters`,
+    nameTooLong: ({ limit }: { limit: number }) => `A name may have at most ${limit} characters`,
     pasted: ({ written, added, leftRows, leftColumns, limit }: PasteCounts) =>
       [
         written === 0 ? 'Nothing was pasted' : `${counted(written, 'cell')} pasted`,
