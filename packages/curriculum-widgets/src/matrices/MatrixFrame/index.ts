@@ -1,3 +1,2 @@
-export { MatrixFrame, type MatrixFrameProps } from './MatrixFrame';
-export type { MatrixViewPlace, MatrixViewState } from './matrixView';
-export { matrixFrameMessages } from './messages';
+export { MatrixFrame } from './MatrixFrame';
+export type { MatrixViewPlace } from './matrixView';

@@ -1,2 +1,1 @@
-export { publicPageMessages } from './messages';
-export { PublicPage, type PublicPageProps } from './PublicPage';
+export { PublicPage } from './PublicPage';

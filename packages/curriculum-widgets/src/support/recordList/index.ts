@@ -1,10 +1,9 @@
-export { ListSearch, type ListSearchProps } from './ListSearch';
-export { recordListMessages } from './messages';
-export { RecordDeletion, type RecordDeletionProps } from './RecordDeletion';
-export { CreateRecord, RecordListPage, type RecordListPageProps } from './RecordListPage';
-export { changedQuery, inBounds, type RecordListQuery, type RecordPage } from './recordListState';
-export { RecordTable, type RecordTableProps } from './RecordTable';
+export { ListSearch } from './ListSearch';
+export { RecordDeletion } from './RecordDeletion';
+export { CreateRecord, RecordListPage } from './RecordListPage';
+export type { RecordListQuery, RecordPage } from './recordListState';
+export { RecordTable } from './RecordTable';
 export { DeleteRecord, OpenRecord, rowActsWidth } from './rowParts';
-export { useRecordDeletion, type RecordDeletionState } from './useRecordDeletion';
-export { useRecordList, type RecordList, type UseRecordListOptions } from './useRecordList';
-export { useRecordListPage, type RecordListPageState, type UseRecordListPageOptions } from './useRecordListPage';
+export { useRecordDeletion } from './useRecordDeletion';
+export { useRecordList, type RecordList } from './useRecordList';
+export { useRecordListPage } from './useRecordListPage';
