@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language';
 import { filterByKeyword } from '../search/keyword';
-import type { Goal, Indicator } from './goal';
+import type { Indicator } from './goal';
 
 /** What the goal form does; also what it answers when it closes: above none something was saved (core §2, §4). */
 export const goalModes = { none: -1, add: 0, edit: 1, delete: 2 } as const;

@@ -1,4 +1,4 @@
-import type { Ksa, KsaLetter, Point } from '../points';
+import type { KsaLetter } from '../points';
 
 /** One recognised code. */
 export type QuickAddCode = { kind: 'point'; number: number } | { kind: 'ksa'; letter: KsaLetter; level: number };
@@ -39,10 +39,6 @@ function codeOf(token: string): QuickAddCode | null {
   if (point) return { kind: 'point', number: Number(point[1]) };
   const ksa = ksaCodePattern.exec(token);
   return ksa ? { kind: 'ksa', letter: ksa[1]!.toUpperCase() as KsaLetter, level: Number(ksa[2]) } : null;
-}
-
-function unique(codes: readonly QuickAddCode[]): QuickAddCode[] {
-  return [...new Map(codes.map((code) => [JSON.stringify(code), code])).values()];
 }
 
 // Input methods give full-width letters and digits; other signs keep their width, so that no further one becomes a separator.

@@ -1,4 +1,4 @@
-import { isSameRequirement, isSameRequirements, type EditableRequirement, type RequirementItem, type Requirements } from './requirement';
+import { isSameRequirement, type EditableRequirement, type RequirementItem, type Requirements } from './requirement';
 
 /** Whose version is kept. */
 export type RequirementSide = 'mine' | 'theirs';
