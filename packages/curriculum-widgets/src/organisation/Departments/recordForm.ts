@@ -21,7 +21,8 @@ export interface RecordForm {
   standard: AccreditationStandard | '';
 }
 
-interface Recorded {
+/** A department or major as recorded, as far as the dialog knows it. */
+export interface Recorded {
   name: string;
   code?: string;
   standard?: string;
@@ -43,11 +44,6 @@ export function toForm(record: Recorded | undefined): RecordForm {
     code: record?.code ?? '',
     standard: standard ?? '',
   };
-}
-
-/** Whether both say the same. */
-export function isSameForm(one: RecordForm, other: RecordForm): boolean {
-  return (['name', 'english', 'code', 'standard'] as const).every((field) => one[field].trim() === other[field].trim());
 }
 
 /** What is saved of both kinds: the names, and the version they were read with. */

@@ -2,8 +2,10 @@ import type { Drafts } from './drafts';
 
 /** What makes a desk of one kind of work: where it lies, when two states of it are the same, and how changes are laid over newer ones. */
 export interface DeskPort<Value> {
-  /** Reads what is stored. */
-  load: (options: { signal?: AbortSignal }) => Promise<Value>;
+  /** What was read already: the desk is open from the start. @default it is read */
+  initial?: Value;
+  /** Reads what is stored. `refusal` is that of an old version, which may carry it. */
+  load: (options: { signal?: AbortSignal; refusal?: unknown }) => Promise<Value>;
   /** Stores `mine`, whose changes began from `base`. Rejects with code '30009' when `base` is no longer what is stored. */
   save: (mine: Value, base: Value) => Promise<StoredWork<Value>>;
   /** Whether two values say the same to a person; versions do not count. */
@@ -14,8 +16,6 @@ export interface DeskPort<Value> {
   follow?: (sent: Value, stored: Value) => (value: Value) => Value;
   /** Whether a person has to choose between what others stored and their own. @default whenever others changed anything */
   isRival?: (versions: DeskVersions<Value>) => boolean;
-  /** What the refusal of an old version says is stored; null where it must be read. @default it is read */
-  theirsOf?: (error: unknown) => Value | null;
   /** Whether the value may be sent; when not, saving is refused and the mistakes are marked. @default always */
   isSendable?: (value: Value) => boolean;
   /** Whether a failed save says what is wrong with the value, so that it is marked like what was refused here. @default no failure does */

@@ -18,6 +18,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
   const { drafts } = port;
   const keeper = drafts && keepDraft({ drafts, isSame: port.isSame, now });
   let state: DeskState<Value> = { phase: 'loading' };
+  if (port.initial !== undefined) state = deskReducer(state, { type: 'loaded', value: port.initial });
   let saving: Promise<boolean> | null = null;
   let loading = new AbortController();
   const listeners = new Set<() => void>();
@@ -112,7 +113,7 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
   /** Takes in what is stored where nobody has to choose; says whether it did. */
   async function takeTheirsIn(refusal?: unknown): Promise<boolean> {
     try {
-      const theirs = (refusal === undefined ? null : port.theirsOf?.(refusal)) ?? (await port.load({}));
+      const theirs = await port.load(refusal === undefined ? {} : { refusal });
       if (state.phase !== 'open') return false;
       const { base, history } = state;
       const versions = { base, mine: history.present, theirs };
@@ -127,6 +128,13 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     } catch (error) {
       return fail(refusal ?? error);
     }
+  }
+
+  function choose(value: Value): boolean {
+    if (state.phase !== 'open' || state.save.status !== 'conflict') return false;
+    const { base, save: conflict } = state;
+    dispatch({ type: 'conflictResolved', value, follow: (step) => port.rebase(base, step, conflict.theirs) });
+    return true;
   }
 
   return {
@@ -164,11 +172,10 @@ export function createDesk<Value>(port: DeskPort<Value>, now: () => number = () 
     follow: (follow: (value: Value) => Value) => dispatch({ type: 'followed', follow }),
     /** Saves what was chosen between two versions on top of the newer one. */
     async resolve(value: Value): Promise<boolean> {
-      if (state.phase !== 'open' || state.save.status !== 'conflict') return false;
-      const { base, save: conflict } = state;
-      dispatch({ type: 'conflictResolved', value, follow: (step) => port.rebase(base, step, conflict.theirs) });
-      return save();
+      return choose(value) && save();
     },
+    /** Goes on from the newer version with what was chosen, unsaved. */
+    choose,
     /** Puts the choice off; everything stays as it is, unsaved. */
     leaveConflict: (message?: string) => dispatch({ type: 'conflictLeft', message }),
     undo: () => dispatch({ type: 'undone' }),

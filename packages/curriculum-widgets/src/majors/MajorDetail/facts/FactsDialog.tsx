@@ -33,7 +33,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
   const nameOf = (standard: string) => (standard ? inLanguage(standardName(standard), language) : text.noStandard);
   const words = ({ name, english, code, standard }: MajorFactsForm) =>
     [name, english, code, nameOf(standard)].filter(Boolean).join(text.comma);
-  const isSaving = status.kind === 'saving';
+  const isSaving = status.step === 'saving';
 
   return (
     <Dialog
@@ -58,8 +58,8 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           void save();
         }}
       >
-        {status.kind === 'failed' && <Note variant="error">{status.message}</Note>}
-        {status.kind === 'conflict' && (
+        {status.step === 'failed' && <Note variant="error">{status.message}</Note>}
+        {status.step === 'conflict' && (
           <Note
             variant="warning"
             action={
@@ -77,7 +77,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           inputRef={nameRef}
           value={form.name}
           maxLength={textLimits.title}
-          errorMessage={status.kind === 'refused' && form.name.trim() === '' ? text.nameEmpty : undefined}
+          errorMessage={status.step === 'blank' ? text.nameEmpty : undefined}
           onChange={(name) => change({ name })}
         />
         <TextField label={text.englishName} value={form.english} maxLength={textLimits.title} onChange={(english) => change({ english })} />

@@ -14,11 +14,6 @@ export function toFactsForm({ name, code = '', standard, translations }: MajorIn
   return { name, english: translations?.en?.name?.text ?? '', code, standard: known ?? '' };
 }
 
-/** Whether both say the same. */
-export function isSameFacts(one: MajorFactsForm, other: MajorFactsForm): boolean {
-  return (['name', 'english', 'code', 'standard'] as const).every((field) => one[field].trim() === other[field].trim());
-}
-
 /** The body of savemajor; the time of the English name is that of its last change. */
 export function toSaveMajorRequest(form: MajorFactsForm, major: MajorInfo, departmentId: number, now: string): SaveMajorRequest {
   const { name: stored, ...others } = major.translations?.en ?? {};

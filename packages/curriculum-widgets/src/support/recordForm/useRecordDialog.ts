@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react';
+import { createDesk } from '../desk/createDesk';
+import type { DeskNews } from '../desk/DeskPort';
+import { useLatest } from '../desk/useLatest';
+import { messageOf } from '../messageOf';
+import { countDifferences, rebaseValues } from './recordMerge';
+
+/** How far saving is; `theirs` is what somebody else stored since the record was read. */
+export type RecordDialogStatus<Values> =
+  | { step: 'filling' | 'blank' | 'saving' }
+  | { step: 'failed'; message: string }
+  | { step: 'conflict'; theirs: Values };
+
+export interface UseRecordDialogOptions<Values extends object, Stored> {
+  /** The record as it was read; null for a new one. */
+  record: Stored | null;
+  toValues: (record: Stored | null) => Values;
+  /** Whether the values may be sent. */
+  isSendable: (values: Values) => boolean;
+  /** Stores the values over a record; resolves to the record as stored. An old version rejects with code '30009'. */
+  send: (values: Values, over: Stored | null) => Promise<Stored>;
+  /** What somebody else stored meanwhile, out of the refusal of an old version or read again. */
+  loadNewer: (refusal: unknown) => Promise<Stored>;
+  /** Called with the record as stored, and with the one over which it was. */
+  onSaved: (stored: Stored, over: Stored | null) => void;
+  /** Called when nothing was sent, or it was refused. */
+  onRefused: (why: 'blank' | 'refused') => void;
+}
+
+interface DialogWork<Values, Stored> {
+  record: Stored | null;
+  values: Values;
+}
+
+/** A record in a dialog: its fields and their save. Who was not the first to save sees what the other wrote: Save stores over it. */
+export function useRecordDialog<Values extends object, Stored>(options: UseRecordDialogOptions<Values, Stored>) {
+  const latest = useLatest(options);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [desk] = useState(open);
+  const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
+
+  function open() {
+    const workOf = (record: Stored | null): DialogWork<Values, Stored> => ({ record, values: options.toValues(record) });
+    const opened = createDesk<DialogWork<Values, Stored>>({
+      initial: workOf(options.record),
+      load: async ({ refusal }) => workOf(await latest().loadNewer(refusal)),
+      save: async ({ values }, { record }) => ({ stored: workOf(await latest().send(values, record)) }),
+      isSame: (one, other) => countDifferences(one.values, other.values) === 0,
+      rebase: (base, mine, newer) => ({ record: newer.record, values: rebaseValues(base.values, mine.values, newer.values) }),
+      isSendable: ({ values }) => latest().isSendable(values),
+      sendsUnchanged: true,
+    });
+    opened.onNews(hear);
+    return opened;
+  }
+
+  function hear(news: DeskNews<DialogWork<Values, Stored>>) {
+    if (news.type === 'saved' && news.stored.record !== null) latest().onSaved(news.stored.record, news.sent.record);
+    else if (news.type === 'saveRefused') latest().onRefused('blank');
+    else if (news.type === 'conflictFound') latest().onRefused('refused');
+    else if (news.type === 'saveFailed') {
+      setFailure(messageOf(news.error));
+      latest().onRefused('refused');
+    }
+  }
+
+  if (state.phase !== 'open') throw new Error('A record dialog is open from the start.');
+  const { history, save, refusals } = state;
+  const { values } = history.present;
+  return {
+    form: values,
+    status: statusOf(),
+    change(part: Partial<Values>) {
+      setFailure(null);
+      desk.change((work) => ({ ...work, values: { ...work.values, ...part } }), { isStep: false });
+    },
+    save() {
+      setFailure(null);
+      return save.status === 'conflict' ? desk.resolve({ ...save.theirs, values }) : desk.save();
+    },
+    takeTheirs() {
+      if (save.status === 'conflict') desk.choose(save.theirs);
+    },
+  };
+
+  function statusOf(): RecordDialogStatus<Values> {
+    if (save.status === 'saving') return { step: 'saving' };
+    if (save.status === 'conflict') return { step: 'conflict', theirs: save.theirs.values };
+    if (failure !== null) return { step: 'failed', message: failure };
+    return { step: refusals > 0 && !options.isSendable(values) ? 'blank' : 'filling' };
+  }
+}
