@@ -18,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   entries: readonly BreadcrumbEntry[];
   /** Gets the trail cut behind the pressed entry (reference §2.2). */
   onEntriesChange?: (entries: BreadcrumbEntry[]) => void;
-  /** Hears which entry was pressed. */
+  /** Called with the entry that was pressed. */
   onAction?: (id: string) => void;
 }
 

@@ -18,7 +18,7 @@ export interface CascaderProps extends FieldTexts {
   value?: CascaderPath;
   /** The path at first, where it keeps the choice itself. @default [] */
   defaultValue?: CascaderPath;
-  /** Hears of the path that a person chose, and its nodes. */
+  /** Called with the path that the user selects, and its nodes. */
   onChange?: (path: CascaderPath, nodes: readonly CascaderNode[]) => void;
   /** Names the field where it has no label. */
   'aria-label'?: string;

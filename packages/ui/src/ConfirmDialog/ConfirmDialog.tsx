@@ -27,11 +27,11 @@ export interface ConfirmDialogProps {
   isOpen?: boolean;
   /** Whether it shows at first, where it decides itself. @default false */
   defaultOpen?: boolean;
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Does it. While a returned promise is open the dialog is busy and cannot be left; then it closes. */
   onConfirm: () => void | Promise<unknown>;
-  /** Hears what `onConfirm` threw, after the dialog has closed; without it the error goes on to the caller's error handling. */
+  /** Called with the error that `onConfirm` threw, after the dialog has closed; without it the error is rethrown. */
   onError?: (error: unknown) => void;
   /** Goes to the root element; a plain string only. */
   className?: string;

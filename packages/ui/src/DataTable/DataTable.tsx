@@ -38,7 +38,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   sort?: DataTableSort | null;
   /** The order at first, where the table decides. @default null */
   defaultSort?: DataTableSort | null;
-  /** Hears of the column and direction that a person chose; null for none. */
+  /** Called with the column and direction when the user sorts; null when the sorting is cleared. */
   onSortChange?: (sort: DataTableSort | null) => void;
   /** Whether rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'multiple';
@@ -46,7 +46,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   selectedIds?: ReadonlySet<RowId>;
   /** The rows selected at first. */
   defaultSelectedIds?: ReadonlySet<RowId>;
-  /** Hears of every change of the selection. */
+  /** Called when the selection changes. */
   onSelectionChange?: (selectedIds: ReadonlySet<RowId>) => void;
   /** Columns that are not shown; `ColumnChooser` changes them. */
   hiddenColumnIds?: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   isResizable?: boolean;
   /** Widths set by hand, by column id; leave out to let the table keep them. */
   columnWidths?: ColumnWidths;
-  /** Hears of widths set by hand. */
+  /** Called with the column widths when the user resizes a column. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
   /** Icon buttons at the row's end. */
   renderRowActions?: (row: Row) => ReactNode;

@@ -69,7 +69,7 @@ describe('Dialog', () => {
     const { getByRole } = await triggered();
     await getByRole('button', { name: '打开' }).click();
     await getByRole('textbox', { name: '名称' }).click();
-    // Past React, as by a list that is drawn anew: nothing hears of it.
+    // Past React, as when a list re-renders: no event is fired.
     document.querySelector('input')!.replaceWith(document.createElement('span'));
     await expect.poll(() => document.activeElement).toBe(document.body);
     await userEvent.keyboard('{Escape}');

@@ -16,7 +16,7 @@ export interface DialogProps extends DialogContentProps {
   isOpen?: boolean;
   /** Whether it shows at first, where it decides itself. @default false */
   defaultOpen?: boolean;
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Whether a press outside closes it.

@@ -10,7 +10,7 @@ interface FilePasteOptions {
 
 /**
  * Calls back with pasted files; pasted text is left to whoever it was meant for.
- * It hears the paste before React Aria does, which takes no screenshots: they have no entry in a file system.
+ * It handles the paste before React Aria does, which ignores screenshots: they have no entry in a file system.
  */
 export function useFilePaste({ zoneRef, scope, isDisabled }: FilePasteOptions, onFiles: (files: File[]) => void) {
   const latest = useRef(onFiles);

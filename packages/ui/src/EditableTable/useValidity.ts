@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RowId } from './column';
 
-/** Joins the rows' verdicts: the caller hears when the first row turns wrong and when the last is put right. */
+/** Combines the validity of the rows: calls back when the first row becomes invalid and when the last one is corrected. */
 export function useValidity(onValidityChange: ((isValid: boolean) => void) | undefined) {
   const wrongRows = useRef(new Set<RowId>());
   const heard = useRef(onValidityChange);

@@ -27,7 +27,7 @@ interface LongTextEditorProps {
   /** Characters that fit into the field. */
   maxLength?: number;
   placeholder?: string;
-  /** Hears each change, for work that must outlive the window. */
+  /** Called on each change, for text that must survive the dialog being closed. */
   onChange?: (text: string) => void;
   /** What is wrong with the text as it stands. */
   errorMessage?: string;

@@ -173,7 +173,7 @@ function nextTask() {
   });
 }
 
-// What a browser does when an input method changes the text; React hears only changes it did not make itself.
+// What a browser does when an input method changes the text; React fires onChange only for values that it did not set itself.
 function write(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text);
   input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));

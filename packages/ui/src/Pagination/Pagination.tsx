@@ -12,7 +12,7 @@ import { pageCountOf, pagesShown } from './pages';
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** Hears of the page that a person turned to. */
+  /** Called with the new page when the user changes it. */
   onPageChange?: (page: number) => void;
   /**
    * Things on one page.

@@ -42,7 +42,7 @@ describe('SearchField', () => {
     await expect.element(getByRole('textbox', { name: '别处' })).toHaveValue('/');
   });
 
-  it('neither hears nor shows its key where single-key shortcuts are switched off', async () => {
+  it('neither handles nor shows its key where single-key shortcuts are switched off', async () => {
     const { getByRole, getByText } = await renderUi(
       <ShortcutSettings isSingleKeyEnabled={false}>
         <SearchField shortcut="/" />

@@ -22,7 +22,7 @@ export function createSearchSignal({ debounce, clock }: SearchSignalOptions) {
   }
 
   return {
-    /** Sets who hears of searches, in place of whoever did before. */
+    /** Sets the listener for searches, replacing the previous one. */
     heardBy(listener: (keyword: string) => void) {
       onSearch = listener;
     },

@@ -28,7 +28,7 @@ export interface SelectProps<Value extends string | number> extends Omit<AriaSel
   value?: Value | null;
   /** The value of the option that is chosen at first. */
   defaultValue?: Value | null;
-  /** Hears the value of the option that was chosen. */
+  /** Called with the value of the selected option. */
   onChange?: (value: Value) => void;
   /** Shows the choice as text that cannot be changed. */
   isReadOnly?: boolean;

@@ -8,7 +8,7 @@ export function ShortcutSettings({ isSingleKeyEnabled = true, children }: { isSi
   return <SingleKeyContext value={isSingleKeyEnabled}>{children}</SingleKeyContext>;
 }
 
-/** Whether shortcuts of one bare key are on here; a control that shows or hears such a key asks. */
+/** Whether shortcuts of one bare key are on here; read by controls that show or handle such a key. */
 export function useIsSingleKeyEnabled(): boolean {
   return use(SingleKeyContext);
 }
@@ -16,14 +16,14 @@ export function useIsSingleKeyEnabled(): boolean {
 export interface ShortcutsProps {
   /** What to do by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope goes before an outer one. */
   keys: Readonly<Record<string, ShortcutHandler>>;
-  /** Whether no key is heard. @default false */
+  /** Whether the shortcuts are disabled. @default false */
   isDisabled?: boolean;
   /** The part of the page in which the keys count. */
   children?: ReactNode;
 }
 
 /**
- * Keyboard shortcuts of one part of the page, heard wherever focus is, as long as no dialog covers that part.
+ * Keyboard shortcuts of one part of the page, active wherever focus is, as long as no dialog covers that part.
  * They keep still while an input method composes; bare keys and editing keys (Ctrl+Z and the like) also inside text fields.
  */
 export function Shortcuts({ keys, isDisabled = false, children }: ShortcutsProps) {

@@ -18,10 +18,10 @@ interface Answer {
 
 const scopes = new Set<ShortcutScope>();
 
-/** Lets a scope hear keys until the returned function is called. */
+/** Registers a scope for key events until the returned function is called. */
 export function listen(scope: ShortcutScope) {
   if (scopes.size === 0) {
-    // Commands are taken before anything else hears them, for a field that stops its keys must not stop saving;
+    // Commands are handled in the capture phase, for a field that stops its keys must not stop saving;
     // bare keys are taken last, for whoever has focus may have a use of its own for them.
     window.addEventListener('keydown', handleCommand, true);
     document.addEventListener('keydown', handleBareKey);

@@ -23,7 +23,7 @@ export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'ti
   isExpanded?: boolean;
   /** Whether the panel is open at first. @default where the window has room beside a page */
   defaultExpanded?: boolean;
-  /** Hears whether the panel is open. */
+  /** Called when the panel opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** The content of the open panel. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back for Escape wherever focus is, before any layer under it hears the key.
+ * Calls back for Escape wherever focus is, before any layer below handles the key.
  * While an input method composes, Escape is the input method's own.
  */
 export function useEscape(isActive: boolean, onEscape: () => void) {

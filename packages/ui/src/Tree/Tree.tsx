@@ -28,7 +28,7 @@ export interface TreeProps extends Omit<
   expandedKeys?: ReadonlySet<TreeNodeId>;
   /** The entries that are open at first. */
   defaultExpandedKeys?: ReadonlySet<TreeNodeId>;
-  /** Hears which entries are open. */
+  /** Called with the ids of the expanded entries when one expands or collapses. */
   onExpandedChange?: (keys: ReadonlySet<TreeNodeId>) => void;
   /** Shows only entries that hold these words, with the way to them, and marks the words. @default '' */
   query?: string;

@@ -6,5 +6,5 @@ beforeAll(() => {
   for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove();
 });
 
-// The library's own cleaning up is heard by the first file alone.
+// The library registers its own cleanup for the first file only.
 beforeEach(() => cleanup());
