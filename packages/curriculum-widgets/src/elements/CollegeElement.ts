@@ -9,7 +9,7 @@ import { WidgetProps } from './widgetProps';
 // A server may import this module: it has no elements, and none are made there.
 const ElementBase = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
 
-/** Milliseconds after which a page hears what an element still waits for. */
+/** Milliseconds after which the console names the properties that an element still waits for. */
 const patience = 3000;
 
 /** What all elements have in common: attributes and properties become the props of a widget, its callbacks become events. */
@@ -147,7 +147,7 @@ export class CollegeElement extends ElementBase {
     this.#drawing = null;
   }
 
-  /** Not heard above the element: there it would be taken for an error that nobody caught. */
+  /** Does not bubble: above the element it would be taken for an uncaught error. */
   #tellError(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
     this.dispatchEvent(new ErrorEvent('error', { error, message }));

@@ -5,9 +5,9 @@ import { elementMessages } from './messages';
 import { WidgetNotLoaded } from './widgetOf';
 
 interface WidgetBoundaryProps {
-  /** Hears what broke the widget. */
+  /** Called with the error that broke the widget. */
   onError: (error: unknown) => void;
-  /** Hears that the widget is to be drawn anew. */
+  /** Called when the user asks for the widget to be rendered again. */
   onRetry: () => void;
   children: ReactNode;
 }

@@ -41,7 +41,7 @@ type DetailOf<Callback> = Callback extends (...args: infer Args) => unknown
       : Args
   : never;
 
-/** The props of an element in a template: what it says is heard as an event. */
+/** The props of an element in a template: its callbacks become events. */
 export type TemplateProps<Props> = {
   [Key in keyof Props]: Key extends `on${Capitalize<string>}`
     ? (event: CustomEvent<DetailOf<NonNullable<Props[Key]>>>) => void

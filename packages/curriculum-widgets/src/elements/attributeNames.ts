@@ -3,7 +3,7 @@ export function attributeOf(prop: string) {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `onGoToTarget` is heard as `go-to-target`. */
+/** `onGoToTarget` becomes the event `go-to-target`. */
 export function eventOf(prop: string) {
   return attributeOf(prop.charAt(2).toLowerCase() + prop.slice(3));
 }

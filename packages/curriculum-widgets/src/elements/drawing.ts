@@ -16,7 +16,7 @@ export interface Drawing {
   end: () => void;
 }
 
-/** Begins to draw a widget; `onStale` hears that the page around it changed and it should be drawn again. */
+/** Renders a widget; `onStale` is called when the page around it changed and it should render again. */
 export function beginDrawing(host: HTMLElement, definition: ElementDefinition, kind: Settings['root'], onStale: () => void): Drawing {
   const { container, styles, clear } = openPlace(host, kind);
   const root = createRoot(container, { identifierPrefix: idPrefix });

@@ -34,7 +34,7 @@ function hear(type: string, on: EventTarget = document) {
   return heard;
 }
 
-it.each(['shadow', 'light'])('is heard above the element, with what the callback was given (%s)', async (root) => {
+it.each(['shadow', 'light'])('bubbles out of the element, with the arguments of the callback as detail (%s)', async (root) => {
   const element = put(tag, {}, { root });
   const went = hear('go-to-target');
   const changed = hear('change');

@@ -6,7 +6,7 @@ import { defineElement, put } from './testing/testElement';
 
 afterEach(() => document.body.replaceChildren());
 
-it.each(['shadow', 'light'])('hears shortcuts, and leaves single keys to the field that is written in (%s)', async (root) => {
+it.each(['shadow', 'light'])('handles shortcuts, and leaves single keys to the focused text field (%s)', async (root) => {
   const [save, help] = [vi.fn(), vi.fn()];
   const tag = defineElement(() => (
     <Shortcuts keys={{ 'Ctrl+S': save, x: help }}>
@@ -60,7 +60,7 @@ it('drags rows by the pointer, and says so in words', async () => {
       }),
     );
   const lifted = page.getByText(/^已拿起。第 3 行/);
-  // The rows hear the pointer a moment after they are seen; a press before that is lost, and a person presses again.
+  // The rows handle the pointer a moment after they appear; a press before that is lost, and a user presses again.
   await vi.waitFor(
     () => {
       pointer('pointerup', document, y + 8);

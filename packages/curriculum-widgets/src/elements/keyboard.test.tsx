@@ -39,7 +39,7 @@ it.each(['shadow', 'light'])('reaches choices of which none is made yet by Tab, 
   expect(activeElement()).toMatchObject({ ariaLabel: 'Reason' });
 });
 
-it.each(['shadow', 'light'])('hears Enter in a field as no more than a key (%s)', async (root) => {
+it.each(['shadow', 'light'])('treats Enter in a field as a plain key (%s)', async (root) => {
   const onClick = vi.fn();
   const tag = defineElement(() => (
     <>

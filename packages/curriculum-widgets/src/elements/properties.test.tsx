@@ -32,7 +32,7 @@ it('reads attributes as text, numbers and truth values', async () => {
   await lastDrawn().toEqual({ name: '数据结构', courseId: 1004, isOpen: true });
 });
 
-it('hears attributes that change and go away', async () => {
+it('follows attributes that change and are removed', async () => {
   const element = put(tag, {}, { name: 'one', 'is-open': 'true' });
   await lastDrawn().toEqual({ name: 'one', isOpen: true });
   element.setAttribute('name', 'two');

@@ -16,7 +16,7 @@ export interface Settings {
   timeZone: string | undefined;
 }
 
-/** Reads the attributes; `warn` hears of a value that is none of those allowed. */
+/** Reads the attributes; `warn` is called with a value that is not allowed. */
 export function readSettings(element: HTMLElement, warn: (attribute: string, problem: string) => void): Settings {
   function choice<Name extends keyof typeof allowed>(name: Name): (typeof allowed)[Name][number] {
     const given = element.getAttribute(name);

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 let observer: MutationObserver | null = null;
 
-/** Hears when the page changes its language; one observer serves all elements. */
+/** Calls back when the language of the page changes; one observer serves all elements. */
 export function watchLanguage(listener: () => void) {
   listeners.add(listener);
   if (!observer) {
-    observer = new MutationObserver(() => listeners.forEach((hear) => hear()));
+    observer = new MutationObserver(() => listeners.forEach((listener) => listener()));
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   }
   return () => {

@@ -4,7 +4,7 @@ import { useGoalForm } from './useGoalForm';
 import { useRemovedGoals } from './useRemovedGoals';
 
 interface GoalDeskOptions extends CourseGoalsPlace {
-  /** Hears that goals were added, changed or removed on the server. */
+  /** Called after goals were added, changed or removed on the server. */
   onGoalsChange?: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface ForgotPasswordProps {
   token?: string;
   /** Language code, 80101 for Chinese. */
   language: string;
-  /** Hears of the language that a person chose, as a code. */
+  /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
   /** The address of the sign-in. */
   signInHref: string;

@@ -23,7 +23,7 @@ export interface AssistantFillProps {
   course: CourseUnit;
   /** 0 none, positive fill all, negative fill the current page (core §4). Leave out to let the control keep it. */
   status?: number;
-  /** Hears of each status, and of 0 when what it asked for is done. */
+  /** Called with each status, and with 0 when the request is complete. */
   onStatusChange?: (status: number) => void;
   /** Fill all was asked for: it opens the copy wizard. */
   onOpenCopyWizard: () => void;

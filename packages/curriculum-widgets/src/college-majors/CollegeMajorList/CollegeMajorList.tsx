@@ -35,7 +35,7 @@ export interface CollegeMajorListProps {
   source: CollegeMajorListSource;
   /** Page, keyword, category and order on show, for an address that names them; leave out to let the list decide. */
   query?: CollegeMajorListQuery;
-  /** Hears of every change of page, keyword, category and order. */
+  /** Called when the page, the keyword, the category or the order changes. */
   onQueryChange?: (query: CollegeMajorListQuery) => void;
   /** Whether majors may be added and deleted. @default false */
   isEditable?: boolean;

@@ -24,7 +24,7 @@ export interface CompletionPopupProps {
   courseName?: string;
   /** Whether it shows; the figures are read each time it opens. */
   isOpen: boolean;
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -26,7 +26,7 @@ export interface DataCheckProps {
   isExpanded?: boolean;
   /** Whether it is open at first. @default true */
   defaultExpanded?: boolean;
-  /** Hears that it opens or collapses. */
+  /** Called when it expands or collapses. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Whether a finding can lead somewhere; one that cannot says where it is mended. @default no finding */
   canOpen?: (target: CompletionTarget) => boolean;

@@ -26,7 +26,7 @@ export interface CopyWizardProps {
   isOpen?: boolean;
   /** Whether it shows at first. @default false */
   defaultOpen?: boolean;
-  /** Hears that it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
    * Which stream carries the progress: the stored one by its key, or the one that answers the request itself (core §7).
@@ -39,7 +39,7 @@ export interface CopyWizardProps {
   onOpenCopy?: (copied: CopiedCourse) => void;
   /** Tells whether a copy runs, so that a page can ask before it is left. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Hears that a copy is complete, and into which major it went. */
+  /** Called when a copy is complete, with the major that it was copied to. */
   onCopied?: (copied: { majorId: number }) => void;
   /** Makes the key of a copy. @default a random uuid */
   createUnique?: () => string;

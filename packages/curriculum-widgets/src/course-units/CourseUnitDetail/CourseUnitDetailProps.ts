@@ -30,13 +30,13 @@ export interface CourseUnitDetailProps {
   isSignedIn?: () => boolean;
   /** Goes back; the path is the one the specification names. */
   onBack?: (path: string) => void;
-  /** Hears that the unit is stored; `wasNew` says that it has its id only now. */
+  /** Called after the unit is saved; `wasNew` is true if it was created by this save. */
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; isNew: boolean; changeCount: number }) => void;
   /** Takes the phrase that says how the save stands, to show it elsewhere, such as after the trail of the page. @default shown beside the title */
   onStatusChange?: (status: ReactNode) => void;
-  /** Hears that an abandoned unit could not be deleted. */
+  /** Called when an abandoned unit could not be deleted. */
   onAbandonError?: (error: unknown) => void;
   /** Time for "saved at" and drafts. @default the machine's clock */
   now?: () => number;

@@ -19,7 +19,7 @@ export interface CourseUnitControls {
   fill: (filling: CourseUnitFilling) => void;
   /** Reads the points again after they were saved elsewhere; what is typed stays, and a failure is told on the page. */
   refreshPoints: () => Promise<void>;
-  /** Hears that parts were stored beside the form: a unit that was never saved would take them along, so it counts as unsaved. */
+  /** Called when parts were saved outside the form: discarding a unit that was never saved would delete them too, so it counts as dirty. */
   touch: () => void;
   /** Puts the focus where something is missing; false when that is not on this page. */
   openField: (target: CompletionTarget) => boolean;

@@ -14,7 +14,7 @@ export interface CourseUnitListProps {
   totalHours?: number;
   /** The page on show, for an address that names it; leave out to let the list decide. */
   page?: number;
-  /** Hears of the page that a person turned to. */
+  /** Called with the new page when the user changes it. */
   onPageChange?: (page: number) => void;
   /**
    * Whether units may be edited, for all of them or one by one: at course level people edit only their own courses (core §6).
@@ -34,7 +34,7 @@ export interface CourseUnitListProps {
   onCreate?: () => void;
   /** Row height of the table. @default that of the page */
   density?: Density;
-  /** Hears of the row height that a person chose. */
+  /** Called with the row height that the user selects. */
   onDensityChange?: (density: Density) => void;
   /** Further actions in the head, before the one that creates. */
   actions?: ReactNode;

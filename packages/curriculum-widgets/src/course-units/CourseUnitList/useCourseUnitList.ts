@@ -49,7 +49,7 @@ export function useCourseUnitList({ source, majorId, page, onPageChange, onFail,
     }
   }, [majorId, query, attempt]);
 
-  // The address may change the page from outside, and the list may change it from inside: each side hears of the other's change once.
+  // The address may change the page from outside, and the list may change it from inside: each side is notified of the other's change once.
   const told = useRef(query.page);
   useEffect(() => {
     if (page !== undefined && page !== told.current) {

@@ -45,7 +45,7 @@ export function storedUnits(): string {
   return [...server.units.values()].map(({ course }) => `${course.id} ${course.name}`).join('\n');
 }
 
-/** Hears of units that the server has forgotten. */
+/** Called for units that no longer exist on the server. */
 export function onAbandoned(listener: () => void) {
   abandoned.addEventListener('change', listener);
   return () => abandoned.removeEventListener('change', listener);

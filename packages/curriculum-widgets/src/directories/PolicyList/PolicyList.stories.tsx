@@ -35,7 +35,7 @@ export const OpensANewTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const opened = fn();
     const link = canvas.getByRole('link', { name: guideline });
-    // The page itself stays outside of the test: what the browser would do is heard and held.
+    // The page itself stays outside of the test: the browser's navigation is intercepted and prevented.
     link.addEventListener('click', (event) => {
       opened(event.defaultPrevented);
       event.preventDefault();

@@ -18,7 +18,7 @@ export interface PolicyListProps {
   type?: number | null;
   /** The type at first, null for all. @default null */
   defaultType?: number | null;
-  /** Hears of the type that a person chose. */
+  /** Called with the type that the user selects. */
   onTypeChange?: (type: number | null) => void;
 }
 

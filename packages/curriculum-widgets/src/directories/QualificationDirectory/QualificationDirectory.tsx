@@ -17,7 +17,7 @@ export interface QualificationDirectoryProps {
   source: QualificationSource;
   /** Page and name on show, for an address that keeps them; leave out to let the directory decide. */
   query?: RecordListQuery;
-  /** Hears of every change of page and name. */
+  /** Called when the page or the name changes. */
   onQueryChange?: (query: RecordListQuery) => void;
   /** Which edition of the directory the source holds: said under the title. */
   edition?: Bilingual;

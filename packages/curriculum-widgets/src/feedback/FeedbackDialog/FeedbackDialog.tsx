@@ -25,7 +25,7 @@ export interface FeedbackDialogProps {
   variant?: 'message' | 'major';
   /** Whether it shows; what was written stays while it is closed. */
   isOpen: boolean;
-  /** Hears that it wants to close: by the person, or because it was sent. */
+  /** Called when it should close: the user closed it, or the feedback was sent. */
   onOpenChange: (isOpen: boolean) => void;
   /** Stores one image and gives its content. @default reads it in the browser; it travels with the text */
   uploadImage?: ImageUploadProps['uploadImage'];

@@ -31,11 +31,11 @@ export interface CourseGoalsProps {
    * @default 'panel'
    */
   defaultLook?: CourseGoalsLook;
-  /** Hears of the view that a person chose. */
+  /** Called with the view that the user selects. */
   onLookChange?: (look: CourseGoalsLook) => void;
   /** Texts of a server's `localize.values`, by namespace and key. */
   labels?: MessageOverrideValues;
-  /** Hears that goals were added, changed or removed. */
+  /** Called after goals were added, changed or removed. */
   onGoalsChange?: () => void;
 }
 

@@ -94,7 +94,7 @@ export function EditGoal({ source, indicators, goalId, onClose, onFail }: GoalFo
         onChange={(path) => setEdited(editedOf(goals.find(({ id }) => id === path.at(-1))))}
       />
       {edited && (
-        // The area inside is what is typed in; the box only hears of it.
+        // The text area inside has the focus; the box only receives the bubbling events.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div
           onKeyDown={(event) => {

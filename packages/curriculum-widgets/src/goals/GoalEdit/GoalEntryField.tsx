@@ -45,7 +45,7 @@ export function GoalEntryField(props: GoalEntryFieldProps) {
   }
 
   return (
-    // The area inside is what is typed in; the row only hears of it.
+    // The text area inside has the focus; the row only receives the bubbling events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Row
       onPaste={isLocked ? undefined : handlePaste}

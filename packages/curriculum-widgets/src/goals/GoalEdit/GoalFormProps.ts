@@ -15,6 +15,6 @@ export interface GoalFormProps {
   goalId?: number;
   /** The mode that was saved, or -1 when nothing was (core §4); with it the goals that were added, changed or deleted. */
   onClose: (value: GoalMode, goals: readonly Goal[]) => void;
-  /** Hears that the server refused, so that the goals can be read again. */
+  /** Called when the server rejects the save, so that the goals can be reloaded. */
   onFail?: () => void;
 }

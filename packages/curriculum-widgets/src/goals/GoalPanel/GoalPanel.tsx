@@ -15,7 +15,7 @@ export interface GoalPanelProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Hears that goals were added, changed or removed. */
+  /** Called after goals were added, changed or removed. */
   onGoalsChange?: () => void;
 }
 

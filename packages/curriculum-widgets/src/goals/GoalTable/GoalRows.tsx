@@ -18,7 +18,7 @@ interface GoalRowsProps {
   onClear: (indicatorId: number) => void;
 }
 
-/** The rows on show. One handler hears the acts of all of them. */
+/** The visible rows. One handler serves all of them. */
 export function GoalRows({ rows, keyword, isReadOnly, isBusy, clearingIds, text, onOpenForm, onClear }: GoalRowsProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const stops = useGoalStops(tableRef, rows);

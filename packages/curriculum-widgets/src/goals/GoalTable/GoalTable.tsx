@@ -15,7 +15,7 @@ export interface GoalTableProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Hears that goals were added, changed or removed. */
+  /** Called after goals were added, changed or removed. */
   onGoalsChange?: () => void;
 }
 

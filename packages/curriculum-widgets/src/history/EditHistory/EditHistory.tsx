@@ -36,11 +36,11 @@ export interface EditHistoryProps {
   hasUnsavedEdits?: boolean;
   /** Whether it shows. */
   isOpen: boolean;
-  /** Hears that it wants to close. */
+  /** Called when it should close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Hears that the window has gone and the page is in reach again. */
+  /** Called when the dialog is gone and the page can take focus again. */
   onClosed?: () => void;
-  /** Hears what was brought back, so that the page can read it anew. */
+  /** Called with what was restored, so that the page can reload it. */
   onRestored?: (kind: HistoryKind) => void;
 }
 

@@ -21,7 +21,7 @@ export interface TrashListProps {
   source: TrashSource;
   /** Where a record that came back is opened; without it there is no link. */
   recordHref?: (entry: TrashEntry) => string;
-  /** Hears what is back, so that other lists can be read anew. */
+  /** Called with what was restored, so that other lists can be reloaded. */
   onRestored?: (entry: TrashEntry) => void;
   /** The moment from which days are counted. @default the machine's time */
   now?: () => number;

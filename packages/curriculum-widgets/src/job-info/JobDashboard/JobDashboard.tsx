@@ -17,11 +17,11 @@ import { JobViews, type JobView } from './JobViews';
 export interface JobDashboardProps {
   /** The chosen filters. */
   filters: JobFilters;
-  /** Hears of the filters that a person chose. */
+  /** Called with the filters when the user changes one. */
   onFiltersChange: (filters: JobFilters) => void;
   /** The view that shows. @default 'website' */
   view?: JobView;
-  /** Hears of the view that a person chose. */
+  /** Called with the view that the user selects. */
   onViewChange?: (view: JobView) => void;
   /** Where a job leads. */
   hrefOf: (job: JobAd) => string;

@@ -23,7 +23,7 @@ export interface MatrixChartsProps {
   places: MatrixChartsPlaces;
   /** The chosen major. @default the first with courses, one's own before others */
   majorId?: number;
-  /** Hears of the major that a person chose. */
+  /** Called with the major that the user selects. */
   onMajorChange: (majorId: number) => void;
 }
 

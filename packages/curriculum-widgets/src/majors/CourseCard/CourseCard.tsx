@@ -33,7 +33,7 @@ export interface CourseCardProps {
   choiceName?: string;
   /** Whether this card is the chosen one of its group. @default false */
   isChosen?: boolean;
-  /** Hears that the card was chosen. */
+  /** Called when the card is pressed. */
   onChoose?: (card: CourseCardRecord) => void;
   /** Makes a figure from 0 to 1 for a card that has no progress, once per card. @default Math.random */
   random?: () => number;

@@ -38,7 +38,7 @@ export interface MajorDetailProps {
   draftStorage?: DraftStorage;
   /** Goes back to the home of the major. */
   onBack?: () => void;
-  /** Hears that facts or requirements were stored. */
+  /** Called after facts or requirements are saved. */
   onSaved?: () => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;

@@ -58,13 +58,13 @@ export interface MajorHomeProps {
   onAddCourse?: () => void;
   /** Opens the major: to be edited or only to be read. */
   onOpenMajor?: () => void;
-  /** Hears the trail: home, major, course units. Without it the widget draws the trail itself, above the banner. */
+  /** Called with the breadcrumbs: home, major, course units. Without it the widget renders them itself, above the banner. */
   onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
-  /** Hears of an entry of a card menu that the widget does not know; without it such entries are not shown. */
+  /** Called when the user chooses an entry of a card menu that the widget does not know; without it such entries are hidden. */
   onMenuAction?: (action: { value: string | number; courseId: number }) => void;
-  /** Hears that cards changed: a course was deleted or renamed, or its points were saved. */
+  /** Called when cards changed: a course was deleted or renamed, or its points were saved. */
   onCoursesChange?: () => void;
-  /** Hears whether a copy is under way, so that the page can warn of leaving. */
+  /** Called when a copy starts or ends, so that the page can warn before leaving. */
   onCopyingChange?: (isCopying: boolean) => void;
   /** Goes to the target major after a copy. */
   onGoToTarget?: (destination: CopyDestination) => void;
@@ -80,7 +80,7 @@ export interface MajorHomeProps {
   dialog?: MajorHomeDialog | null;
   /** The layer at first. @default null */
   defaultDialog?: MajorHomeDialog | null;
-  /** Hears which layer opens, and null when it closes. */
+  /** Called with the layer that opens, and with null when it closes. */
   onDialogChange?: (dialog: MajorHomeDialog | null) => void;
   /** Where the choice `my courses only` is kept. @default localStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem'>;

@@ -5,7 +5,7 @@ import { courseIdOf } from './majorHomeState';
 
 type Ways = Pick<MajorHomeProps, 'hrefs' | 'completionSource' | 'pointSource' | 'onMenuAction'>;
 
-/** Whether a menu entry leads anywhere on this page: an address, a source for its layer, or somebody who hears it. */
+/** Whether a menu entry leads anywhere on this page: an address, a source for its layer, or a callback. */
 export function isEntryOffered({ act, value }: CardEntry, { hrefs, completionSource, pointSource, onMenuAction }: Ways): boolean {
   switch (act) {
     case 'matrix':

@@ -13,7 +13,7 @@ interface UseTrailOptions {
   onTrailChange?: (entries: readonly BreadcrumbEntry[]) => void;
 }
 
-/** The trail to this page; a frame around it hears of each change. */
+/** The trail to this page; a frame around it is notified of each change. */
 export function useTrail({ major, hrefs, onTrailChange }: UseTrailOptions): BreadcrumbEntry[] {
   const text = useMessages(majorHomeMessages);
   const language = useLanguage();

@@ -25,7 +25,7 @@ export interface MajorListProps {
   source: MajorListSource;
   /** Page, keyword and department on show, for an address that names them; leave out to let the list decide. */
   query?: MajorListQuery;
-  /** Hears of every change of page, keyword and department. */
+  /** Called when the page, the keyword or the department changes. */
   onQueryChange?: (query: MajorListQuery) => void;
   /** Departments to narrow the list by; with one or none there is nothing to choose. @default [] */
   departments?: readonly MajorDepartment[];
@@ -37,7 +37,7 @@ export interface MajorListProps {
   courseUnitsHref: (majorId: number) => string;
   /** Departments in which the person may make a major; with none there is no "New major". @default [] */
   ownDepartments?: readonly MajorDepartment[];
-  /** Hears of a major that was made here. */
+  /** Called with the major that was created here. */
   onCreated?: (majorId: number) => void;
   /** Time for the English name of a new major. @default Date.now */
   now?: () => number;

@@ -21,7 +21,7 @@ interface UseMajorListOptions {
   onPageChange: (page: number) => void;
 }
 
-/** Asks for what the query names. Only the last question is heard; its waiting ends after ten seconds, its reply is taken even then. */
+/** Loads what the query names. Stale responses are ignored. Loading ends after ten seconds; a response that arrives later is still used. */
 export function useMajorList({ source, query, language, clock, onPageChange }: UseMajorListOptions) {
   const [state, dispatch] = useReducer(majorListReducer, startOfMajorList);
   const latest = useRef({ source, clock, onPageChange });

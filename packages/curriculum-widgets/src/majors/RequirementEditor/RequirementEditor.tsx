@@ -32,7 +32,7 @@ export interface RequirementEditorProps {
   problems?: ReadonlyMap<string, RequirementProblem>;
   /** What was done; `requirementsHistoryReducer` of the model applies it. */
   onAct: (act: RequirementsAct) => void;
-  /** Asked to remove an item: whoever hears it says first what is lost with it. */
+  /** Called when the user removes an item: the caller confirms first what is lost with it. */
   onRemoveAsk: (key: string) => void;
 }
 

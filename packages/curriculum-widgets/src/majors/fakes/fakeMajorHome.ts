@@ -12,7 +12,7 @@ interface FakeMajorHomeOptions {
   requirements?: GraduateRequire[];
 }
 
-/** A server of one major in memory: it lists, renames and deletes its courses, and hears of exports and feedback. */
+/** A server of one major in memory: it lists, renames and deletes its courses, and records exports and feedback. */
 export function fakeMajorHome({
   edit = true,
   count,

@@ -15,7 +15,7 @@ export interface CourseMatrixProps {
   isReadOnly?: boolean;
   /** A link to where goals or chapters are made, shown when there are none. */
   wayOut?: ReactNode;
-  /** Hears that something was stored. */
+  /** Called after a save. */
   onSaved?: () => void;
 }
 

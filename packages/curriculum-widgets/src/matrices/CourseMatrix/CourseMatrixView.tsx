@@ -29,7 +29,7 @@ export interface CourseMatrixViewProps extends MatrixViewPlace {
   /** The cell with the ring. Leave out to let the grid decide. */
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;
-  /** Hears of which goal the active cell is. */
+  /** Called when the active cell changes, with the goal of its row or column. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
 }
 

@@ -16,7 +16,7 @@ export interface IndicatorRulerProps {
   activeIndicators?: readonly number[];
   /** An indicator point was pressed: go to its columns. */
   onIndicatorPress?: (requireId: number) => void;
-  /** Hears a new strength of this course; without it the stars can only be read. */
+  /** Called with the new strength of this course; without it the stars are read-only. */
   onRelateChange?: (requireId: number, relate: Relate) => void;
   /** Goes to the strip. */
   className?: string;

@@ -17,7 +17,7 @@ export interface MajorMatrixProps {
   isReadOnly?: boolean;
   /** Where the goals of a course are written, linked from the form of a course without any. */
   goalsHref?: (courseId: number) => string;
-  /** Hears that something was stored. */
+  /** Called after a save. */
   onSaved?: () => void;
 }
 

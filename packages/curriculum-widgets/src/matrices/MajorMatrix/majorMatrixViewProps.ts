@@ -20,6 +20,6 @@ export interface MajorMatrixViewProps extends FormPlace, MatrixViewPlace {
    * @default false
    */
   isGapsOnly?: boolean;
-  /** Hears what the active cell is about: the goal bound there, or else its indicator point. */
+  /** Called when the active cell changes, with the goal bound there, or else its indicator point. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
 }

@@ -13,7 +13,7 @@ export interface MatrixBodyProps {
   kind: MatrixKind;
   look: Pick<MatrixLook, 'isTransposed' | 'isGapsOnly'>;
   isReadOnly: boolean;
-  /** One link to where the missing thing is made; a function hears what is missing. */
+  /** One link to where the missing thing is made; a function is called with what is missing. */
   wayOut?: ReactNode | ((emptiness: Emptiness) => ReactNode);
   children: (view: MatrixViewState) => ReactNode;
 }

@@ -9,7 +9,7 @@ interface GroupToggleProps {
   text: MatrixGridText;
 }
 
-/** The name of a group with the button that closes or opens it; the grid hears the press. The keyboard has Alt and an arrow for it. */
+/** The name of a group with the button that closes or opens it; the grid handles the press. The keyboard has Alt and an arrow for it. */
 export function GroupToggle({ group, isClosed, count, text }: GroupToggleProps) {
   const name = [group.code, group.label].filter(Boolean).join(' ');
   return (

@@ -159,7 +159,7 @@ describe('the clipboard', () => {
     expect(onPaste).toHaveBeenCalledWith({ rowIds: ['c1', 'c2'], columnIds: ['i2'] }, { text: '★\t☆', html: '' });
   });
 
-  it('hears the keys Ctrl+C, Ctrl+X and Ctrl+V of the browser', async () => {
+  it('handles the keys Ctrl+C, Ctrl+X and Ctrl+V of the browser', async () => {
     const [onCopy, onPaste, onRelate] = [vi.fn(() => ({ text: '★', html: '' })), vi.fn(), vi.fn()];
     await render(grid({ onCopy, onPaste, onRelate }));
     await userEvent.click(cellOf(1, 1));

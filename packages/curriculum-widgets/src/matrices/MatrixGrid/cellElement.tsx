@@ -44,7 +44,7 @@ export function cellElement(cell: MatrixCell, line: GridLine, columnIndex: numbe
   );
 }
 
-/** Before each item its strength, heard and not seen. */
+/** Before each item its strength, for screen readers only. */
 function itemWords(relate: Relate, at: number, text: MatrixGridText) {
   const words = relateWords(relate, text);
   return at === 0 ? words : `${text.between}${words}`;

@@ -115,13 +115,13 @@ export interface MatrixGridProps {
   isTransposed?: boolean;
   /** Groups that are closed, by id; uncontrolled when absent. */
   collapsedGroups?: readonly string[];
-  /** Hears of every group that is closed or opened. */
+  /** Called when a group is collapsed or expanded. */
   onCollapsedGroupsChange?: (ids: readonly string[]) => void;
   /** The cell with the ring; uncontrolled when absent. */
   activeCell?: CellAt | null;
-  /** Hears where the ring stands. */
+  /** Called when the active cell changes. */
   onActiveCellChange?: (cell: CellAt | null) => void;
-  /** Hears which cells are selected. */
+  /** Called when the selected cells change. */
   onRangeChange?: (range: CellRange | null) => void;
   /** Suggested words of a cell as spoken when it becomes active: 「数据结构，2.1 …，强支撑；本列 3 强 1 弱」; by default built from heads, cell and counts. */
   spokenCell?: (cell: CellAt) => string;

@@ -18,7 +18,7 @@ interface PointerOptions {
   editText: () => boolean;
 }
 
-/** Click, shift and click, and dragging over cells; heard once for all of them. */
+/** Click, shift and click, and dragging over cells, with one listener for all of them. */
 export function useGridPointer({ shown, selection, props, dragScroll, toggleGroup, isTextAt, editText }: PointerOptions) {
   const [drag] = useState(createHolder<{ from: GridPosition; to: GridPosition }>);
 
@@ -49,7 +49,7 @@ export function useGridPointer({ shown, selection, props, dragScroll, toggleGrou
     if (at) {
       dragScroll.stop();
       if (at.row === dragged.to.row && at.column === dragged.to.column) return;
-      // From the second cell on the grid hears the pointer wherever it goes; a click still goes to its cell.
+      // From the second cell on the grid captures the pointer; a click still goes to its cell.
       event.currentTarget.setPointerCapture(event.pointerId);
       dragTo(at);
       return;

@@ -22,7 +22,7 @@ import { useGridPointer } from './useGridPointer';
 import { useGridSelection } from './useGridSelection';
 import { useShownMatrix } from './useShownMatrix';
 
-/** Everything behind the grid: what is shown, where it stands, the ring, and the handlers that hear all cells. */
+/** Everything behind the grid: what is shown, where it is placed, the focus ring, and the handlers shared by all cells. */
 export function useMatrixGrid(props: MatrixGridProps, text: MatrixGridText) {
   const [places] = useState(createGridPlaces);
   const [editor] = useState(createHolder<CellEditorHandle>);

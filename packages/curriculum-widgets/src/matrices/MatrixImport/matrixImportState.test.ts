@@ -27,7 +27,7 @@ describe('an import', () => {
     ['stores nothing while a sign is undecided', [chosen, { type: 'read', plan: doubtfulPlan }, { type: 'applyStarted' }], 'planned'],
     ['comes back when storing failed', [...planned, { type: 'applyStarted' }, { type: 'applyFailed', message: 'x' }], 'planned'],
     ['leaves a running storing alone', [...planned, { type: 'applyStarted' }, chosen], 'applying'],
-    ['hears no reply without a reading', [{ type: 'read', plan: changedPlan }], 'empty'],
+    ['ignores a response while no file is being read', [{ type: 'read', plan: changedPlan }], 'empty'],
     ['is empty when it opens anew', [...planned, { type: 'opened', kind: 'major' }], 'empty'],
   ])('%s', (_name, events, status) => expect(after(...events).status).toBe(status));
 

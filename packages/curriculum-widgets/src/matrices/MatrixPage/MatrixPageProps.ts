@@ -41,13 +41,13 @@ export interface MatrixPageProps {
   selection?: MatrixSelection;
   /** Which matrix shows at first. */
   defaultSelection?: MatrixSelection;
-  /** Hears of another matrix or chapter. */
+  /** Called when the user selects another matrix or chapter. */
   onSelectionChange?: (selection: MatrixSelection) => void;
   /** The line or the cell that is active at first and takes the focus, such as the one of a finding. */
   defaultPlace?: FindingPlace;
   /** Whether the panel at the side is open at first. @default false */
   defaultPanelExpanded?: boolean;
-  /** Hears whether the panel at the side is open. */
+  /** Called when the side panel opens or closes. */
   onPanelExpandedChange?: (isExpanded: boolean) => void;
   /** Links of the header, such as the one to the course unit. */
   links?: ReactNode;
@@ -55,9 +55,9 @@ export interface MatrixPageProps {
   goalsHref?: (courseId: number) => string;
   /** Where the graduation requirements of the major are written. */
   requirementsHref?: string;
-  /** Hears that something was stored. */
+  /** Called after a save. */
   onSaved?: () => void;
-  /** Hears whether leaving would lose something. */
+  /** Called when the number of unsaved changes changes. */
   onDirtyChange?: (state: { isDirty: boolean; changeCount: number }) => void;
   /** Takes the saving state, to show it elsewhere. */
   onStatusChange?: (status: ReactNode) => void;

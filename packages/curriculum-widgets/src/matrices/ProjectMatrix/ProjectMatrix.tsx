@@ -15,7 +15,7 @@ export interface ProjectMatrixProps extends Pick<ProjectMatrixViewProps, 'projec
   isReadOnly?: boolean;
   /** A link to where chapters are made, shown when there are none. */
   wayOut?: ReactNode;
-  /** Hears that something was stored. */
+  /** Called after a save. */
   onSaved?: () => void;
 }
 

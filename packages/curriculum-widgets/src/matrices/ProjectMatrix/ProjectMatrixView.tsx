@@ -17,7 +17,7 @@ export interface ProjectMatrixViewProps {
   desk: ReadyDesk;
   /** The chapter whose table shows. Leave out to let the view decide. */
   projectId?: number;
-  /** Hears which chapter was chosen. */
+  /** Called with the chapter that the user selects. */
   onProjectChange?: (projectId: number) => void;
   /** @default false */
   isReadOnly?: boolean;
@@ -31,7 +31,7 @@ export interface ProjectMatrixViewProps {
   /** The cell with the ring. Leave out to let the grid decide. */
   activeCell?: CellAt | null;
   onActiveCellChange?: (cell: CellAt | null) => void;
-  /** Hears of which task goal, point or chapter the active cell is. */
+  /** Called when the active cell changes, with its task goal, point or chapter. */
   onActiveItemChange?: (item: ThreadItem | null) => void;
   /** Opens the task goals of a chapter. */
   onTaskGoals?: (projectId: number) => void;

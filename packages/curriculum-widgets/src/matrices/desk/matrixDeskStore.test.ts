@@ -50,7 +50,7 @@ describe('loading', () => {
     await vi.waitFor(() => expect(store.getState().phase).toBe('open'));
   });
 
-  it('hears no reply to an earlier asking', async () => {
+  it('ignores a response to an earlier request', async () => {
     const source = matricesSource();
     let answerLate: (matrices: LinkedMatrices) => void = () => undefined;
     source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));

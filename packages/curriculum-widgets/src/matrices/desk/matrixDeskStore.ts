@@ -15,7 +15,7 @@ import type { DeskState, OpenDesk } from '../../support/desk/deskState';
 import type { MatricesSource } from './MatricesSource';
 import { versionWriter, withTaskGoals } from './storedParts';
 
-/** What the person at the desk hears of. */
+/** What the user is notified of. */
 export type MatrixNews =
   | Exclude<DeskNews<LinkedMatrices>, { type: 'othersTakenIn' | 'saved' }>
   | { type: 'saved' }

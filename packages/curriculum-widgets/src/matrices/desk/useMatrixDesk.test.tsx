@@ -60,7 +60,7 @@ it('reads again after a failure', async () => {
   await expect.element(page.getByText('课程 1004，saved')).toBeVisible();
 });
 
-it('starts afresh with another course; a late reply of the first is not heard', async () => {
+it('starts afresh with another course; a stale response of the first is ignored', async () => {
   const source = matricesSource();
   let answerLate: () => void = () => undefined;
   source.loadMatrices.mockImplementationOnce(() => new Promise((resolve) => (answerLate = () => resolve(sampleMatrices))));

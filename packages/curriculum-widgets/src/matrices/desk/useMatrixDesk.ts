@@ -10,7 +10,7 @@ import { matrixDeskMessages } from './messages';
 
 export interface UseMatrixDeskOptions {
   courseId: number;
-  /** Hears that something was stored. */
+  /** Called after a save. */
   onSaved?: () => void;
 }
 

@@ -31,11 +31,11 @@ export interface NewsListProps {
   source: NewsSource;
   /** Page and keyword on show, for an address that keeps them; leave out to let the list decide. */
   query?: RecordListQuery;
-  /** Hears of every change of page and keyword. */
+  /** Called when the page or the keyword changes. */
   onQueryChange?: (query: RecordListQuery) => void;
   /** The item that is read; null for none. Leave out to let the list decide. */
   itemId?: number | null;
-  /** Hears which item is read; null when it is closed. */
+  /** Called with the item that is opened; null when it is closed. */
   onItemChange?: (itemId: number | null) => void;
   /** Whether news may be written, changed and deleted. @default false */
   isEditable?: boolean;

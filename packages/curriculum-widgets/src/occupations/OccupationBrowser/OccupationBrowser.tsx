@@ -13,9 +13,9 @@ export interface OccupationBrowserProps {
   place?: BookPlace;
   /** Where the reader stands at first. @default the top list */
   defaultPlace?: BookPlace;
-  /** Hears of every step; `replace` where the address before it is none to come back to: the next letters of a keyword, a renamed code. */
+  /** Called on every navigation; `replace` when the previous address should not stay in the history: further letters of a keyword, a renamed code. */
   onPlaceChange?: (place: BookPlace, how: 'push' | 'replace') => void;
-  /** Hears what is shown whenever that is another view: -1 top list, 0 to 3 the levels of the dictionary, 11 results, 12 a result (reference §4). */
+  /** Called when the view changes: -1 top list, 0 to 3 the levels of the dictionary, 11 results, 12 a result (reference §4). */
   onViewChange?: (view: OccupationView) => void;
   /** Address of a place, so that entries can be opened in a tab of their own; following it must change `place`. */
   hrefOf?: (place: BookPlace) => string;

@@ -7,7 +7,7 @@ interface UseBookPagesOptions {
   source: OccupationBookSource;
   state: OccupationBrowserState;
   dispatch: Dispatch<OccupationBrowserEvent>;
-  /** Hears why the page that was to show is not here. */
+  /** Called with the error when the page could not be loaded. */
   onFail: (message: string) => void;
   /** An old code led to an entry that has another one now. */
   onRename: (code: string) => void;

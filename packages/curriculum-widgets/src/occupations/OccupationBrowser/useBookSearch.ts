@@ -15,7 +15,7 @@ interface UseBookSearchOptions {
   onFail: (message: string) => void;
 }
 
-/** Searches for what the state waits for; ten seconds put an end to the waiting, and a later reply is not heard (decision 138). */
+/** Searches for what the state waits for; times out after ten seconds, and a later response is ignored (decision 138). */
 export function useBookSearch(options: UseBookSearchOptions) {
   const { found, keyword } = options.state.search ?? {};
   const asked = found?.status === 'loading' ? (keyword ?? '') : '';

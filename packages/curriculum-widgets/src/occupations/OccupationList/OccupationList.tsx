@@ -30,7 +30,7 @@ export interface OccupationListProps {
   source: OccupationListSource;
   /** Page, filters and order on show, for an address that names them; leave out to let the list decide. */
   query?: OccupationListQuery;
-  /** Hears of every change of page, filters and order. */
+  /** Called when the page, the filters or the order change. */
   onQueryChange?: (query: OccupationListQuery) => void;
   /** Whether records may be added, imported and deleted. @default false */
   isEditable?: boolean;

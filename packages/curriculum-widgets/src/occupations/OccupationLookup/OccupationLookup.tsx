@@ -25,7 +25,7 @@ export interface OccupationLookupProps {
   workbenchHref: string;
   /** Language code, 80101 for Chinese. */
   language: string;
-  /** Hears of the language that a person chose, as a code. */
+  /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
   /** What stands on the page. */
   children: ReactNode;

@@ -14,7 +14,7 @@ export type OccupationViewTab = (typeof occupationViewTabs)[number];
 export interface OccupationsPageProps {
   /** The view that shows. @default 'dictionary' */
   view?: OccupationViewTab;
-  /** Hears which view was chosen. */
+  /** Called with the view that the user selects. */
   onViewChange?: (view: OccupationViewTab) => void;
   /** The browser of the classification. */
   dictionary: ReactNode;

@@ -5,7 +5,7 @@ interface UseChoicesOptions<Item> {
   load: (options: { signal: AbortSignal }) => Promise<readonly Item[]>;
   /** Another language reads them anew. */
   language: string;
-  /** Hears why they could not be had. */
+  /** Called with the error message when they could not be loaded. */
   onFail?: (message: string) => void;
 }
 

@@ -20,7 +20,7 @@ interface RecordDialogProps {
   place?: (isSaving: boolean) => ReactNode;
   source: RecordSource;
   now: () => number;
-  /** Hears of the record under the id it is stored by. */
+  /** Called with the stored record, including its id. */
   onSaved: (id: number) => void;
   onClose: () => void;
 }
@@ -122,7 +122,7 @@ export function RecordDialog({ title, editing, place, source, now, onSaved, onCl
             {text.theirs({ name: [status.theirs.name, status.theirs.english, status.theirs.code].filter(Boolean).join(text.comma) })}
           </Note>
         )}
-        {/* Enter in a field saves; a form hears it only where it holds a button. */}
+        {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>
     </Dialog>

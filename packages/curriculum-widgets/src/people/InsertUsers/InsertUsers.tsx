@@ -28,9 +28,9 @@ export interface InsertUsersProps {
   actor: Actor;
   /** Whether the window is open. */
   isOpen: boolean;
-  /** Hears that the window is to open or close. */
+  /** Called when the dialog should open or close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Hears how many were added. */
+  /** Called with the number of users that were added. */
   onInserted?: (count: number) => void;
 }
 

@@ -11,7 +11,7 @@ interface UseInsertUsersOptions {
   source: Pick<PeopleSource, 'listScopes' | 'checkPeople' | 'insertPeople'>;
   actor: Actor;
   isOpen: boolean;
-  /** Hears how many were added. */
+  /** Called with the number of users that were added. */
   onInserted: (count: number) => void;
 }
 

@@ -16,7 +16,7 @@ export interface ManagePageProps {
   parts: Partial<Record<ManageTab, ReactNode>>;
   /** The part on show; one that is not there leads to the first. */
   tab?: string;
-  /** Hears which part was chosen. */
+  /** Called with the part that the user selects. */
   onTabChange?: (tab: ManageTab) => void;
   /** Stands in place of the parts for those who have a right to none. */
   children?: ReactNode;

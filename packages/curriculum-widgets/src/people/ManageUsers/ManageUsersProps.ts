@@ -8,7 +8,7 @@ export interface ManageUsersProps {
   actor: Actor;
   /** The page on show, for an address that names it; leave out to let the list decide. */
   page?: number;
-  /** Hears which page shows. */
+  /** Called with the page when the user changes it. */
   onPageChange?: (page: number) => void;
   /** Where people change their own name and password. */
   accountHref?: string;

@@ -30,7 +30,7 @@ export interface KsaEditorProps {
   onChange: (change: (list: PointList) => PointList) => void;
   /** Text being written; leave out to let the editor keep it. */
   draft?: KsaDraft | null;
-  /** Hears of the text that is being written; null when there is none. */
+  /** Called with the text that is being edited; null when there is none. */
   onDraftChange?: (draft: KsaDraft | null) => void;
   /** Whether the items can only be read. @default false */
   isReadOnly?: boolean;

@@ -30,7 +30,7 @@ export async function storePoints({ source, courseId, list, version }: StoreOpti
   let now = list;
   let current = version;
   const versioned = () => (current === undefined ? {} : { version: current });
-  // A save counts the version up by one; where it stands elsewhere, someone else saved in between, and the next save must hear so.
+  // A save increments the version by one; at any other version someone else saved in between, and the next save must report the conflict.
   const countUp = () => {
     if (current !== undefined) current += 1;
   };

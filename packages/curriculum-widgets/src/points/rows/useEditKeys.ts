@@ -10,7 +10,7 @@ interface EditKeys {
 /** Keys of an open edit: Enter confirms, Esc cancels this and nothing around it, F2 opens long text again. */
 export function useEditKeys({ onConfirm, onCancel, isMultiline = false }: EditKeys) {
   return {
-    // Before the field hears them: it would open its window by Enter, and the dialog would close by Esc.
+    // Before the field handles them: Enter would open its dialog, and Esc would close the dialog around it.
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
       const { target, currentTarget } = event;
       if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || event.nativeEvent.isComposing) return;

@@ -23,40 +23,40 @@ export interface AppShellProps {
   allowedPaths?: readonly string[];
   /** Language code, 80101 for Chinese. */
   language: string;
-  /** Hears of the language that a person chose, as a code. */
+  /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
   /** Languages to choose from, such as the `languages` of a pageinit reply. @default Chinese and English */
   languages?: readonly LanguageOption[];
   /** The theme that is chosen in the menu of the person. */
   theme: Theme;
-  /** Hears of the theme that a person chose. */
+  /** Called with the theme that the user selects. */
   onThemeChange: (theme: Theme) => void;
   /** The density that is chosen in the menu of the person. */
   density: Density;
-  /** Hears of the density that a person chose. */
+  /** Called with the density that the user selects. */
   onDensityChange: (density: Density) => void;
   /** Whether single-key shortcuts are on. */
   areShortcutsOn: boolean;
-  /** Hears whether single-key shortcuts are wanted. */
+  /** Called when the user turns single-key shortcuts on or off. */
   onShortcutsChange: (areOn: boolean) => void;
   /** Where text of more than 16 characters is edited; left out, the menu of the person does not ask. */
   longTextPlace?: LongTextPlace;
-  /** Hears where long text is wanted. */
+  /** Called with the place where the user wants to edit long text. */
   onLongTextPlaceChange?: (place: LongTextPlace) => void;
   /**
    * Whether the page fits any window instead of being at least 1300 px wide. In a zoomed browser it always does.
    * @default false
    */
   isFitToWindow?: boolean;
-  /** Hears whether the page is to fit the window; without it the menu does not offer that. */
+  /** Called when the user turns fit to window on or off; without it the menu does not offer that. */
   onFitToWindowChange?: (isFitToWindow: boolean) => void;
   /** Whether the navigation is the narrow rail; editors open with it. */
   isRail: boolean;
-  /** Hears whether the narrow rail is wanted. */
+  /** Called when the user collapses or expands the navigation. */
   onRailChange: (isRail: boolean) => void;
   /** Groups of the navigation that are closed. Leave out to let the shell remember them while it stands. */
   closedGroups?: readonly NavigationGroupId[];
-  /** Hears which groups are closed. */
+  /** Called with the collapsed groups when one is collapsed or expanded. */
   onClosedGroupsChange?: (closedGroups: readonly NavigationGroupId[]) => void;
   /** The person signs out. */
   onSignOut: () => void;

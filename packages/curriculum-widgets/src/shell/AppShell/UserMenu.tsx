@@ -16,7 +16,7 @@ interface UserMenuProps {
   density: Density;
   onDensityChange: (density: Density) => void;
   isFitToWindow?: boolean;
-  /** Hears whether the page is to fit the window; left out where nobody keeps it. */
+  /** Called when the user turns fit to window on or off; omit it where the setting is not stored. */
   onFitToWindowChange?: (isFitToWindow: boolean) => void;
   areShortcutsOn: boolean;
   onShortcutsChange: (areOn: boolean) => void;

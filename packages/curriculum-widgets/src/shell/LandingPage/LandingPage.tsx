@@ -10,7 +10,7 @@ import { landingPageMessages } from './messages';
 export interface LandingPageProps {
   /** Language code, 80101 for Chinese. */
   language: string;
-  /** Hears of the language that a person chose, as a code. */
+  /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
   /** The address of the workbench. */
   workbenchHref: string;

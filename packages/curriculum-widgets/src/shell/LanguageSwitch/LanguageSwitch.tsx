@@ -13,7 +13,7 @@ export interface LanguageOption {
 export interface LanguageSwitchProps {
   /** Current language code. */
   value: string;
-  /** Hears of the code of the language that a person chose. */
+  /** Called with the code of the language that the user selects. */
   onChange: (code: string) => void;
   /**
    * Languages to choose from, such as the `languages` of a pageinit reply.

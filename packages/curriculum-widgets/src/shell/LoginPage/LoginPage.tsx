@@ -7,7 +7,7 @@ import { loginPageMessages } from './messages';
 export interface LoginPageProps extends LoginFormProps {
   /** Language code, 80101 for Chinese. */
   language: string;
-  /** Hears of the language that a person chose, as a code. */
+  /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
   /** Reaches the page. */
   ref?: Ref<HTMLElement>;

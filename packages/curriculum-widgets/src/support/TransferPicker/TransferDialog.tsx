@@ -19,7 +19,7 @@ export interface TransferDialogProps extends Pick<TransferPickerProps, 'kind' | 
   value: readonly TransferEntry[];
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Hears that the dialog is to close. */
+  /** Called when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
   /** Takes the result; a promise keeps the dialog open until it settles, and open with its message when it fails. */
   onDone: (result: TransferChange[]) => void | Promise<void>;

@@ -23,7 +23,7 @@ interface TransferRowProps {
 
 const none = relateValues.none;
 
-/** One item in a list. Its clicks and keys are heard by the list; styles come from there, so that a row is a handful of plain elements. */
+/** One item in a list. The list handles its clicks and keys and styles it, so that a row is a handful of plain elements. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, item, position, row, rowHeight, list, place, isChosen, isActive, isReadOnly, code, text } = props;
   const name = `${code} ${item.label}`;

@@ -12,9 +12,9 @@ interface UseListDragOptions {
 const travel = 4;
 
 /**
- * Dragging between the lists with mouse or pen. The lists hear it, not their rows: registering ten thousand rows, or each
+ * Dragging between the lists with mouse or pen. The lists handle it, not their rows: registering ten thousand rows, or each
  * row that scrolls into sight, would cost more than drawing them. Fingers scroll; keys and menus do the same as dragging.
- * The pointer's place goes to `--drag-x` and `--drag-y` of the element that hears it.
+ * The pointer's place goes to `--drag-x` and `--drag-y` of the element that handles it.
  */
 export function useListDrag({ itemsOf, onDrop, onCancel }: UseListDragOptions) {
   const [drag, setDrag] = useState<{ items: readonly number[]; over: Relate | null } | null>(null);

@@ -6,7 +6,7 @@ export interface ArrivalRecord {
   id: number;
 }
 
-/** The record that the page was opened for, as the lists on the page hear of it. */
+/** The record that the page was opened for, for the lists on the page. */
 export const ArrivalContext = createContext<ArrivalRecord | undefined>(undefined);
 
 /** The record that the page was opened for, where it is one of these kinds. */

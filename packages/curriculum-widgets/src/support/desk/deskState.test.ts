@@ -25,7 +25,7 @@ describe('loading', () => {
     ['fails', { phase: 'loading' }, { type: 'loadFailed', message: '断网' }, 'failed'],
     ['is tried again', { phase: 'failed', message: '断网' }, { type: 'loadStarted' }, 'loading'],
     ['opens the desk', { phase: 'loading' }, { type: 'loaded', value: read }, 'open'],
-    ['hears no edit before it is there', { phase: 'loading' }, edited(1), 'loading'],
+    ['ignores edits before it is loaded', { phase: 'loading' }, edited(1), 'loading'],
   ])('%s', (_, state, event, phase) => expect(deskReducer(state, event).phase).toBe(phase));
 
   it.each<Event>([{ type: 'loadStarted' }, { type: 'loaded', value: having(9) }, { type: 'loadFailed', message: '迟到' }])(
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(open.base.ids).toEqual([]);
     expect(open.save).toEqual({ status: 'failed', message: '断网' });
   });
-  it.each<Event>([saved, { type: 'saveFailed', message: '迟到' }])('hears no reply that nobody waits for ($type)', (event) => {
+  it.each<Event>([saved, { type: 'saveFailed', message: '迟到' }])('ignores a response that it does not wait for ($type)', (event) => {
     const open = after(edited(1));
     expect(deskReducer(open, event)).toBe(open);
   });

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export interface LaterPart<Props> {
   /** The component, once it has come. */
   readonly component: () => ComponentType<Props> | undefined;
-  /** Hears that it has come. */
+  /** Called when it is loaded. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches it, once for all who ask; after a failure the next call tries again. */
   readonly fetch: () => Promise<unknown>;

@@ -7,7 +7,7 @@ export interface RecordEditorProps {
   isEditable?: boolean;
   /** Goes back to the list of records. */
   onBack?: () => void;
-  /** Hears the id under which the record is stored: an address that begins to name it goes on with the same form. */
+  /** Called after a save, with the id of the record; `wasNew` if the save created it. The form stays mounted when the address then names that id. */
   onSaved?: (saved: { id: number; wasNew: boolean }) => void;
   /** Tells whether leaving now would lose work. */
   onUnsavedChange?: (unsaved: UnsavedRecord) => void;

@@ -25,12 +25,12 @@ export function RecordFields({ form, 'aria-label': label, children }: RecordFiel
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // The form of a dialog that was opened from a field is heard here as well.
+        // Events of a dialog that was opened from a field bubble here as well.
         if (event.target === root.current) void form.save();
       }}
     >
       {children}
-      {/* Enter in a field saves; a form hears it only where it holds a button. */}
+      {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
       {!form.isReadOnly && <button type="submit" hidden aria-hidden="true" tabIndex={-1} />}
     </Column>
   );

@@ -24,7 +24,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   pageSize: number;
   /** Another language reads the page anew. */
   language: string;
-  /** Hears the message of a request that failed: show it as a toast. */
+  /** Called with the message of a request that failed: show it as a toast. */
   onFail?: (message: string) => void;
   /** Milliseconds after which waiting ends; without it, it ends with the reply. */
   loadingLimit?: number;

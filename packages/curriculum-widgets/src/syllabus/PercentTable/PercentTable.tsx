@@ -71,7 +71,7 @@ export function PercentTable({ field, languages }: PercentTableProps) {
       )}
       {isOpen && <PercentRows state={state} problemId={problemId} />}
       <div>
-        {/* Always there, so that it is heard when the sum changes. */}
+        {/* Always mounted, so that screen readers announce a change of the sum. */}
         <UnderLine role="status" data-tone="warning">
           {doubt && (
             <>

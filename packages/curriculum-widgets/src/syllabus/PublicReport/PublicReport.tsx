@@ -26,11 +26,11 @@ export interface PublicReportProps {
   link?: string;
   /** In which languages the paper stands. */
   languages: DocumentLanguages;
-  /** Hears of the languages that a reader chose. */
+  /** Called with the languages that the reader selects. */
   onLanguagesChange: (languages: DocumentLanguages) => void;
   /** Where the product begins: the way on from a link that leads to no syllabus. */
   homeHref?: string;
-  /** Hears what the paper is called once it is there. */
+  /** Called with the title of the report when it is loaded. */
   onTitleChange?: (title: string) => void;
   /** Reaches the page. */
   ref?: Ref<HTMLDivElement>;

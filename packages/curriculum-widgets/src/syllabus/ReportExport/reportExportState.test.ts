@@ -27,7 +27,7 @@ describe('an export of the report', () => {
     ['fails', making, { type: 'failed', run: 3 }, idleExport],
     ['is cancelled', making, { type: 'givenUp' }, idleExport],
     ['is not begun again by a run that was cancelled', idleExport, { type: 'handedOver', run: 3, missing }, idleExport],
-    ['hears nothing of a run that was cancelled', making, { type: 'handedOver', run: 2, missing }, making],
+    ['ignores events of a run that was cancelled', making, { type: 'handedOver', run: 2, missing }, making],
   ])('%s', (_title, before, event, after) => {
     expect(reportExportReducer(before, event)).toEqual(after);
   });

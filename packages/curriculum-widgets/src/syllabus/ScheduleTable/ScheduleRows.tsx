@@ -24,7 +24,7 @@ export function ScheduleRows({ state, problemId }: ScheduleRowsProps) {
   const share = columns.reduce((sum, { width }) => sum + width, 0);
   const [menuRow, setMenuRow] = useState<number | null>(null);
   const triggerRef = useRef<Element>(null);
-  // The rows hear one and the same function, so that they need not be drawn anew.
+  // The rows share one stable handler, so that they do not re-render.
   const cellRef = useRef(state.handleCell);
   useLayoutEffect(() => {
     cellRef.current = state.handleCell;

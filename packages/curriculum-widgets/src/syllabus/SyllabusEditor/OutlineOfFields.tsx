@@ -11,7 +11,7 @@ interface OutlineOfFieldsProps {
   links?: Partial<Record<SyllabusTableName, string>>;
 }
 
-/** The outline of the fields around; it hears of a field when it becomes filled or empty, not of its text. */
+/** The outline of the fields around; it updates when a field becomes filled or empty, not on every change of its text. */
 export const OutlineOfFields = memo(function OutlineOfFields({ report, sheet, links }: OutlineOfFieldsProps) {
   const { intro, majorMatrix, projectMatrix, pointMatrix } = report;
   const select = useMemo(() => {

@@ -24,7 +24,7 @@ export interface SyllabusEditorProps {
   majorName?: string;
   /** Languages of the paper. @default those of the reader */
   languages?: DocumentLanguages;
-  /** Hears of the languages that a person chose for the paper. */
+  /** Called with the languages that the user selects for the document. */
   onLanguagesChange?: (languages: DocumentLanguages) => void;
   /** Who edits: the owner of drafts. */
   userId: number;
@@ -40,7 +40,7 @@ export interface SyllabusEditorProps {
   matrixLinks?: Partial<Record<SyllabusTableName, string>>;
   /** Goes back to the course unit. */
   onBack?: () => void;
-  /** Hears that the report was stored. */
+  /** Called after the report is saved. */
   onSaved?: () => void;
   /** Tells whether leaving now would lose work. */
   onDirtyChange?: (dirty: { isDirty: boolean; changeCount: number }) => void;

@@ -35,7 +35,7 @@ describe('a field', () => {
     ['opens with what it holds', [edit('attend')], { kept: values.attend, typed: values.attend, unsaved: 0 }],
     ['takes what is typed', [edit('attend'), attend('新')], { kept: values.attend, typed: '新', unsaved: 1 }],
     ['opens once', [edit('attend'), attend('新'), edit('attend')], { kept: values.attend, typed: '新', unsaved: 1 }],
-    ['hears nothing while it is viewed', [attend('新')], { kept: values.attend, typed: undefined, unsaved: 0 }],
+    ['ignores typing in view mode', [attend('新')], { kept: values.attend, typed: undefined, unsaved: 0 }],
     ['keeps what is typed', [edit('attend'), attend('新'), keep], { kept: '新', typed: undefined, unsaved: 1 }],
     ['keeps no hidden character', [edit('attend'), attend('新\u202e文\u0007'), keep], { kept: '新文', typed: undefined, unsaved: 1 }],
     ['gets its old text back', [edit('attend'), attend('新'), cancel], { kept: values.attend, typed: undefined, unsaved: 0 }],

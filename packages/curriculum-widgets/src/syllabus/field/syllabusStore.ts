@@ -1,7 +1,7 @@
 import type { FieldName } from './fieldNames';
 import { syllabusReducer, type FieldStates, type SyllabusEvent, type SyllabusState } from './syllabusState';
 
-/** The fields of one open syllabus; whoever reads a part hears of that part alone. */
+/** The fields of one open syllabus; a subscriber to one field is notified of that field only. */
 export interface SyllabusStore {
   getState: () => SyllabusState;
   dispatch: (event: SyllabusEvent) => void;

@@ -10,7 +10,7 @@ interface CoverFieldProps {
   /** The cover as a data URL; empty for none. */
   value: string;
   onChange: (picUrl: string) => void;
-  /** Hears whether a chosen image is still on its way. */
+  /** Called when the upload of an image starts or ends. */
   onBusyChange: (isBusy: boolean) => void;
   problem?: string;
   isReadOnly: boolean;

@@ -26,7 +26,7 @@ export interface TalentReportListProps {
   source: TalentReportListSource;
   /** Page and keyword on show, for an address that names them; leave out to let the list decide. */
   query?: RecordListQuery;
-  /** Hears of every change of page and keyword. */
+  /** Called when the page or the keyword changes. */
   onQueryChange?: (query: RecordListQuery) => void;
   /** Whether reports may be added and deleted. @default false */
   isEditable?: boolean;

@@ -10,7 +10,7 @@ import { useTextTranslations } from './useTextTranslations';
 export interface TextTranslationsDialogProps extends TextTranslationsProps {
   /** Whether the window is open. */
   isOpen: boolean;
-  /** Hears that the window is to close. */
+  /** Called when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -35,7 +35,7 @@ export interface TextTranslationsProps {
   leftOut?: readonly LeftOutText[];
   /** Where unsaved work survives a crashed tab. @default as long as the page is open */
   draftStorage?: TextDraftStorage;
-  /** Hears of every save, so that a page which holds the same records reads them again. */
+  /** Called after each save, so that a page which shows the same records can reload them. */
   onSaved?: () => void;
   /** Time for "saved at". @default the machine's clock */
   now?: () => number;

@@ -10,7 +10,7 @@ export interface UseNewCourseUnitOptions {
   majorId: number | undefined;
   /** Whether the login still stands; a unit is not deleted by someone who may no longer do so. @default always */
   isSignedIn?: () => boolean;
-  /** Hears that an abandoned unit could not be deleted. Nobody is there any more to be told; servers clear such units away in time. */
+  /** Called when an abandoned unit could not be deleted. The user has left by then; servers purge such units in time. */
   onAbandonError?: (error: unknown) => void;
 }
 

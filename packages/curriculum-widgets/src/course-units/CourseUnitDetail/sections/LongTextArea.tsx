@@ -31,7 +31,7 @@ export function LongTextArea({ label, isLabelHidden = false, value, onChange, mi
   }
 
   return (
-    // The area inside is what is clicked and typed in; the box only hears of it, and the keyboard opens by focus.
+    // The text area inside is what is clicked and typed in; the box only receives the bubbling events. By keyboard it opens on focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={ref}

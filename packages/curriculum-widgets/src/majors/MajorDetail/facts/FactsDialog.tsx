@@ -91,7 +91,7 @@ export function FactsDialog({ onClose, ...options }: FactsDialogProps) {
           value={form.standard}
           onChange={(standard) => change({ standard })}
         />
-        {/* Enter in a field saves; a form hears it only where it holds a button. */}
+        {/* Enter in a field saves; a form submits on Enter only if it has a submit button. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Form>
     </Dialog>

@@ -7,7 +7,7 @@ interface PasteBoxProps {
   onApply: (cells: PastedCell[]) => void | Promise<unknown>;
 }
 
-/** A field in place of a grid: it hears real clipboard events, and says how many cells were changed. */
+/** A field in place of a grid: it handles real clipboard events, and shows how many cells were changed. */
 export function PasteBox({ target, onApply }: PasteBoxProps) {
   const [count, setCount] = useState(0);
   const clipboard = useMatrixClipboard({

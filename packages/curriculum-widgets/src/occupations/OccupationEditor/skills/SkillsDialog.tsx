@@ -23,7 +23,7 @@ import { useSkillsDesk } from './useSkillsDesk';
 interface SkillsDialogProps {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
   now: () => number;
-  /** Hears that the tree changed. */
+  /** Called when the tree changed. */
   onChange: () => void;
   onClose: () => void;
 }

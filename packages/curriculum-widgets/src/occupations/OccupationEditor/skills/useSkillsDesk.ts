@@ -19,7 +19,7 @@ export interface SkillEditing {
 interface UseSkillsDeskOptions {
   source: Pick<OccupationEditorSource, 'listOccupationSkills' | 'saveOccupationSkills'>;
   now: () => number;
-  /** Hears that the tree changed. */
+  /** Called when the tree changed. */
   onChange: () => void;
   onSaved: () => void;
 }

@@ -22,7 +22,7 @@ interface PopoverRowProps {
 
 const { none, strong, weak } = relateValues;
 
-/** An item in the popover: offered with a star of each kind, held with its way out. The list hears its clicks and keys. */
+/** An item in the popover: offered with a star of each kind, held with its way out. The list handles its clicks and keys. */
 export const PopoverRow = memo(function PopoverRow(props: PopoverRowProps) {
   const { id, item, position, row, rowHeight, list, isActive, isNamed, code, text } = props;
   const name = `${code} ${item.label}`;

@@ -14,7 +14,7 @@ export interface DraftKeeper {
   write: (draft: SyllabusDraft) => void;
   /** Drops what this page has kept. */
   clear: () => void;
-  /** Says who hears, once, that drafts cannot be kept, for example because the storage is full. The work on the page goes on. */
+  /** Sets the listener that is called once when drafts cannot be stored, for example because the storage is full. Editing goes on. */
   onWriteError: (listener: () => void) => void;
 }
 
