@@ -14,7 +14,7 @@ export function registerContender(mount: (host: HTMLElement, rows: Indicator[]) 
   host.style.cssText = 'width: 1200px';
   document.body.append(host);
   mount(host, makeIndicators());
-  // React hears of a value only when it is set past its own tracking.
+  // React notices a value only when it is set past its own value tracking.
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   function field() {
     const input = host.querySelector('input');

@@ -21,7 +21,7 @@ export function registerContender(mount: (host: HTMLElement, cards: CourseCard[]
   host.style.cssText = 'width: 1400px; margin: 0 auto';
   document.body.append(host);
   let cards: CourseCard[] = [];
-  // React hears of a value only when it is set past its own tracking.
+  // React notices a value only when it is set past its own value tracking.
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   function field() {
     const input = host.querySelector<HTMLInputElement>('input[type=search]');

@@ -45,7 +45,7 @@ export function registerPicker({ mount, searchField, ...acts }: PickerActs) {
   };
 }
 
-/** Puts a value into a field as typing does; React hears of it too. */
+/** Puts a value into a field as typing does; React notices it too. */
 function typeInto(input: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));

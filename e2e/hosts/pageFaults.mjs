@@ -1,5 +1,3 @@
-/** Hears everything that a page says of itself and that it must not say. */
-
 /** Collects console errors and warnings, uncaught errors, failed requests and violations of the page's policy. */
 export async function hearFaults(page) {
   const faults = [];

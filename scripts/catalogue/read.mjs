@@ -6,7 +6,7 @@ import { createProgram, docOf } from './program.mjs';
 import { declared, inheritedFrom, propsOf } from './props.mjs';
 import { filesOf, messagesOf, tokensOf } from './surroundings.mjs';
 
-// Providers: the widgets inside them hear of them through React, which ends at the border of an element.
+// Providers: the widgets inside read them through React context, which ends at the boundary of an element.
 const onlyInReact = new Set(['DeleteBreaks']);
 
 /** The catalogue of each of these packages, by its folder. */

@@ -1,5 +1,5 @@
 /**
- * Which callbacks a widget asks for: it offers a button or a key only where somebody hears it. An element hands these on only when the page
+ * Which callbacks a widget asks for: it offers a button or a key only where a listener is present. An element hands these on only when the page
  * listens; all others always, for a listener may stand anywhere above it.
  */
 import { readFileSync } from 'node:fs';

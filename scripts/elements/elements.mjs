@@ -29,7 +29,7 @@ export function attributeOf(prop) {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** `onGoToTarget` is heard as `go-to-target`. */
+/** `onGoToTarget` becomes the event `go-to-target`. */
 export function eventOf(prop) {
   return attributeOf(prop.charAt(2).toLowerCase() + prop.slice(3));
 }

@@ -56,13 +56,13 @@ function propertyLine({ ports }: Component) {
   };
 }
 
-/** The required events and the first other one: enough to see how they are heard. */
+/** The required events and the first other one: enough to see how to listen. */
 function listeners({ props }: Component) {
   const events = props.filter(({ kind }) => kind === 'event');
   const shown = events.filter(({ isRequired }) => isRequired);
   return (shown.length > 0 ? shown : events.slice(0, 1)).map(({ name, type }) => {
     const takesDetail = !/^\(\s*\)/.test(type);
-    const hears = takesDetail ? '(event) => console.log(event.detail)' : "() => console.log('heard')";
-    return `widget.addEventListener('${eventOf(name)}', ${hears});`;
+    const listener = takesDetail ? '(event) => console.log(event.detail)' : "() => console.log('called')";
+    return `widget.addEventListener('${eventOf(name)}', ${listener});`;
   });
 }

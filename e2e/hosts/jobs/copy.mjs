@@ -3,7 +3,7 @@ import { openPage } from './hostPage.mjs';
 
 const goals = ['G1', 'G2', 'G3', 'G4'];
 
-/** Walks through the copy wizard to the end; the page hears where to go. */
+/** Walks through the copy wizard to the end; the page receives the address to go to. */
 export const copyJob = {
   name: 'copy',
   async run({ page, host }) {

@@ -3,7 +3,7 @@ const outsideAnswer = { contentType: 'text/html', body: '<!doctype html><title>o
 
 /** Goes to an address of the workbench without loading the page anew; a fault where it ends at 404 or its content fails. */
 export async function followInApp(page, listener, address) {
-  // The router hears of what is pushed onto the history, as it does when a link is pressed.
+  // The router follows entries pushed onto the history, as it does when a link is pressed.
   await page.evaluate((url) => history.pushState(null, '', url), `/course${address}`);
   await listener.settle(150);
   const at = new URL(page.url()).pathname;

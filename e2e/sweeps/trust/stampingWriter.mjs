@@ -2,7 +2,7 @@
 import { stampedSaves, stampsIn } from './stampedSaves.mjs';
 import { isInterrupted } from './watchedCalls.mjs';
 
-/** `tell` hears of each fault: a refusal that nobody expects, half a save, a save that is gone. */
+/** `tell` is called with each fault: a refusal that nobody expects, half a save, a save that is gone. */
 export function stampingWriter(client, courseId, tell) {
   const kinds = Object.entries(stampedSaves(client, courseId));
   const acknowledged = [];

@@ -10,7 +10,7 @@ const sentences = [httpMessages.databaseLost.zh, httpMessages.writingLost.zh];
 /** Whether a call was answered with the sentence that the database was interrupted. */
 export const isInterrupted = (error) => error.code === '50000' && sentences.includes(error.message);
 
-/** Calls of one server; `tell` hears of each fault. */
+/** Calls of one server; `tell` is called with each fault.  */
 export function watchCalls(origin, tell) {
   const calls = [];
   let gate = Promise.resolve();

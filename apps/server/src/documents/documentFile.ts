@@ -13,5 +13,5 @@ export interface WritingJob {
   time: number;
 }
 
-/** Hears how far a file is, from 0 to 100. */
+/** Called with the progress of a file, from 0 to 100. */
 export type OnProgress = (progress: number) => void;

@@ -24,7 +24,7 @@ export interface SendOptions {
   /** Longest time for one reply, in milliseconds. */
   timeout: number;
   signal?: AbortSignal;
-  /** Hears of every request. */
+  /** Called on every request. */
   onRequest: () => void;
   /** The token of whoever runs the suite, once there is one. */
   callerToken: () => string | undefined;

@@ -38,7 +38,7 @@ export interface ConformanceOptions extends Credentials {
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
   signal?: AbortSignal;
-  /** Hears of each call when it was tried. */
+  /** Called after each call was tried. */
   onCall?: (result: CallResult) => void;
 }
 

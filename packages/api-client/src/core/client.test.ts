@@ -209,7 +209,7 @@ describe('createClient', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('makes a client whose failures only their callers hear of', async () => {
+  it('makes a client whose failures are reported only to the caller', async () => {
     const { client, session, onFailure, onLoginInvalid, signIn } = aClient(() => reply({ code: '20021', message: 'no', data: null }));
     const quiet = quietClient(client);
     await expect(quiet.call(removeThing)).rejects.toMatchObject({ code: '20021' });

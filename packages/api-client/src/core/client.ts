@@ -15,9 +15,9 @@ export interface ClientOptions {
   session?: ClientSession;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** Hears of every failed call that was not made quietly, so that one place shows the messages. */
+  /** Called on every failed call that was not made quietly, so that one place shows the messages. */
   onFailure?: (failure: CallFailure, endpoint: Endpoint) => void;
-  /** Hears once per burst that the login is invalid, after the stored login info was removed; `onFailure` is not called for these. */
+  /** Called once per burst of calls when the login is invalid, after the stored login info was removed; `onFailure` is not called for these. */
   onLoginInvalid?: (message: string) => void;
 }
 

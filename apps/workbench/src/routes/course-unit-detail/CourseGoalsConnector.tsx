@@ -11,7 +11,7 @@ interface CourseGoalsConnectorProps {
   majorId: number;
   courseUnitId: number;
   isReadOnly: boolean;
-  /** Hears that goals were added, changed or removed, for what else shows them. */
+  /** Called after goals were added, changed or removed, so that other views of them can reload. */
   onGoalsChange?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { replyCodes } from '@college/curriculum-model';
 import { allEndpoints, type EndpointName } from '../../contract';
 import type { MockFetch } from '../../mock';
 
-/** What a backend heard that a write would change. */
+/** The requests that a backend received that a write would change. */
 export interface RecordedWrite {
   call: EndpointName;
   address: string;
