@@ -1,4 +1,4 @@
-import type { Bilingual, FieldNames } from '@college/curriculum-model';
+import type { Bilingual } from '@college/curriculum-model';
 
 /** Sentences about news, in both languages. */
 export const newsMessages = {
@@ -8,6 +8,3 @@ export const newsMessages = {
   },
   missing: { zh: '找不到该新闻，可能已被删除。', en: 'This news item does not exist. It may have been deleted.' },
 } as const satisfies Record<string, Bilingual>;
-
-/** What the fields of a news item are called in sentences about them. */
-export const newsFields: FieldNames = { content: { zh: '正文', en: 'Content' } };

@@ -1,9 +1,9 @@
 import { deleteNews, getNews, listNews, saveNews } from '@college/api-client/contract';
-import { pageSizes } from '@college/curriculum-model';
+import { pageSizes, newsFields, wireNamesOf } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { notFound } from '../http/refusal';
 import { successMessages } from '../http/successMessages';
-import { newsFields, newsMessages } from './messages';
+import { newsMessages } from './messages';
 import { findNews, listNewsRows } from './newsRepository';
 import { deleteNewsItem, presentNews, saveNewsItem } from './saveNews';
 
@@ -20,7 +20,7 @@ export const newsCalls: readonly MountedCall[] = [
   }),
   handle(saveNews, ({ db, body, caller, now }) => saveNewsItem(db, body, { caller, now }), {
     success: successMessages.saved,
-    fieldNames: newsFields,
+    fieldNames: wireNamesOf(newsFields),
   }),
   handle(
     deleteNews,

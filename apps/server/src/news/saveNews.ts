@@ -1,4 +1,4 @@
-import type { NewsItem, NewsItemInput, SavedRecord } from '@college/curriculum-model';
+import { newsFields, pickFields, type NewsItem, type NewsItemInput, type SavedRecord } from '@college/curriculum-model';
 import { recordChange } from '../audit/recordChange';
 import type { Queries } from '../db';
 import { conflict, notFound } from '../http/refusal';
@@ -13,9 +13,9 @@ interface Act {
 
 /** Adds a news item to the caller's college, or changes one of it. */
 export async function saveNewsItem(db: Queries, request: NewsItemInput, act: Act): Promise<SavedRecord> {
-  const { id, title, content, version, translations } = request;
+  const { id, version, translations } = request;
   const { id: createdBy, collegeId } = act.caller;
-  const texts = { title, content, ...(translations && { translations }) };
+  const texts = { ...pickFields(newsFields, request), ...(translations && { translations }) };
   const row = id === 0 ? null : await lockNews(db, collegeId, id);
   if (row === undefined) throw notFound(newsMessages.missing);
   if (row && version !== undefined && version !== row.version) throw conflict(newsMessages.changedMeanwhile, presentNews(row));
@@ -35,8 +35,9 @@ export async function deleteNewsItem(db: Queries, id: number, act: Act): Promise
 }
 
 /** A news item as it was recorded, its English beside it. */
-export function presentNews({ id, title, content, createTime, version, translations }: NewsRow): NewsItem {
-  return { id, title, content, createTime: createTime.toISOString(), version, translations };
+export function presentNews(row: NewsRow): NewsItem {
+  const { id, createTime, version, translations } = row;
+  return { id, ...pickFields(newsFields, row), createTime: createTime.toISOString(), version, translations };
 }
 
 async function note(

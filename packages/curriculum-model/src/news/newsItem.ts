@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { idSchema, maxId, requiredText, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
+import { idSchema, maxId, timestampSchema, translatable, versioned } from '../fields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { newsFields } from '../records/news';
 
 /** Extension: a news item (decision 129). */
 export const newsItemSchema = z.object({
   id: idSchema,
-  title: text(textLimits.title),
-  content: text(textLimits.article),
+  ...readShape(newsFields),
   createTime: timestampSchema,
   ...versioned,
   ...translatable,
@@ -15,8 +16,7 @@ export type NewsItem = z.infer<typeof newsItemSchema>;
 /** Extension: a news item being saved. */
 export const newsItemInputSchema = z.object({
   id: z.int().min(0).max(maxId),
-  title: requiredText(textLimits.title),
-  content: requiredText(textLimits.article),
+  ...savedShape(newsFields),
   ...versioned,
   ...translatable,
 });

@@ -4,5 +4,6 @@ export * from './deriveFields';
 export * from './fieldLabels';
 export * from './fieldTable';
 export * from './goals';
+export * from './news';
 export * from './points';
 export * from './project';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { collegeMajorSchema } from '../college-majors';
 import { collegeSchema, departmentSchema, majorSchema } from '../majors';
-import { newsItemSchema } from '../news';
 import { occupationResponseSchema } from '../occupations';
 import { userProfileSchema } from '../profile';
 import {
@@ -10,6 +9,7 @@ import {
   goalFields,
   indicatorFields,
   ksaFields,
+  newsFields,
   pointFields,
   projectFields,
   requirementFields,
@@ -60,7 +60,7 @@ export const translatedFields: Readonly<Record<TranslatedKind, ReadonlyMap<strin
   occupation: limitsOf(occupationResponseSchema.shape, ['name', 'lvlKeywords', 'content']),
   collegeMajor: limitsOf(collegeMajorSchema.shape, ['name', 'stdKeywords', 'goals', 'comments']),
   talentReport: limitsOf(talentReportSchema.shape, ['name', 'department']),
-  news: limitsOf(newsItemSchema.shape, ['title', 'content']),
+  news: textLimitsOf(newsFields),
   user: limitsOf(userProfileSchema.shape, ['userName', 'introduction', 'collegeName', 'major', 'job']),
 };
 

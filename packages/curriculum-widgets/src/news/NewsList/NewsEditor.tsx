@@ -1,4 +1,4 @@
-import { textLimits, type NewsItem } from '@college/curriculum-model';
+import { namesOf, newsFields, type NewsItem } from '@college/curriculum-model';
 import { Button } from '@college/ui/Button';
 import { ConfirmDialog } from '@college/ui/ConfirmDialog';
 import { Dialog } from '@college/ui/Dialog';
@@ -99,7 +99,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
                 isRequired
                 autoFocus
                 value={values.title}
-                maxLength={textLimits.title}
+                maxLength={newsFields.title.maxLength}
                 errorMessage={problems['title']}
                 onChange={(title) => set({ title })}
               />
@@ -109,7 +109,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
                 minRows={8}
                 maxRows={20}
                 value={values.content}
-                maxLength={textLimits.article}
+                maxLength={newsFields.content.maxLength}
                 description={text.contentHelp}
                 errorMessage={problems['content']}
                 onChange={(content) => set({ content })}
@@ -130,8 +130,7 @@ export function NewsEditor({ itemId, source, onSaved, onClose, now, ...rest }: N
       <RecordConflict
         form={form}
         fields={[
-          { name: 'title', label: text.title },
-          { name: 'content', label: text.content },
+          ...namesOf(newsFields).map((name) => ({ name, label: text[name] })),
           { name: 'english', label: englishLabel, words: ({ english }) => englishWords(english) },
         ]}
       />

@@ -1,3 +1,4 @@
+import { labelsOf, newsFields } from '@college/curriculum-model';
 import { counted, defineMessages } from '@college/ui/messages';
 
 interface Titled {
@@ -11,7 +12,7 @@ export const newsListMessages = defineMessages('newsList', {
     facts: ({ count }: { count: string }) => `${counted(count, 'item')}, latest first`,
     found: ({ count }: { count: string }) => `${count} found`,
     search: 'Title or text',
-    title: 'Title',
+    ...labelsOf(newsFields, 'en'),
     brief: 'Brief',
     date: 'Date',
     create: 'New item',
@@ -31,7 +32,6 @@ export const newsListMessages = defineMessages('newsList', {
     failed: 'The news could not be loaded',
     newItem: 'New item',
     editItem: 'Edit item',
-    content: 'Text',
     contentHelp: 'Paragraphs are kept as they are typed.',
     titleEmpty: 'Enter a title.',
     contentEmpty: 'Enter the text.',
@@ -53,7 +53,7 @@ export const newsListMessages = defineMessages('newsList', {
     facts: ({ count }) => `共${count}条，最新的在前`,
     found: ({ count }) => `找到${count}条`,
     search: '标题或正文',
-    title: '标题',
+    ...labelsOf(newsFields, 'zh'),
     brief: '摘要',
     date: '日期',
     create: '写新闻',
@@ -73,7 +73,6 @@ export const newsListMessages = defineMessages('newsList', {
     failed: '没有取到新闻',
     newItem: '写新闻',
     editItem: '编辑新闻',
-    content: '正文',
     contentHelp: '分段按输入的样子显示。',
     titleEmpty: '请填写标题。',
     contentEmpty: '请填写正文。',
