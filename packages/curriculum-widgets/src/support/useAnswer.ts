@@ -1,38 +1,54 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from './desk/useLatest';
 import { messageOf } from './messageOf';
 
 /** How a question to the server stands: on its way, answered, or not to be had. */
 export type AnswerRequest<Answer> = { status: 'loading' } | { status: 'done'; answer: Answer } | { status: 'failed'; message: string };
 
-/** Asks once, and again in another language and after a failure. What was answered stays until the answer in the other language is here. */
-export function useAnswer<Answer>(ask: (options: { signal: AbortSignal }) => Promise<Answer>, language: string) {
-  const [request, setRequest] = useState<AnswerRequest<Answer>>({ status: 'loading' });
+interface UseAnswerOptions {
+  /** Whether what was answered stays until the answer to another key is here. @default true */
+  keepsLast?: boolean;
+}
+
+type Key = string | number | null;
+
+/** Asks whenever the key changes, and again after a failure; stale responses are ignored, and a key of null asks nothing. */
+export function useAnswer<Answer>(
+  key: Key,
+  ask: (options: { signal: AbortSignal }) => Promise<Answer>,
+  { keepsLast = true }: UseAnswerOptions = {},
+) {
+  const [asked, setAsked] = useState<{ key: Key; request: AnswerRequest<Answer> }>({ key, request: { status: 'loading' } });
+  const [last, setLast] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const latestAsk = useLatest(ask);
 
   useEffect(() => {
+    if (key === null) return undefined;
     const controller = new AbortController();
     void read(controller.signal);
     return () => controller.abort();
 
     async function read(signal: AbortSignal) {
       try {
-        const answer = await latest.current({ signal });
-        if (!signal.aborted) setRequest({ status: 'done', answer });
+        const answer = await latestAsk()({ signal });
+        if (signal.aborted) return;
+        setLast(answer);
+        setAsked({ key, request: { status: 'done', answer } });
       } catch (error) {
-        if (!signal.aborted) setRequest({ status: 'failed', message: messageOf(error) });
+        if (!signal.aborted) setAsked({ key, request: { status: 'failed', message: messageOf(error) } });
       }
     }
-    // The server answers in the reader's language.
-  }, [language, attempt]);
+  }, [key, attempt, latestAsk]);
 
+  const request: AnswerRequest<Answer> = keepsLast || asked.key === key ? asked.request : { status: 'loading' };
   return {
     request,
+    /** What was answered last, whatever was asked since; null before the first answer. */
+    last,
+    /** Asks again. */
     retry() {
-      setRequest({ status: 'loading' });
+      setAsked({ key, request: { status: 'loading' } });
       setAttempt((count) => count + 1);
     },
   };

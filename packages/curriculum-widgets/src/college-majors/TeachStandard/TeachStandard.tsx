@@ -30,7 +30,7 @@ export interface TeachStandardProps {
 export function TeachStandard({ source, majorHref, ref }: TeachStandardProps) {
   const text = useMessages(teachStandardMessages);
   const language = useLanguage();
-  const { request, retry } = useAnswer((options) => source.listStandardsCatalogue(options), language);
+  const { request, retry } = useAnswer(language, (options) => source.listStandardsCatalogue(options));
   const [keyword, setKeyword] = useState('');
   const [isOwnOnly, setOwnOnly] = useState(false);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>();

@@ -79,10 +79,10 @@ interface OwnCoursesProps extends Pick<CoursePickerProps, 'source' | 'language' 
 /** The courses that the person edited last, and those that name them as manager. */
 function OwnCourses({ source, language, hrefOf, majors }: OwnCoursesProps) {
   const text = useMessages(coursePickerMessages);
-  const { request, retry } = useAnswer(async (options) => {
+  const { request, retry } = useAnswer(language, async (options) => {
     const [{ edits }, mine] = await Promise.all([source.loadOverview(language, options), source.listMyCourses(language, options)]);
     return { edits, mine };
-  }, language);
+  });
   if (request.status === 'loading') return <SkeletonRows rowCount={4} label={text.loading} />;
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
   const { edits, mine } = request.answer;

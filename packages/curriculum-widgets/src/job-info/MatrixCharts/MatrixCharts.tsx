@@ -30,11 +30,11 @@ export interface MatrixChartsProps {
 /** Charts over the matrices of one major: where support, points, KSA items and data are missing, and the way to each place (decision 8). */
 export function MatrixCharts({ source, language, places, majorId, onMajorChange }: MatrixChartsProps) {
   const text = useMessages(matrixChartsMessages);
-  const { majors, retry: retryMajors } = useMajorChoices(source, language);
-  const list = majors.status === 'ready' ? majors.list : [];
+  const { request: majors, retry: retryMajors } = useMajorChoices(source, language);
+  const list = majors.status === 'done' ? majors.answer : [];
   const chosen = majorId ?? ownMajor(list)?.id;
-  const { state, retry } = useMatrixFigures({ source, majorId: chosen, language });
-  const figures = state.status === 'ready' ? state.figures : undefined;
+  const { request: state, retry } = useMatrixFigures({ source, majorId: chosen, language });
+  const figures = state.status === 'done' ? state.answer : undefined;
   const majorName = list.find(({ id }) => id === chosen)?.name ?? '';
   const exportFigures = useFiguresExport(majorName);
 
@@ -70,7 +70,7 @@ export function MatrixCharts({ source, language, places, majorId, onMajorChange 
         }
       />
       {majors.status === 'failed' && <ErrorState title={text.majorsFailed} hint={majors.message} onRetry={retryMajors} />}
-      {majors.status === 'ready' && chosen === undefined && <EmptyState title={text.noMajors} hint={text.noMajorsHint} />}
+      {majors.status === 'done' && chosen === undefined && <EmptyState title={text.noMajors} hint={text.noMajorsHint} />}
       {state.status === 'failed' && <ErrorState title={text.failed} hint={state.message} onRetry={retry} />}
       {state.status === 'loading' && majors.status !== 'failed' && (majors.status === 'loading' || chosen !== undefined) && (
         <SkeletonRows label={text.loading} columns={['160px', 'minmax(0, 1fr)', '64px']} rowCount={12} rowHeight="32px" />

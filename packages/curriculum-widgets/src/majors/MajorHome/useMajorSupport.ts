@@ -1,5 +1,6 @@
 import type { Language, MajorMatrix } from '@college/curriculum-model';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { useAnswer } from '../../support/useAnswer';
 import type { MajorHomeSource } from './MajorHomeSource';
 import { supportOf, type MajorSupport } from './majorSupport';
 
@@ -27,22 +28,8 @@ export function useMajorSupport({ source, majorId, courseId, language }: UseMajo
   support: MajorSupport | null;
   hasFailed: boolean;
 } {
-  const [matrix, setMatrix] = useState<Supports | 'failed' | null>(null);
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const loading = load(latest.current, { majorId, courseId, signal: controller.signal });
-    loading?.then(
-      (loaded) => controller.signal.aborted || setMatrix(loaded),
-      () => controller.signal.aborted || setMatrix('failed'),
-    );
-    return () => controller.abort();
-  }, [majorId, courseId]);
-
-  const support = useMemo(() => (matrix === null || matrix === 'failed' ? null : supportOf(matrix, language)), [matrix, language]);
-  return { support, hasFailed: matrix === 'failed' };
+  const { request } = useAnswer(`${majorId} ${courseId}`, async ({ signal }) => load(source, { majorId, courseId, signal }));
+  const matrix = request.status === 'done' ? request.answer : undefined;
+  const support = useMemo(() => (matrix ? supportOf(matrix, language) : null), [matrix, language]);
+  return { support, hasFailed: request.status === 'failed' };
 }

@@ -1,6 +1,5 @@
 import type { NewsItem } from '@college/curriculum-model';
-import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../support/messageOf';
+import { useAnswer } from '../../support/useAnswer';
 import type { NewsSource } from './NewsSource';
 
 /** The item that is read: on its way, not to be had, or there. */
@@ -8,8 +7,6 @@ export type OpenItem =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'open'; item: NewsItem };
-
-type Reading = { id: number; saves: number } & ({ status: 'failed'; message: string } | { status: 'open'; item: NewsItem });
 
 interface UseOpenItemOptions {
   /** Absent while none is read. */
@@ -23,38 +20,12 @@ interface UseOpenItemOptions {
 
 /** The item that an address names, also where it stands on another page of the list; null while none is named. */
 export function useOpenItem({ id, items, source, saves }: UseOpenItemOptions): OpenItem | null {
-  const [reading, setReading] = useState<Reading | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const listed = items.find((item) => item.id === id);
-  const isListed = listed !== undefined;
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
-
-  useEffect(() => {
-    if (id === undefined || isListed) return undefined;
-    const controller = new AbortController();
-    void read(id, controller.signal);
-    return () => controller.abort();
-
-    async function read(asked: number, signal: AbortSignal) {
-      try {
-        const item = await latest.current.getNews(asked, { signal });
-        if (!signal.aborted) setReading({ id: asked, saves, status: 'open', item });
-      } catch (error) {
-        if (!signal.aborted) setReading({ id: asked, saves, status: 'failed', message: messageOf(error) });
-      }
-    }
-  }, [id, isListed, attempt, saves]);
+  const key = id === undefined || listed ? null : `${id} ${saves}`;
+  const { request, retry } = useAnswer(key, (options) => source.getNews(id!, options), { keepsLast: false });
 
   if (id === undefined) return null;
   if (listed) return { status: 'open', item: listed };
-  if (reading?.id !== id || reading.saves !== saves) return { status: 'loading' };
-  if (reading.status === 'open') return reading;
-  const retry = () => {
-    setReading(null);
-    setAttempt((count) => count + 1);
-  };
-  return { status: 'failed', message: reading.message, retry };
+  if (request.status === 'done') return { status: 'open', item: request.answer };
+  return request.status === 'failed' ? { ...request, retry } : request;
 }

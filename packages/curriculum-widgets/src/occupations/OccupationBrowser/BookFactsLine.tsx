@@ -19,7 +19,7 @@ interface BookFactsLineProps {
 /** One line: how much of the edition is here, from where it comes, and how the rest is loaded. */
 export function BookFactsLine({ source, language, href }: BookFactsLineProps) {
   const text = useMessages(occupationFactsMessages);
-  const { request, retry } = useAnswer((options) => source.loadBookFacts(options), language);
+  const { request, retry } = useAnswer(language, (options) => source.loadBookFacts(options));
   if (request.status === 'loading') return <Line aria-hidden="true">{'\u00a0'}</Line>;
   if (request.status === 'failed') {
     return (

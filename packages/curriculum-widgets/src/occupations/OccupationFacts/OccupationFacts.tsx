@@ -25,7 +25,7 @@ export function OccupationFacts({ source, ref }: OccupationFactsProps) {
   const text = useMessages(occupationFactsMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useAnswer((options) => source.loadBookFacts(options), language);
+  const { request, retry } = useAnswer(language, (options) => source.loadBookFacts(options));
   if (request.status === 'loading') return <Loading variant="text" />;
   if (request.status === 'failed') return <ErrorState title={text.failed} hint={request.message} onRetry={retry} />;
   const { edition, source: origin, shipped, official, aliases } = request.answer;

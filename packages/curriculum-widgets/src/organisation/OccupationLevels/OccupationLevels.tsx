@@ -29,7 +29,7 @@ export function OccupationLevels({ source, ref }: OccupationLevelsProps) {
   const text = useMessages(occupationLevelsMessages);
   const { locale } = useLocale();
   const language = locale.startsWith('zh') ? 'zh' : 'en';
-  const { request, retry } = useAnswer((options) => source.listOccupationLevels(options), language);
+  const { request, retry } = useAnswer(language, (options) => source.listOccupationLevels(options));
   const [keyword, setKeyword] = useState('');
   const [openKeys, setOpenKeys] = useState<ReadonlySet<TreeNodeId>>(new Set());
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);

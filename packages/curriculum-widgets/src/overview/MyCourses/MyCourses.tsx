@@ -33,7 +33,7 @@ export interface MyCoursesProps {
 export function MyCourses({ source, language: code, places, ref }: MyCoursesProps) {
   const text = useMessages(myCoursesMessages);
   const language = useLanguage();
-  const { request, retry } = useAnswer((options) => source.listMyCourses(code, options), code);
+  const { request, retry } = useAnswer(code, (options) => source.listMyCourses(code, options));
   const [keyword, setKeyword] = useState('');
   // Undefined until the person opens or closes something: then the first course is open.
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>();

@@ -1,12 +1,9 @@
-import type { MajorListItem } from '@college/curriculum-model';
-import { useEffect, useState } from 'react';
-import { messageOf } from '../../support/messageOf';
+import { useState } from 'react';
+import { useAnswer } from '../../support/useAnswer';
 import type { WorkbenchHomeSource } from './WorkbenchHomeSource';
 
 /** How many majors the workbench lists; the others are found by name. */
 export const majorPageSize = 8;
-
-type Majors = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; list: MajorListItem[]; total: number };
 
 interface UseMajorsOptions {
   source: Pick<WorkbenchHomeSource, 'listMajors'>;
@@ -17,36 +14,20 @@ interface UseMajorsOptions {
 /** The majors whose name holds the keyword; what was found before stays until the new answer is here. */
 export function useMajors({ source, language, defaultKeyword }: UseMajorsOptions) {
   const [keyword, setKeyword] = useState(defaultKeyword);
-  const [attempt, setAttempt] = useState(0);
-  const [majors, setMajors] = useState<Majors>({ status: 'loading' });
   const [isMany, setMany] = useState(false);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const request = { pageNum: 1, pageSize: majorPageSize, keyword: keyword.trim() || undefined, lang: language };
-    source.listMajors(request, { signal }).then(
-      ({ pageInfo: { list, total } }) => {
-        if (signal.aborted) return;
-        setMajors({ status: 'ready', list, total });
-        if (request.keyword === undefined) setMany(total > majorPageSize);
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setMajors({ status: 'failed', message: messageOf(error) });
-      },
-    );
-    return () => controller.abort();
-  }, [source, keyword, language, attempt]);
-
+  const trimmed = keyword.trim();
+  const { request, retry } = useAnswer(`${language} ${trimmed}`, async (options) => {
+    const query = { pageNum: 1, pageSize: majorPageSize, keyword: trimmed || undefined, lang: language };
+    const { pageInfo } = await source.listMajors(query, options);
+    if (trimmed === '' && !options.signal.aborted) setMany(pageInfo.total > majorPageSize);
+    return pageInfo;
+  });
   return {
-    majors,
+    majors: request,
     keyword,
     /** A search for two or three majors would be one more thing to read. */
     isSearchOffered: isMany || defaultKeyword !== '' || keyword !== '',
     search: setKeyword,
-    retry() {
-      setMajors({ status: 'loading' });
-      setAttempt((count) => count + 1);
-    },
+    retry,
   };
 }

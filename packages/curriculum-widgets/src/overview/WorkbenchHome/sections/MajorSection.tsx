@@ -30,8 +30,8 @@ export function MajorSection({ source, places, language, defaultKeyword }: Major
     <HomeSection
       title={text.majors}
       hint={
-        majors.status === 'ready' && majors.total > majorPageSize ? (
-          <Link href={places.majorList}>{text.allMajors({ total: majors.total })}</Link>
+        majors.status === 'done' && majors.answer.total > majorPageSize ? (
+          <Link href={places.majorList}>{text.allMajors({ total: majors.answer.total })}</Link>
         ) : undefined
       }
     >
@@ -41,19 +41,19 @@ export function MajorSection({ source, places, language, defaultKeyword }: Major
         </Finder>
       )}
       {isFiltered && (
-        <VisuallyHidden role="status">{majors.status === 'ready' ? text.majorsFound({ total: majors.total }) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{majors.status === 'done' ? text.majorsFound({ total: majors.answer.total }) : ''}</VisuallyHidden>
       )}
       {majors.status === 'loading' && <SkeletonRows columns={['minmax(0, 1fr)', '64px']} rowCount={3} rowHeight="57px" />}
       {majors.status === 'failed' && <ErrorState title={text.majorsFailed} hint={majors.message} onRetry={retry} />}
-      {majors.status === 'ready' && majors.list.length === 0 && (
+      {majors.status === 'done' && majors.answer.list.length === 0 && (
         <EmptyState
           title={isFiltered ? text.noResult : text.noMajors}
           hint={isFiltered ? text.noResultHint({ keyword: keyword.trim() }) : text.noMajorsHint}
         />
       )}
-      {majors.status === 'ready' && majors.list.length > 0 && (
+      {majors.status === 'done' && majors.answer.list.length > 0 && (
         <Ledger>
-          {majors.list.map(({ id, name, code, courseCount, progress }) => (
+          {majors.answer.list.map(({ id, name, code, courseCount, progress }) => (
             <LedgerRow key={id}>
               <RowWords>
                 <Name href={places.majorHome(id)}>{name}</Name>
