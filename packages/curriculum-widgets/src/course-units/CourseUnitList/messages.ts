@@ -1,4 +1,7 @@
+import { courseUnitFields } from '@college/curriculum-model';
 import { defineMessages } from '@college/ui/messages';
+
+const { classId, typeId, criterion } = courseUnitFields;
 
 /** Built-in text of `CourseUnitList`. */
 export const courseUnitListMessages = defineMessages('courseUnitList', {
@@ -20,13 +23,13 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     compact: 'Compact rows',
     id: 'ID',
     name: 'Course unit',
-    class: 'Class',
-    type: 'Course type',
+    class: classId.shortLabel.en,
+    type: typeId.label.en,
     hours: 'Total hours',
     hoursTitle: 'Total study hours',
     theoryPractice: 'Theory/practice',
     criterion: 'Academic output',
-    criterionTitle: 'Academic output requirement',
+    criterionTitle: criterion.label.en,
     revised: 'Last revised',
     yes: 'Yes',
     no: 'No',
@@ -72,13 +75,13 @@ export const courseUnitListMessages = defineMessages('courseUnitList', {
     compact: '紧凑行高',
     id: '编号',
     name: '课程单元',
-    class: '类别',
-    type: '课程性质',
+    class: classId.shortLabel.zh,
+    type: typeId.label.zh,
     hours: '总学时',
     hoursTitle: '总学时',
     theoryPractice: '理论/实践',
-    criterion: '学术产出要求',
-    criterionTitle: '学术产出要求',
+    criterion: criterion.label.zh,
+    criterionTitle: criterion.label.zh,
     revised: '最近修订',
     yes: '是',
     no: '否',
