@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { publishedComponents } from '../scripts/catalogue/vitePlugin.mjs';
-import { tellManifest } from './manifest';
+import { completeManifest } from './manifest';
 import { withoutStateTags } from './withoutStateTags';
 
 const pages = ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx'];
@@ -10,7 +10,7 @@ const pages = ['../docs/storybook/**/*.mdx', '../packages/*/src/**/*.mdx'];
 /** Tests have no sidebar: the index would only name files to scan for dependencies, which vitest.config.ts names already. */
 const withoutParsing: Indexer = { test: /\.stories\.tsx$/, createIndex: async () => [] };
 
-const config: StorybookConfig & { experimental_manifests: typeof tellManifest } = {
+const config: StorybookConfig & { experimental_manifests: typeof completeManifest } = {
   framework: '@storybook/react-vite',
   stories: [...(process.env.VITEST ? [] : pages), '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
@@ -18,7 +18,7 @@ const config: StorybookConfig & { experimental_manifests: typeof tellManifest } 
   // Tests never show these tools, which read every element of the page anew for each story.
   features: { componentsManifest: true, ...(process.env.VITEST && { highlight: false, measure: false, outline: false }) },
   experimental_indexers: process.env.VITEST ? () => [withoutParsing] : withoutStateTags,
-  experimental_manifests: tellManifest,
+  experimental_manifests: completeManifest,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {

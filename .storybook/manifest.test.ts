@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { readComponents } from '../scripts/catalogue/made.mjs';
-import { tellManifest } from './manifest';
+import { completeManifest } from './manifest';
 
 // Where the sources changed since, the catalogue is made first.
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,8 +23,8 @@ const components = {
 };
 
 it('tells each published component with its props, where to import it, its guide, and examples that run elsewhere', async () => {
-  const told = await tellManifest({ components: { v: 0, components } } as never);
-  const found = told?.components?.components['widgets-goals-goaledit'] as unknown as Record<string, unknown>;
+  const completed = await completeManifest({ components: { v: 0, components } } as never);
+  const found = completed?.components?.components['widgets-goals-goaledit'] as unknown as Record<string, unknown>;
   expect(found).not.toHaveProperty('error');
   expect(found.import).toBe("import { GoalEdit } from '@college/curriculum-widgets/goals/GoalEdit';");
   expect(found.apiDescription).toContain('# GoalEdit');

@@ -20,7 +20,7 @@ interface ManifestComponent {
  * workspace packages), the line that imports the component, and the guide beside its stories. Examples that only run here, on the stories' fakes, are left
  * out: the guide has one that runs elsewhere.
  */
-export async function tellManifest(manifests?: Manifests): Promise<Manifests | undefined> {
+export async function completeManifest(manifests?: Manifests): Promise<Manifests | undefined> {
   if (!manifests?.components) return manifests;
   const published = await readComponents();
   const names = new Set(published.map(({ name }) => name));
@@ -28,9 +28,9 @@ export async function tellManifest(manifests?: Manifests): Promise<Manifests | u
     const found = published.find(({ titles }) => titles.some((title) => sanitize(title) === id));
     return [id, { ...(found ? described(component, found, names) : component), ...guideBeside(component) }] as const;
   });
-  const told = { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
+  const completed = { ...manifests, components: { ...manifests.components, components: Object.fromEntries(components) } };
   // Docgen names files by where this checkout stands, which is nobody's business.
-  return JSON.parse(JSON.stringify(told).replaceAll(`${root}/`, '')) as Manifests;
+  return JSON.parse(JSON.stringify(completed).replaceAll(`${root}/`, '')) as Manifests;
 }
 
 function guideBeside({ path }: ManifestComponent): { apiDescription?: string } {

@@ -1,5 +1,5 @@
 /** Collects console errors and warnings, uncaught errors, failed requests and violations of the page's policy. */
-export async function hearFaults(page) {
+export async function collectFaults(page) {
   const faults = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(`console ${message.type()}: ${message.text()}`);
@@ -9,10 +9,10 @@ export async function hearFaults(page) {
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
-  await page.exposeBinding('tellViolation', (_, violation) => faults.push(`policy violated: ${violation}`));
+  await page.exposeBinding('reportViolation', (_, violation) => faults.push(`policy violated: ${violation}`));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber, sample }) => {
-      window.tellViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`);
+      window.reportViolation(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`);
     });
   });
   return faults;

@@ -7,7 +7,7 @@ import { chromiumArguments, chromiumPath, setChineseFont } from '../../scripts/b
 import { hosts } from './hosts.mjs';
 import { makeApp } from './installedApp.mjs';
 import { jobs } from './jobs/index.mjs';
-import { hearFaults } from './pageFaults.mjs';
+import { collectFaults } from './pageFaults.mjs';
 import { renderStoriesOnServer } from './onServer.mjs';
 import { packTarballs } from './tarballs.mjs';
 import { serveApp } from './servedApp.mjs';
@@ -38,7 +38,7 @@ async function doJob(browser, url, host, job) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN', viewport: { width: 1300, height: 1000 } });
   try {
     const page = await context.newPage();
-    const faults = await hearFaults(page);
+    const faults = await collectFaults(page);
     await job.run({ page, host, faults });
     if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
   } finally {

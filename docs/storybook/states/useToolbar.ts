@@ -10,9 +10,9 @@ export function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [globals, setGlobals] = useState(() => lastGlobals(channel));
   useEffect(() => {
-    const hear = (event: { globals: Globals }) => setGlobals(event.globals);
-    channel.on(GLOBALS_UPDATED, hear);
-    return () => channel.off(GLOBALS_UPDATED, hear);
+    const handleGlobals = (event: { globals: Globals }) => setGlobals(event.globals);
+    channel.on(GLOBALS_UPDATED, handleGlobals);
+    return () => channel.off(GLOBALS_UPDATED, handleGlobals);
   }, [channel]);
   return globals;
 }

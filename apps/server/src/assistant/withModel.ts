@@ -1,6 +1,6 @@
 import type { Language } from '@college/curriculum-model';
 import type { Services } from '../http/services';
-import { ToldAnswer } from '../http/toldAnswer';
+import { AnswerWithMessage } from '../http/answerWithMessage';
 import { assistantMessages } from './messages';
 import type { ModelUse } from './modelSuggestions';
 import { ModelFailure } from './outsideModel';
@@ -14,14 +14,14 @@ export async function withModel<Data>(
   language: Language,
   own: Data,
   ask: (use: ModelUse) => Promise<Data>,
-): Promise<Data | ToldAnswer<Data>> {
+): Promise<Data | AnswerWithMessage<Data>> {
   const model = settings.outsideModel;
   if (!model) return own;
   try {
-    return new ToldAnswer(await ask({ model, language }), assistantMessages.byModel(model.model));
+    return new AnswerWithMessage(await ask({ model, language }), assistantMessages.byModel(model.model));
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
     log.warn({ model: model.model, reason: error.message }, 'the outside model gave no usable answer');
-    return new ToldAnswer(own, assistantMessages.modelFailed);
+    return new AnswerWithMessage(own, assistantMessages.modelFailed);
   }
 }

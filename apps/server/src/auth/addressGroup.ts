@@ -16,13 +16,13 @@ export function addressGroup(address: string): string {
 
 function expand(address: string): string[] {
   const [head = '', tail] = address.split('::');
-  const before = wordsOf(head);
-  const after = wordsOf(tail ?? '');
+  const before = splitWords(head);
+  const after = splitWords(tail ?? '');
   const between = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   return [...before, ...(tail === undefined ? [] : between), ...after];
 }
 
-function wordsOf(part: string): string[] {
+function splitWords(part: string): string[] {
   return part === '' ? [] : part.split(':').map((word) => Number.parseInt(word, 16).toString(16));
 }
 

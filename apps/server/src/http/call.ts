@@ -9,7 +9,7 @@ import type { BlankSentences } from './explainError';
 import type { FileAnswer } from './fileAnswer';
 import type { Refusal } from './refusal';
 import type { Services } from './services';
-import type { ToldAnswer } from './toldAnswer';
+import type { AnswerWithMessage } from './answerWithMessage';
 
 /** What a handler knows about the request it answers. */
 export interface CallContext<E extends Endpoint = Endpoint> {
@@ -33,7 +33,7 @@ export interface CallContext<E extends Endpoint = Endpoint> {
 }
 
 /** What a call may answer; a refusal that is returned instead of thrown keeps the call's writes. */
-export type Answer<E extends Endpoint> = AnswerOf<E> | ToldAnswer<AnswerOf<E>> | Refusal;
+export type Answer<E extends Endpoint> = AnswerOf<E> | AnswerWithMessage<AnswerOf<E>> | Refusal;
 
 type AnswerOf<E extends Endpoint> = E['reply'] extends 'file'
   ? FileAnswer

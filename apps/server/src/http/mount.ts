@@ -17,7 +17,7 @@ import type { RequestVariables } from './requestLog';
 import { isPrefetch } from './isPrefetch';
 import { envelope, refusalPage, refusalResponse } from './respond';
 import type { Services } from './services';
-import { ToldAnswer } from './toldAnswer';
+import { AnswerWithMessage } from './answerWithMessage';
 
 type App = Hono<{ Variables: RequestVariables }>;
 type RequestContext = Context<{ Variables: RequestVariables }>;
@@ -45,7 +45,7 @@ async function respond(c: RequestContext, services: Services, call: MountedCall,
     if (answer instanceof Refusal) return refuse(c, endpoint, answer, language);
     if (answer instanceof FileAnswer) return fileResponse(answer);
     if (answer instanceof EventsAnswer) return eventsResponse(answer, (error) => explainEnd(asRefusal(c, endpoint, error), language));
-    const { data, sentence } = answer instanceof ToldAnswer ? answer : { data: answer, sentence: call.success };
+    const { data, sentence } = answer instanceof AnswerWithMessage ? answer : { data: answer, sentence: call.success };
     if (services.checkAnswers) checkAnswer(endpoint, data);
     c.set('code', codes.success);
     return envelope(codes.success, inLanguage(sentence, language), data ?? null);

@@ -38,10 +38,10 @@ function talk(socket: Socket, fake: FakeMailServer): void {
   socket.on('data', (bytes) => {
     const lines = (received + bytes.toString('utf8')).split('\r\n');
     received = lines.pop() ?? '';
-    for (const line of lines) socket.write(message ? hear(line) : answer(line));
+    for (const line of lines) socket.write(message ? receive(line) : answer(line));
   });
 
-  function hear(line: string): string {
+  function receive(line: string): string {
     if (line !== '.') {
       message?.push(line);
       return '';

@@ -2,7 +2,7 @@ import { listTrash, restoreTrash } from '@college/api-client/contract';
 import { isTrashKind, pageSizes } from '@college/curriculum-model';
 import { handle, type MountedCall } from '../http/call';
 import { invalid } from '../http/refusal';
-import { ToldAnswer } from '../http/toldAnswer';
+import { AnswerWithMessage } from '../http/answerWithMessage';
 import { trashMessages } from './messages';
 import { readTrash } from './readTrash';
 import { restoreCourseUnit } from './restoreCourseUnit';
@@ -18,8 +18,8 @@ export const trashCalls: readonly MountedCall[] = [
     async ({ db, body: { kind, id }, caller, now, language }) => {
       if (!isTrashKind(kind)) throw invalid(trashMessages.otherKind, 'kind');
       const act = { caller, now, language };
-      if (kind === 'course') return new ToldAnswer(await restoreCourseUnit(db, id, act), trashMessages.restored);
-      return new ToldAnswer(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
+      if (kind === 'course') return new AnswerWithMessage(await restoreCourseUnit(db, id, act), trashMessages.restored);
+      return new AnswerWithMessage(await restoreRecord(db, { kind, id }, act), trashMessages.recordRestored);
     },
     {
       // A record in the trash is found by nobody else; whose it is gets asked where it is found.

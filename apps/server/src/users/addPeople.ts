@@ -13,7 +13,7 @@ import { sqlState } from '../http/databaseError';
 import { inTransaction } from '../http/inTransaction';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../http/services';
-import { ToldAnswer } from '../http/toldAnswer';
+import { AnswerWithMessage } from '../http/answerWithMessage';
 import { writeInvitations } from '../outbox/writeMails';
 import { hashPassword } from '../passwords';
 import type { Caller } from '../rights/caller';
@@ -39,7 +39,7 @@ export async function addPeople(
   { rows, isDryRun, onlyValid }: Wish,
   language: Language,
   now: Date,
-): Promise<{ faults: ToldNewUserFault[] } | ToldAnswer<Added>> {
+): Promise<{ faults: ToldNewUserFault[] } | AnswerWithMessage<Added>> {
   const { database, postman } = services;
   const first = await checkPeople(database.db, caller, rows);
   if (isDryRun) return { faults: told(first.faults, language) };
@@ -58,7 +58,7 @@ export async function addPeople(
     return store();
   });
   postman?.wake();
-  return new ToldAnswer(added, userMessages.added(added.length, rowsOf(faults)));
+  return new AnswerWithMessage(added, userMessages.added(added.length, rowsOf(faults)));
 }
 
 const uniqueViolation = '23505';

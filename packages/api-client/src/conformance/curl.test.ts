@@ -9,12 +9,12 @@ import { asCurl, unknownToken } from './curl';
 
 const run = promisify(execFile);
 const secrets = { TOKEN: 'the token', PERSON_TOKEN: 'the other token', PASSWORD: 'secret' };
-const heard: { method?: string; url?: string; headers: IncomingMessage['headers']; body: Buffer }[] = [];
+const requests: { method?: string; url?: string; headers: IncomingMessage['headers']; body: Buffer }[] = [];
 const server = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
-    heard.push({ method: request.method!, url: request.url!, headers: request.headers, body: Buffer.concat(parts) });
+    requests.push({ method: request.method!, url: request.url!, headers: request.headers, body: Buffer.concat(parts) });
     response.end();
   });
 });
@@ -32,7 +32,7 @@ async function repeated(
   const { url, init } = buildRequest(baseUrl, endpoint, input, 'a token', '80102');
   const command = await asCurl({ url, init, bearer });
   await run('sh', ['-c', command], { env: { ...process.env, ...secrets } });
-  return { command, ...heard.at(-1)! };
+  return { command, ...requests.at(-1)! };
 }
 
 describe.skipIf(spawnSync('curl', ['--version']).error)('where there is curl', () => {

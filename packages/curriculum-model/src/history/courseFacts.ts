@@ -1,6 +1,6 @@
 import { courseUnitFields, projectFields } from '../records';
 import type { Facts } from './facts';
-import { idOf, labelOf, rowOf, rowsOf, wordsOf, type Reading } from './reading';
+import { idOf, labelOf, rowOf, rowsOf, asText, type Reading } from './reading';
 import { tableFacts } from './tableFacts';
 
 /** A course unit: its own fields and its chapters. */
@@ -8,7 +8,7 @@ export function courseFacts(state: unknown, reading: Reading): Facts {
   const course = rowOf(state);
   const parts = rowsOf(course.courseMatrixVOS).map((project) => ({
     key: idOf(project.id),
-    name: wordsOf(project.name),
+    name: asText(project.name),
     facts: tableFacts(projectFields, project, reading),
   }));
   const orderLabel = labelOf('projectOrder', reading);

@@ -1,6 +1,6 @@
 import { indicatorFields, requirementFields, type FieldTable } from '../records';
 import type { Facts } from './facts';
-import { idOf, labelOf, rowOf, rowsOf, textFacts, wordsOf, type Reading } from './reading';
+import { idOf, labelOf, rowOf, rowsOf, textFacts, asText, type Reading } from './reading';
 import { tableFacts } from './tableFacts';
 
 /** A major itself. */
@@ -21,7 +21,7 @@ export function majorFacts(state: unknown, reading: Reading): Facts {
 export function requirementFacts(state: unknown, reading: Reading): Facts {
   const requirements = rowsOf(rowOf(state).list);
   const partOf = (table: FieldTable) => (row: Record<string, unknown>) => {
-    return { key: idOf(row.id), name: wordsOf(row.description), facts: tableFacts(table, row, reading) };
+    return { key: idOf(row.id), name: asText(row.description), facts: tableFacts(table, row, reading) };
   };
   const indicators = requirements.flatMap(({ children }) => rowsOf(children).map(partOf(indicatorFields)));
   return [

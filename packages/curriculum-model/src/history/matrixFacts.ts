@@ -2,7 +2,7 @@ import { joinNames } from '../language';
 import { relateOption, type Relate } from '../matrices';
 import { courseCellFields, taskGoalFields } from '../records';
 import type { Facts } from './facts';
-import { idOf, idsOf, labelOf, rowOf, rowsOf, wordsOf, type NamedItem, type Reading } from './reading';
+import { idOf, idsOf, labelOf, rowOf, rowsOf, asText, type NamedItem, type Reading } from './reading';
 import { tableFacts } from './tableFacts';
 
 /** A course's row of the major matrix, binding by binding. */
@@ -58,7 +58,7 @@ export function projectMatrixFacts(state: unknown, reading: Reading): Facts {
   });
   const taskGoals = rowsOf(goals).map((goal) => ({
     key: idOf(goal.id),
-    name: wordsOf(goal.description),
+    name: asText(goal.description),
     facts: tableFacts(taskGoalFields, goal, reading),
   }));
   return [

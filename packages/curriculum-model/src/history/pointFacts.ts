@@ -2,7 +2,7 @@ import { ksaCode, type KsaLetter } from '../points';
 import { joinNames } from '../language';
 import { ksaFields, pointFields } from '../records';
 import type { Facts } from './facts';
-import { idOf, labelOf, rowOf, rowsOf, wordsOf, type Reading } from './reading';
+import { idOf, labelOf, rowOf, rowsOf, asText, type Reading } from './reading';
 import { tableFacts } from './tableFacts';
 
 /** Points with what supports them, and KSA items. */
@@ -10,7 +10,7 @@ export function pointFacts(state: unknown, reading: Reading): Facts {
   const { pointksa, ksa } = rowOf(state);
   const points = rowsOf(pointksa).map((point) => ({
     key: idOf(point.id),
-    name: wordsOf(point.title),
+    name: asText(point.title),
     facts: [
       ...tableFacts(pointFields, point, reading),
       { label: labelOf('supportingKsa', reading), value: joinNames(rowsOf(point.ksa).map(codeOf), reading.language) },
@@ -28,5 +28,5 @@ export function pointFacts(state: unknown, reading: Reading): Facts {
 }
 
 function codeOf(item: Record<string, unknown>): string {
-  return ksaCode({ title: wordsOf(item.title) as KsaLetter, level: idOf(item.level) });
+  return ksaCode({ title: asText(item.title) as KsaLetter, level: idOf(item.level) });
 }

@@ -32,7 +32,7 @@ function isRow(value: unknown): value is Row {
 }
 
 /** A value in words; what was not filled in is an empty text. */
-export function wordsOf(value: unknown): string {
+export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
@@ -56,8 +56,8 @@ export function labelOf(field: HistoryField, { language }: Reading): string {
 export function textFacts(row: Row, fields: readonly (readonly [column: string, field: HistoryField])[], reading: Reading): Fact[] {
   const english = rowOf(rowOf(row.translations).en);
   return fields.flatMap(([column, field]) => {
-    const original = { label: labelOf(field, reading), value: wordsOf(row[column]) };
-    const translated = { label: englishOf(historyFields[field])[reading.language], value: wordsOf(rowOf(english[column]).text) };
+    const original = { label: labelOf(field, reading), value: asText(row[column]) };
+    const translated = { label: englishOf(historyFields[field])[reading.language], value: asText(rowOf(english[column]).text) };
     return [original, translated];
   });
 }

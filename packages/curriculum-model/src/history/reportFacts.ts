@@ -1,7 +1,7 @@
 import { storedFieldName, storedFieldNames, storedTextFields, syllabusFieldOrder, yearLabel } from '../syllabus';
 import { englishOf } from '../records/fieldLabels';
 import type { Fact, Facts } from './facts';
-import { rowOf, wordsOf, type Reading } from './reading';
+import { rowOf, asText, type Reading } from './reading';
 import { scheduleLines, scoreType, shareLines } from './reportTables';
 
 // The introduction has its history with the course; the scale of the score stands before its composition.
@@ -22,7 +22,7 @@ export function reportFacts(state: unknown, reading: Reading): Facts {
 function valueOf(report: Record<string, unknown>, field: string, { language }: Reading): string {
   switch (field) {
     case 'year':
-      return yearLabel(wordsOf(report.year))[language];
+      return yearLabel(asText(report.year))[language];
     case 'schedule':
       return scheduleLines(report.schedule, language);
     case 'examtype':
@@ -32,13 +32,13 @@ function valueOf(report: Record<string, unknown>, field: string, { language }: R
     case 'exampercent':
       return shareLines(report.exampercent, language);
     default:
-      return wordsOf(report[field]);
+      return asText(report[field]);
   }
 }
 
 function englishFact(report: Record<string, unknown>, field: string, { language }: Reading): Fact {
   const english = rowOf(rowOf(rowOf(report.translations).en)[field]);
-  return { label: englishOf(storedFieldNames[field] ?? { zh: field, en: field })[language], value: wordsOf(english.text) };
+  return { label: englishOf(storedFieldNames[field] ?? { zh: field, en: field })[language], value: asText(english.text) };
 }
 
 function nameOf(field: string, { language }: Reading): string {

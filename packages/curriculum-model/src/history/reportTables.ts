@@ -1,7 +1,7 @@
 import { joinNames, type Bilingual, type Language } from '../language';
 import { scheduleLabels } from '../syllabus';
 import { reportWords } from './messages';
-import { rowOf, rowsOf, wordsOf } from './reading';
+import { rowOf, rowsOf, asText } from './reading';
 
 const mark = { zh: { colon: '：', stop: '；' }, en: { colon: ': ', stop: '; ' } };
 
@@ -22,7 +22,7 @@ export function scheduleLines(schedule: unknown, language: Language): string {
 export function shareLines(composition: unknown, language: Language): string {
   const rows = rowsOf(rowOf(composition).rows);
   const lineOf = (part: 'regular' | 'final') => {
-    const shares = rows.filter((row) => row.part === part).map((row) => `${wordsOf(row.label)} ${wordsOf(row.percent)}%`.trim());
+    const shares = rows.filter((row) => row.part === part).map((row) => `${asText(row.label)} ${asText(row.percent)}%`.trim());
     return shares.length === 0 ? [] : [`${reportWords[part][language]}${mark[language].colon}${joinNames(shares, language)}`];
   };
   return [...lineOf('regular'), ...lineOf('final')].join('\n');
@@ -41,5 +41,5 @@ function headAt(heads: readonly string[], place: number, language: Language): st
 }
 
 function cellsOf(row: unknown): string[] {
-  return Array.isArray(row) ? row.map((cell) => wordsOf(cell).trim()) : [];
+  return Array.isArray(row) ? row.map((cell) => asText(cell).trim()) : [];
 }

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import type { OptionItem } from '../options';
 import { englishOf, type Field, type FieldOf, type FieldTable } from '../records';
 import type { Fact } from './facts';
-import { rowOf, wordsOf, type Reading } from './reading';
+import { rowOf, asText, type Reading } from './reading';
 
 type Row = Record<string, unknown>;
 type Choices = FieldOf<'choice'>['choices'];
@@ -17,7 +17,7 @@ export function tableFacts(table: FieldTable, row: Row, reading: Reading): Fact[
     if (!field.isInHistory) return [];
     const original = { label: field.label[reading.language], value: valueWords(field, row[name], reading) };
     if (field.kind !== 'text' || !field.isTranslated) return [original];
-    return [original, { label: englishOf(field.label)[reading.language], value: wordsOf(rowOf(english[name]).text) }];
+    return [original, { label: englishOf(field.label)[reading.language], value: asText(rowOf(english[name]).text) }];
   });
 }
 
@@ -27,5 +27,5 @@ export function choiceWords(choices: Choices, value: unknown, { language }: Read
 }
 
 function valueWords(field: Field, value: unknown, reading: Reading): string {
-  return field.kind === 'choice' ? choiceWords(field.choices, value, reading) : wordsOf(value);
+  return field.kind === 'choice' ? choiceWords(field.choices, value, reading) : asText(value);
 }

@@ -15,7 +15,7 @@ const mostEdits = 400;
  * removed ones the text after.
  */
 export function textDifference(before: string, after: string, language: Language): TextPiece[] {
-  const parts = diffArrays(wordsOf(before, language), wordsOf(after, language), { maxEditLength: mostEdits });
+  const parts = diffArrays(splitWords(before, language), splitWords(after, language), { maxEditLength: mostEdits });
   if (!parts) return [...piece(before, 'removed'), ...piece(after, 'added')];
   return parts.flatMap(({ value, added, removed }) => piece(value.join(''), added ? 'added' : removed ? 'removed' : 'same'));
 }
@@ -27,7 +27,7 @@ function piece(text: string, change: TextPiece['change']): TextPiece[] {
 const segmenters = new Map<Language, Intl.Segmenter>();
 
 /** Words with what stands between them; Chinese is cut where a reader would. */
-function wordsOf(text: string, language: Language): string[] {
+function splitWords(text: string, language: Language): string[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);
   return Array.from(segmenter.segment(text), ({ segment }) => segment);

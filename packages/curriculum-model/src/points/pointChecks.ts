@@ -49,11 +49,11 @@ export function repeatedKsa(
 }
 
 /** By key, the place of the first row with the same words. */
-function repeated<Row extends { key: string }>(rows: readonly Row[], wordsOf: (row: Row) => string): Map<string, number> {
+function repeated<Row extends { key: string }>(rows: readonly Row[], textFor: (row: Row) => string): Map<string, number> {
   const first = new Map<string, number>();
   const found = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
-    const words = wordsOf(row).trim().toLowerCase();
+    const words = textFor(row).trim().toLowerCase();
     const earlier = first.get(words);
     if (earlier === undefined) first.set(words, index);
     else found.set(row.key, earlier);

@@ -130,7 +130,7 @@ export class CollegeElement extends ElementBase {
       settings,
       messages: this.#messages,
       props: this.#props.inTree(settings.root),
-      onError: (error) => this.#tellError(error),
+      onError: (error) => this.#reportError(error),
     });
   }
 
@@ -148,7 +148,7 @@ export class CollegeElement extends ElementBase {
   }
 
   /** Does not bubble: above the element it would be taken for an uncaught error. */
-  #tellError(error: unknown) {
+  #reportError(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
     this.dispatchEvent(new ErrorEvent('error', { error, message }));
   }

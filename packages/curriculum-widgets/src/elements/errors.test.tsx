@@ -18,11 +18,11 @@ it.each([
     if (isBroken) throw new Error('no such goal');
     return <p>Mended</p>;
   });
-  const heard: ErrorEvent[] = [];
-  const listener = (event: Event) => event instanceof ErrorEvent && heard.push(event);
+  const events: ErrorEvent[] = [];
+  const listener = (event: Event) => event instanceof ErrorEvent && events.push(event);
   put(tag, {}, { locale }).addEventListener('error', listener);
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
-  expect(heard.map(({ message, error }) => [message, (error as Error).message])).toEqual([['no such goal', 'no such goal']]);
+  expect(events.map(({ message, error }) => [message, (error as Error).message])).toEqual([['no such goal', 'no such goal']]);
   isBroken = false;
   await page.getByRole('alert').getByRole('button').click();
   await expect.element(page.getByText('Mended')).toBeVisible();

@@ -27,18 +27,18 @@ const tag = defineElement(
   { props, offers: ['onOpenCopy'] },
 );
 
-function hear(type: string, on: EventTarget = document) {
-  const heard: CustomEvent[] = [];
-  const listener = (event: Event) => heard.push(event as CustomEvent);
+function collectEvents(type: string, on: EventTarget = document) {
+  const events: CustomEvent[] = [];
+  const listener = (event: Event) => events.push(event as CustomEvent);
   on.addEventListener(type, listener);
-  return heard;
+  return events;
 }
 
 it.each(['shadow', 'light'])('bubbles out of the element, with the arguments of the callback as detail (%s)', async (root) => {
   const element = put(tag, {}, { root });
-  const went = hear('go-to-target');
-  const changed = hear('change');
-  const done = hear('done', element);
+  const went = collectEvents('go-to-target');
+  const changed = collectEvents('change');
+  const done = collectEvents('done', element);
   for (const name of ['Go', 'Change', 'Done']) await page.getByRole('button', { name }).click();
   expect(went.map(({ detail }) => detail)).toEqual([{ majorId: 1002 }]);
   expect(went[0]).toMatchObject({ bubbles: true, composed: true });
@@ -48,7 +48,7 @@ it.each(['shadow', 'light'])('bubbles out of the element, with the arguments of 
 
 it('calls the callback property as well and gives its answer to the widget', async () => {
   const element = put(tag, { onGoToTarget: ({ majorId }: { majorId: number }) => `went to ${majorId}` });
-  const went = hear('go-to-target', element);
+  const went = collectEvents('go-to-target', element);
   await page.getByRole('button', { name: 'Go' }).click();
   expect(answers.at(-1)).toBe('went to 1002');
   expect(went).toHaveLength(1);
@@ -56,7 +56,7 @@ it('calls the callback property as well and gives its answer to the widget', asy
 
 it.each(['shadow', 'light'])('keeps native events of the same name to itself (%s)', async (root) => {
   const element = put(tag, {}, { root });
-  const changed = hear('change', element);
+  const changed = collectEvents('change', element);
   await page.getByRole('textbox', { name: 'Field' }).fill('text');
   await page.getByRole('button', { name: 'Done' }).click();
   expect(changed).toHaveLength(0);
@@ -67,7 +67,7 @@ it('offers what somebody listens for, by listener or by property, and not otherw
   const offer = page.getByRole('button', { name: 'Open' });
   await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
   await expect.element(offer).not.toBeInTheDocument();
-  const opened = hear('open-copy', element);
+  const opened = collectEvents('open-copy', element);
   await offer.click();
   expect(opened).toHaveLength(1);
   element.remove();

@@ -11,16 +11,16 @@ interface GoalDeskOptions extends CourseGoalsPlace {
 /** Everything that the goal widgets work with: the goals, the form and the removals, tied to each other. */
 export function useGoalDesk({ onGoalsChange, ...place }: GoalDeskOptions) {
   const { state, reload } = useCourseGoals(place);
-  const heard = useRef(onGoalsChange);
+  const latest = useRef(onGoalsChange);
   useEffect(() => {
-    heard.current = onGoalsChange;
+    latest.current = onGoalsChange;
   });
   function handleChanged() {
     reload();
-    heard.current?.();
+    latest.current?.();
   }
   const removed = useRemovedGoals({ source: place.source, onChanged: handleChanged });
-  const form = useGoalForm({ onChanged: handleChanged, onDeleted: removed.tellDeleted });
+  const form = useGoalForm({ onChanged: handleChanged, onDeleted: removed.showDeleted });
   return { state, reload, form, removed };
 }
 

@@ -9,23 +9,23 @@ import type { GoalsSource } from './GoalsSource';
 import { indicatorName } from './indicatorName';
 import { courseGoalsMessages } from './messages';
 
-/** Milliseconds for which a removal can be taken back: longer than other toasts stand, for it has to be read first. */
+/** Milliseconds for which a removal can be undone: longer than other toasts are shown, because it has to be read first. */
 const undoDuration = 8000;
 
 interface RemovedGoalsOptions {
   source: GoalsSource;
-  /** Something changed on the server. */
+  /** Called after a change on the server. */
   onChanged: () => void;
 }
 
-/** Removing goals and bringing them back. Clearing asks only where the matrices use the goals, and can always be undone (decision 77). */
+/** Removes and restores goals. Clearing asks for confirmation only where the matrices use the goals, and can always be undone (decision 77). */
 export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   const text = useMessages(courseGoalsMessages);
   const { showToast } = useToast();
   const breaks = useDeleteBreaks();
   const [clearingIds, setClearingIds] = useState<ReadonlySet<number>>(new Set());
 
-  /** Adds the goals again. They get new ids, and what hung on the old ones in the matrices stays gone: the toast says so. */
+  /** Adds the goals again. They get new ids, so their relations in the matrices are not restored: the toast says so. */
   async function restore(goals: readonly Goal[]) {
     try {
       await source.addGoals(asNewGoals(goals));
@@ -37,7 +37,7 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
     onChanged();
   }
 
-  /** Whether the goals may go: asked where the matrices use them, for bringing them back does not bring back what hung on them. */
+  /** Whether the goals may be removed: confirmed where the matrices use them, because undo does not restore their relations. */
   async function mayGo(goals: readonly Goal[]): Promise<boolean> {
     if (!breaks) return true;
     const sentences = await breaks.tell(goals.map(({ id }) => ({ kind: 'goal', id })));
@@ -77,11 +77,11 @@ export function useRemovedGoals({ source, onChanged }: RemovedGoalsOptions) {
   }
 
   return {
-    /** Indicator points whose goals are on their way out. */
+    /** Indicator points whose goals are being removed. */
     clearingIds,
     clear,
-    /** Says that goals were deleted, and offers to bring them back. */
-    tellDeleted(goals: readonly Goal[]) {
+    /** Shows that goals were deleted, and offers to restore them. */
+    showDeleted(goals: readonly Goal[]) {
       showToast({ type: 'success', message: text.deleted, ...undoOf(goals) });
     },
   };

@@ -58,11 +58,11 @@ interface ConflictRowProps {
   text: Record<ConflictSide, string>;
   side: ConflictSide;
   onSideChange: (side: ConflictSide) => void;
-  wordsOf: (side: ConflictSide) => string;
+  textFor: (side: ConflictSide) => string;
 }
 
 /** One difference between two versions, and which side of it is kept. */
-export function ConflictRow({ label, text, side, onSideChange, wordsOf }: ConflictRowProps) {
+export function ConflictRow({ label, text, side, onSideChange, textFor }: ConflictRowProps) {
   return (
     <li>
       <RadioGroup
@@ -74,7 +74,7 @@ export function ConflictRow({ label, text, side, onSideChange, wordsOf }: Confli
         {(['mine', 'theirs'] as const).map((each) => (
           <Radio key={each} value={each}>
             <Side>{text[each]}</Side>
-            <Words>{wordsOf(each)}</Words>
+            <Words>{textFor(each)}</Words>
           </Radio>
         ))}
       </RadioGroup>

@@ -4,9 +4,9 @@ import type { RowId } from './column';
 /** Combines the validity of the rows: calls back when the first row becomes invalid and when the last one is corrected. */
 export function useValidity(onValidityChange: ((isValid: boolean) => void) | undefined) {
   const wrongRows = useRef(new Set<RowId>());
-  const heard = useRef(onValidityChange);
+  const latest = useRef(onValidityChange);
   useLayoutEffect(() => {
-    heard.current = onValidityChange;
+    latest.current = onValidityChange;
   });
 
   return useCallback((rowId: RowId, isValid: boolean) => {
@@ -14,6 +14,6 @@ export function useValidity(onValidityChange: ((isValid: boolean) => void) | und
     if (isValid) wrongRows.current.delete(rowId);
     else wrongRows.current.add(rowId);
     const nowValid = wrongRows.current.size === 0;
-    if (wasValid !== nowValid) heard.current?.(nowValid);
+    if (wasValid !== nowValid) latest.current?.(nowValid);
   }, []);
 }

@@ -40,8 +40,8 @@ export function PieChart({ title, data, labelHeader, valueHeader, mostParts = 8,
   const drawn = parts.filter(({ value }) => value > 0);
   const write = formatValue ?? ((value: number) => numbers.format(value));
   const total = write(parts.reduce((sum, { value }) => sum + value, 0));
-  const wordsOf = (part: (typeof parts)[number]) => text.part({ label: part.label, value: write(part.value), percent: `${part.percent}%` });
-  const sentence = text.sentence({ title, total, parts: drawn.length > 0 ? text.joined({ parts: drawn.map(wordsOf) }) : text.noData });
+  const labelOf = (part: (typeof parts)[number]) => text.part({ label: part.label, value: write(part.value), percent: `${part.percent}%` });
+  const sentence = text.sentence({ title, total, parts: drawn.length > 0 ? text.joined({ parts: drawn.map(labelOf) }) : text.noData });
 
   return (
     <Figure {...rest}>
@@ -49,7 +49,7 @@ export function PieChart({ title, data, labelHeader, valueHeader, mostParts = 8,
       <Sides>
         <Round>
           <PieDrawing parts={drawn} paints={paints} sentence={sentence} />
-          <PieMarks parts={drawn} wordsOf={wordsOf} label={text.slices({ title })} activeId={activeId} onActiveChange={setActiveId} />
+          <PieMarks parts={drawn} labelOf={labelOf} label={text.slices({ title })} activeId={activeId} onActiveChange={setActiveId} />
         </Round>
         <PieTable
           title={title}

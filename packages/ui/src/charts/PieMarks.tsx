@@ -9,7 +9,7 @@ interface PieMarksProps {
   /** The parts above zero. */
   parts: readonly ChartPart[];
   /** What is spoken of a part. */
-  wordsOf: (part: ChartPart) => string;
+  labelOf: (part: ChartPart) => string;
   /** Name of the group of slices. */
   label: string;
   activeId: string | number | null;
@@ -17,7 +17,7 @@ interface PieMarksProps {
 }
 
 /** What hands reach of a pie: an outline over each slice, under the pointer and by arrow keys. */
-export function PieMarks({ parts, wordsOf, label, activeId, onActiveChange }: PieMarksProps) {
+export function PieMarks({ parts, labelOf, label, activeId, onActiveChange }: PieMarksProps) {
   const markAt = useMarkFocus(parts.length, { wraps: true });
   if (parts.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function PieMarks({ parts, wordsOf, label, activeId, onActiveChange }: Pi
             ref={ref}
             d={path}
             role="img"
-            aria-label={wordsOf(part)}
+            aria-label={labelOf(part)}
             tabIndex={isCurrent ? 0 : -1}
             data-active={activeId === part.id || undefined}
             onFocus={() => {

@@ -33,7 +33,7 @@ export function MajorIndexRoute() {
   const hrefs = useMajorHomeHrefs(user, { majorId, page });
   const pageInit = useQuery(pageInitOptions(client, 'majorhome', language)).data;
   const [trail, setTrail] = useState<readonly BreadcrumbEntry[]>([]);
-  const hearCopying = useCopyGuard();
+  const handleCopyingChange = useCopyGuard();
   const languages = pageInit?.languages;
   usePageChrome(useMemo(() => ({ trail: trail.length > 0 ? trail : undefined, languages }), [trail, languages]));
   const go = (path: string) => router.history.push(`${basePath}${path}`);
@@ -58,7 +58,7 @@ export function MajorIndexRoute() {
             onTrailChange={setTrail}
             onAddCourse={() => go(courseUnitPath({ majorId, page }))}
             onOpenMajor={() => go(majorDetailPath({ majorId }))}
-            onCopyingChange={hearCopying}
+            onCopyingChange={handleCopyingChange}
             onGoToTarget={({ path }) => go(path)}
             onCoursesChange={() => {
               void queryClient.invalidateQueries({ queryKey: queryKeys.courseUnits });

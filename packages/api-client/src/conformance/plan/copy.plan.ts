@@ -121,7 +121,7 @@ export const copyPlan = [
         },
       },
       {
-        says: rules.toldAgainNotRunAgain,
+        says: rules.reportedAgainNotRunAgain,
         fault: async ({ input, answer, ask, world }) => {
           const again = await ask.data('watchCopy', input);
           const count = await keepCopies(world, ask);

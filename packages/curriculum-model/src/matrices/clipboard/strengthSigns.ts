@@ -9,14 +9,14 @@ export type StrengthReading =
   | { kind: 'formula' }
   | { kind: 'words' };
 
-const wordsOf: readonly [Relate | 'doubtful', readonly string[]][] = [
+const wordsByStrength: readonly [Relate | 'doubtful', readonly string[]][] = [
   [0, ['★', '●', '强支撑', '强', '高支撑', '高', 'H', 'HIGH', 'STRONG', 'STRONGSUPPORT', 'HIGHSUPPORT']],
   [1, ['☆', '○', '弱支撑', '弱', '低支撑', '低', 'L', 'LOW', 'WEAK', 'WEAKSUPPORT', 'LOWSUPPORT']],
   [-1, ['无支撑', '无', 'NONE', 'NOSUPPORT']],
   ['doubtful', ['M', '中支撑', '中等', '中', 'MEDIUM', 'MEDIUMSUPPORT', '支撑', '较强', '较弱', '一般', '是', '否', '有', 'YES', 'NO']],
 ];
 
-const meanings = new Map(wordsOf.flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)));
+const meanings = new Map(wordsByStrength.flatMap(([meaning, words]) => words.map((word) => [word, meaning] as const)));
 const longest = Math.max(...[...meanings.keys()].map((word) => word.length));
 const longestSign = 12;
 const errors = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;

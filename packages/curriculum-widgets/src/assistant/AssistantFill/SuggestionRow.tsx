@@ -23,7 +23,7 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
   const why = useMessages(evidenceMessages);
   const language = useLanguage();
   const { evidence } = suggestion;
-  const { name, content, before } = wordsOf();
+  const { name, content, before } = suggestionTexts();
   const toggle = (to: Verdict) => onJudge(verdict === to ? null : to);
 
   return (
@@ -67,7 +67,7 @@ export function SuggestionRow({ suggestion, verdict, isLocked, onJudge }: Sugges
     </Row>
   );
 
-  function wordsOf(): { name: string; content: string | null; before: string | null } {
+  function suggestionTexts(): { name: string; content: string | null; before: string | null } {
     switch (suggestion.kind) {
       case 'field': {
         const { field, value, before: stood } = suggestion;

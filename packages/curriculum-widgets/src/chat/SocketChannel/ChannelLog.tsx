@@ -30,7 +30,7 @@ export function ChannelLog({ entries }: { entries: readonly ChannelEntry[] }) {
         <Line key={entry.id} data-kind={entry.kind}>
           <time dateTime={entry.time.toISOString()}>{dateTime(entry.time).slice('YYYY-MM-DD '.length)}</time>
           <Kind>{labelOf(entry, text)}</Kind>
-          <Words>{wordsOf(entry, text)}</Words>
+          <Words>{entryText(entry, text)}</Words>
         </Line>
       ))}
     </Area>
@@ -58,7 +58,7 @@ function labelOf({ kind }: ChannelEntry, text: Text): string {
   }
 }
 
-function wordsOf(entry: ChannelEntry, text: Text): string {
+function entryText(entry: ChannelEntry, text: Text): string {
   switch (entry.kind) {
     case 'open':
       return '';

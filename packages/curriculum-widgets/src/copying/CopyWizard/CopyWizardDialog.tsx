@@ -20,7 +20,7 @@ import { TargetStep } from './steps/TargetStep';
 import { createUnique as randomUnique } from './createUnique';
 import { courseUnitPath, targetMajorPath } from './targetPaths';
 import { useCopyWizard } from './useCopyWizard';
-import { useTold } from './useTold';
+import { useNotifyChange } from './useNotifyChange';
 
 interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   initialState?: CopyWizardState;
@@ -37,9 +37,9 @@ export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChan
   const isBusy = isCopying(state);
   const names = targetNames(valueOf(wizard.targets.schools) ?? [], state.path);
   const body = useFocusOnStep(state.step);
-  useTold(isBusy, onBusyChange);
+  useNotifyChange(isBusy, onBusyChange);
   const copied = state.step === 2 && state.run.status === 'done' ? state.run : null;
-  useTold(copied !== null, (isDone) => {
+  useNotifyChange(copied !== null, (isDone) => {
     if (isDone && copied?.targetId != null) onCopied?.({ majorId: copied.targetId });
   });
 

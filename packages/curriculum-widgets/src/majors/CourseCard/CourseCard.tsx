@@ -8,7 +8,7 @@ import { CardFrame } from './CardFrame';
 import { CardSupports, type CardSupport } from './CardSupports';
 import { cardMenusOf, type CardEntry } from './cardEntries';
 import { CoverMenu } from './CoverMenu';
-import { drawOnce } from './drawOnce';
+import { memoizeRandom } from './memoizeRandom';
 import { courseCardMessages } from './messages';
 
 export interface CourseCardProps {
@@ -55,7 +55,7 @@ export function CourseCard(props: CourseCardProps) {
   // Of hundreds of cards most are never touched: the acts over the face are made when somebody comes near, before Tab can pass them.
   const [isTouched, setIsTouched] = useState(false);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another course draws anew
-  const draw = useMemo(() => drawOnce(random), [random, courseId]);
+  const draw = useMemo(() => memoizeRandom(random), [random, courseId]);
   const { buttonEntries, coverEntries } = cardMenusOf(card, { canModify, isOffered });
   const name = card.self.label || text.unnamed;
   const menuProps = {

@@ -31,11 +31,11 @@ export function useMajorDesk(options: UseMajorDeskOptions) {
     const { majorId, userId, draftStorage: storage } = options;
     const shelf = createDraftShelf({ storage, key: majorDraftKey({ userId, majorId }), onWriteError: () => latest().onDraftError() });
     const opened = createMajorDesk({ source, majorId, shelf, now: () => latest().now() });
-    opened.onNews(hear);
+    opened.onNews(handleNews);
     return opened;
   }
 
-  function hear(news: DeskNews<MajorWork>) {
+  function handleNews(news: DeskNews<MajorWork>) {
     if (news.type === 'saved') latest().onSaved();
     else if (news.type === 'saveFailed') latest().onSaveFail(news.error);
   }

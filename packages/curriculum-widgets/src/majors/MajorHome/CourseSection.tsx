@@ -8,7 +8,7 @@ import type { MajorHomeProps } from './MajorHomeProps';
 import { shownCards } from './majorHomeState';
 import { NoCards, type RequirementCounts } from './NoCards';
 import { useCardSearch } from './useCardSearch';
-import { useDraws } from './useDraws';
+import { useStableRandom } from './useStableRandom';
 import { useMyCoursesOnly } from './useMyCoursesOnly';
 
 interface CourseSectionProps
@@ -45,7 +45,7 @@ export function CourseSection(props: CourseSectionProps) {
     onOpenMajor,
     ...grid
   } = props;
-  const drawOf = useDraws(random);
+  const drawOf = useStableRandom(random);
   // Another field takes the place of the one with the keyword.
   const [clearings, setClearings] = useState(0);
   const { keyword, found, search } = useCardSearch(cards);

@@ -6,16 +6,16 @@ import { fakeCompletion } from '../../completion/fakes/fakeCompletion';
 import { aCopySource } from '../../copying/fakes/fakeCopySource';
 import { memoryStorage } from '../../course-units/fakes/memoryStorage';
 import { source as pointSource } from '../../points/fakes/servePoints';
-import type { laterPart } from '../../support/laterParts/laterPart';
+import type { lazyPart } from '../../support/lazyParts/lazyPart';
 import { fakeMajorHome } from '../fakes/fakeMajorHome';
 import { MajorHome } from '.';
 import type { MajorHomeDialog } from './majorHomeDialog';
 
 // The network loses each part the first time that it is fetched.
-vi.mock('../../support/laterParts/laterPart', async (original) => {
-  const real = await original<{ laterPart: typeof laterPart }>();
+vi.mock('../../support/lazyParts/lazyPart', async (original) => {
+  const real = await original<{ lazyPart: typeof lazyPart }>();
   const lost = () => Promise.reject(new TypeError('fetch failed'));
-  return { laterPart: ((load) => real.laterPart(vi.fn(load).mockImplementationOnce(lost))) satisfies typeof laterPart };
+  return { lazyPart: ((load) => real.lazyPart(vi.fn(load).mockImplementationOnce(lost))) satisfies typeof lazyPart };
 });
 
 function Page({ asked }: { asked: MajorHomeDialog }) {

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@college/curriculum-model';
 import { SavingProgress } from '../../completion/SavingProgress';
-import { laterPart } from '../../support/laterParts/laterPart';
-import { PopupPart } from '../../support/laterParts/PopupPart';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { DeleteCourse } from './DeleteCourse';
 import type { MajorHomeDialog } from './majorHomeDialog';
 import type { MajorHomeProps } from './MajorHomeProps';
@@ -9,10 +9,10 @@ import { courseIdOf } from './majorHomeState';
 import { RenameCourse } from './RenameCourse';
 
 // Most visits need none of these: they come when one is opened.
-const pointPopup = laterPart(async () => (await import('../../points/PointPopup')).PointPopup);
-const completionPopup = laterPart(async () => (await import('../../completion/CompletionPopup')).CompletionPopup);
-const copyWizard = laterPart(async () => (await import('../../copying/CopyWizard')).CopyWizard);
-const feedbackDialog = laterPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
+const pointPopup = lazyPart(async () => (await import('../../points/PointPopup')).PointPopup);
+const completionPopup = lazyPart(async () => (await import('../../completion/CompletionPopup')).CompletionPopup);
+const copyWizard = lazyPart(async () => (await import('../../copying/CopyWizard')).CopyWizard);
+const feedbackDialog = lazyPart(async () => (await import('../../feedback/FeedbackDialog')).FeedbackDialog);
 
 interface MajorHomeDialogsProps extends Pick<
   MajorHomeProps,

@@ -2,8 +2,8 @@ import { Button } from '@college/ui/Button';
 import { useMessages } from '@college/ui/messages';
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
-import { laterPartsMessages } from '../../support/laterParts/messages';
-import type { ShownPart } from '../../support/laterParts/useLaterPart';
+import { lazyPartsMessages } from '../../support/lazyParts/messages';
+import type { ShownPart } from '../../support/lazyParts/useLazyPart';
 import { bindingFormMessages } from './messages';
 
 type PlaceComingProps = Omit<ShownPart<unknown>, 'Part'>;
@@ -11,7 +11,7 @@ type PlaceComingProps = Omit<ShownPart<unknown>, 'Part'>;
 /** The room of indicator point and strength, line by line as high as they are: empty until they come, or why they did not. */
 export function PlaceComing({ hasFailed, isRetrying, retry }: PlaceComingProps) {
   const text = useMessages(bindingFormMessages);
-  const later = useMessages(laterPartsMessages);
+  const later = useMessages(lazyPartsMessages);
   if (hasFailed) {
     return (
       <Failed data-form-start>

@@ -2,7 +2,7 @@ import type { MatrixEdit, ThreadItem } from '@college/curriculum-model';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState } from 'react';
-import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { entriesOf, relatedCells, type CellEntries } from '../listCells/cellEntries';
@@ -41,7 +41,7 @@ export function CourseMatrixView(props: CourseMatrixViewProps) {
   const text = useMessages(courseMatrixMessages);
   const { columns, rowAxis, rows, columnCounts, rowCounts, total, label, items, cellAt } = useCourseMatrix(desk.matrices, isGapsOnly);
   const [open, setOpen] = useState<OpenCell | null>(null);
-  usePartsSoon(soon);
+  usePreloadedParts(soon);
   const clipboard = useMatrixClipboard({
     target: () => ({
       rows: rowAxis.heads.map((head, place) => ({ ...head, isReadOnly: rows[place]?.isReadOnly })),

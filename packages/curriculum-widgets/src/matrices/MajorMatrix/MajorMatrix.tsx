@@ -1,4 +1,4 @@
-import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk } from '../desk';
 import type { MatricesSource } from '../desk';
@@ -26,7 +26,7 @@ const soon = [placeFields];
 /** Course units against indicator points: which course supports what, how strongly and with which goals. Put it inside a `ToastProvider`. */
 export function MajorMatrix({ source, courseId, isReadOnly, goalsHref, onSaved }: MajorMatrixProps) {
   const desk = useMatrixDesk(source, { courseId, onSaved });
-  usePartsSoon(soon, isReadOnly);
+  usePreloadedParts(soon, isReadOnly);
   return (
     <MatrixFrame desk={desk} kind="major" isReadOnly={isReadOnly}>
       {(view) => <MajorMatrixView key={view.desk.matrices.courseId} {...view} goalsHref={goalsHref} />}

@@ -28,8 +28,8 @@ function createSelectionStore() {
     selection: null as GridSelection | null,
     /** Whether focus was in the grid before the last rendering; a cell that goes takes it along without a word. */
     hasFocus: false,
-    toldActive: null as CellAt | null,
-    toldRange: '',
+    notifiedActive: null as CellAt | null,
+    notifiedRange: '',
     wanted: undefined as CellAt | null | undefined,
     /** The ring is in a cell that is yet to be drawn, and focus shall go with it. */
     isFocusDue: false,
@@ -55,13 +55,13 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
 
   function tell() {
     const { shown: now, props: callbacks } = latest.current;
-    const { selection, toldActive, toldRange } = store.read();
+    const { selection, notifiedActive, notifiedRange } = store.read();
     const active = selection && cellAt(now, selection.ring);
     const range = selection && rangeOf(now, rectangleOf(selection.ring, selection.end));
     const rangeKey = range ? JSON.stringify(range) : '';
-    store.write({ toldActive: active, toldRange: rangeKey });
-    if (!isSameCell(active, toldActive)) callbacks.onActiveCellChange?.(active);
-    if (rangeKey !== toldRange) callbacks.onRangeChange?.(range);
+    store.write({ notifiedActive: active, notifiedRange: rangeKey });
+    if (!isSameCell(active, notifiedActive)) callbacks.onActiveCellChange?.(active);
+    if (rangeKey !== notifiedRange) callbacks.onRangeChange?.(range);
   }
 
   function select(ring: GridPosition, end: GridPosition = ring, { isFocusing = true, isRevealing = true, isDrawing = false } = {}) {
@@ -91,7 +91,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     const at = wanted && positionOf(latest.current.shown, wanted);
     if (at) select(at, at, { isFocusing: hasFocus, isDrawing: true });
     else if (!wanted) {
-      store.write({ selection: null, toldActive: null, toldRange: '' });
+      store.write({ selection: null, notifiedActive: null, notifiedRange: '' });
       paint();
     }
   }

@@ -7,7 +7,7 @@ import { Shortcuts } from '@college/ui/Shortcuts';
 import { tokens } from '@college/ui/theme';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { placeFields } from '../BindingForm/BindingPlace';
 import { useMatrixDesk, type ReadyDesk } from '../desk';
 import { useLanguage } from '../../support/useLanguage';
@@ -31,7 +31,7 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const frame = useMessages(matrixFrameMessages);
   const language = useLanguage();
   const desk = useMatrixDesk(source, { courseId, onSaved: props.onSaved });
-  usePartsSoon(soon, !canModify);
+  usePreloadedParts(soon, !canModify);
   const ready = desk.status === 'ready' ? desk : null;
   const isReadOnly = !canModify || (ready !== null && !isCourseEditable(ready.matrices, courseId));
   const status = useDeskStatus({ desk: isReadOnly ? null : ready, onStatusChange });
@@ -40,12 +40,12 @@ export function OpenMatrices(props: MatrixPageProps & { courseId: number }) {
   const saving = ready?.saving;
   const changeCount = saving?.status === 'unsaved' ? saving.changeCount : 0;
   const isDirty = !isReadOnly && saving !== undefined && saving.status !== 'saved';
-  const tell = useRef(onDirtyChange);
+  const notify = useRef(onDirtyChange);
   useEffect(() => {
-    tell.current = onDirtyChange;
+    notify.current = onDirtyChange;
   });
-  useEffect(() => tell.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
-  useEffect(() => () => tell.current?.({ isDirty: false, changeCount: 0 }), []);
+  useEffect(() => notify.current?.({ isDirty, changeCount }), [isDirty, changeCount]);
+  useEffect(() => () => notify.current?.({ isDirty: false, changeCount: 0 }), []);
   useImperativeHandle(
     controls,
     () => ({ save: ready?.save ?? (() => Promise.resolve(false)), discard: ready?.discard ?? (() => undefined) }),

@@ -55,7 +55,7 @@ export function TripleMatrix(props: TripleMatrixProps) {
   const own = (kind: MatrixKind) => ({
     activeCell: place.cellOf(kind),
     onActiveCellChange: (cell: Parameters<typeof place.setCell>[1]) => place.setCell(kind, cell),
-    onActiveItemChange: place.hearItem,
+    onActiveItemChange: place.handleItemChange,
   });
 
   return (

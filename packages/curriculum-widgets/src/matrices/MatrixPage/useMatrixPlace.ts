@@ -13,7 +13,7 @@ export interface UseMatrixPlaceOptions {
   matrices: LinkedMatrices;
 }
 
-/** Where the person is: which matrix, which chapter, which cell of each matrix, and what that cell is about. */
+/** The current position: the matrix, the chapter, the active cell of each matrix, and the item of that cell. */
 export function useMatrixPlace({
   selection: controlled,
   defaultSelection = { matrix: 'major' },
@@ -52,8 +52,8 @@ export function useMatrixPlace({
     selection,
     arrive,
     item,
-    /** The active cell of the matrix that shows is about something else now. */
-    hearItem(next: ThreadItem | null) {
+    /** Called when the active cell of the visible matrix refers to another item. */
+    handleItemChange(next: ThreadItem | null) {
       if (!led.current) setItem(next);
     },
     chooseMatrix: (matrix: MatrixKind) => setSelection({ ...selection, matrix }),
@@ -73,7 +73,7 @@ export function useMatrixPlace({
       goTo(spotOf(matrices, at));
       focusCell(at);
     },
-    /** Shows where an item stands; the focus stays with the thread, which is walked on. */
+    /** Shows the cell of an item; the focus stays in the thread panel. */
     goToItem(matrices: LinkedMatrices, wanted: ThreadItem) {
       setItem(wanted);
       goTo(spotOfItem(matrices, wanted));
@@ -81,5 +81,5 @@ export function useMatrixPlace({
   };
 }
 
-/** What `useMatrixPlace` gives. */
+/** The result of `useMatrixPlace`. */
 export type MatrixPlace = ReturnType<typeof useMatrixPlace>;

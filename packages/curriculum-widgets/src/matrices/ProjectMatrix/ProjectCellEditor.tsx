@@ -1,17 +1,17 @@
 import type { Relate } from '@college/curriculum-model';
 import { useMessages } from '@college/ui/messages';
-import { laterPart, type LaterPart } from '../../support/laterParts/laterPart';
-import { PopupPart } from '../../support/laterParts/PopupPart';
+import { lazyPart, type LazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import { entriesOf } from '../listCells/cellEntries';
 import { CellPicker, cellPicker } from '../listCells/CellPicker';
 import type { OpenCell } from '../listCells/openCell';
 import { projectMatrixMessages } from './messages';
 import type { useProjectMatrix } from './useProjectMatrix';
 
-const longTextEditor = laterPart(async () => (await import('@college/ui/LongTextField')).LongTextEditor);
+const longTextEditor = lazyPart(async () => (await import('@college/ui/LongTextField')).LongTextEditor);
 
 /** What may open for a cell, fetched apart from the matrix. */
-export const cellEditors: readonly Pick<LaterPart<never>, 'fetch'>[] = [cellPicker, longTextEditor];
+export const cellEditors: readonly Pick<LazyPart<never>, 'fetch'>[] = [cellPicker, longTextEditor];
 
 interface ProjectCellEditorProps {
   open: OpenCell;

@@ -3,7 +3,7 @@ import { Button } from '@college/ui/Button';
 import { EmptyState } from '@college/ui/EmptyState';
 import { useMessages } from '@college/ui/messages';
 import { useState, type ReactNode } from 'react';
-import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import { useMatrixClipboard } from '../clipboard';
 import type { ReadyDesk } from '../desk';
 import { emptyListCell } from '../listCells/itemCells';
@@ -45,7 +45,7 @@ export function ProjectTable(props: ProjectTableProps) {
   const { matrices } = desk;
   const text = useMessages(projectMatrixMessages);
   const language = useLanguage();
-  usePartsSoon(cellEditors);
+  usePreloadedParts(cellEditors);
   const table = useProjectMatrix(matrices, { projectId, unmended, isGapsOnly });
   const { columns, rowAxis, rows, placed, taskGoals, items, cellAt } = table;
   const edits = useProjectEdits({ desk, placed, cellAt, setUnmended });

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../support/useLanguage';
 import { threadPanelMessages } from './messages';
-import { threadRows, wordsOf } from './threadRows';
+import { threadRows, labelsOf } from './threadRows';
 import { ThreadTree } from './ThreadTree';
 import { useHeadingFocus } from './useHeadingFocus';
 
@@ -39,7 +39,7 @@ export function ThreadPanel({ matrices, item, onOpen, className }: ThreadPanelPr
   }
   const thread = threadOf(matrices, item);
   const breaks = countBreaks(thread);
-  const { kind, code, label } = wordsOf(matrices, item, language);
+  const { kind, code, label } = labelsOf(matrices, item, language);
   const sides = [
     { name: 'up', nodes: thread.up, broken: thread.upBroken, end: item.kind === 'requirement' ? text.top : undefined },
     { name: 'down', nodes: thread.down, broken: thread.downBroken, end: item.kind === 'ksa' ? text.bottom : text.otherCourse },

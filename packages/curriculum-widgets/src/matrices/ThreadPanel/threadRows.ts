@@ -22,20 +22,20 @@ export interface ThreadRow {
   rows: readonly ThreadRow[];
 }
 
-const toldByCode: readonly ThreadItem['kind'][] = ['point', 'project', 'ksa'];
+const namedByCode: readonly ThreadItem['kind'][] = ['point', 'project', 'ksa'];
 
-/** The nodes of the thread with their words. */
+/** The nodes of the thread with their labels. */
 export function threadRows(matrices: LinkedMatrices, nodes: readonly ThreadNode[], language: Language, path = ''): ThreadRow[] {
   return nodes.map(({ item, relate, broken, next }, index) => {
     const key = `${path}/${item.kind}-${item.id}-${index}`;
-    return { key, item, ...wordsOf(matrices, item, language), relate, broken, rows: threadRows(matrices, next, language, key) };
+    return { key, item, ...labelsOf(matrices, item, language), relate, broken, rows: threadRows(matrices, next, language, key) };
   });
 }
 
-/** What an item is called, with its kind where the code does not say it. */
-export function wordsOf(matrices: LinkedMatrices, item: ThreadItem, language: Language): Pick<ThreadRow, 'kind' | 'code' | 'label'> {
+/** The label of an item, with its kind where the code does not show it. */
+export function labelsOf(matrices: LinkedMatrices, item: ThreadItem, language: Language): Pick<ThreadRow, 'kind' | 'code' | 'label'> {
   const name = itemName(matrices, item);
-  const kind = toldByCode.includes(item.kind) ? undefined : threadKindNames[item.kind][language];
+  const kind = namedByCode.includes(item.kind) ? undefined : threadKindNames[item.kind][language];
   return { kind, code: name?.code[language] ?? '', label: name?.text[language] ?? '' };
 }
 

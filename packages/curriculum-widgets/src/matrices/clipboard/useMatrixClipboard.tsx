@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLanguage } from '../../support/useLanguage';
-import { laterPart } from '../../support/laterParts/laterPart';
-import { PopupPart } from '../../support/laterParts/PopupPart';
-import { usePartsSoon } from '../../support/laterParts/usePartsSoon';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
+import { usePreloadedParts } from '../../support/lazyParts/usePreloadedParts';
 import type { CellRange } from '../MatrixGrid';
 import type { OpenPaste } from './PasteDialog';
 import type { PastedCell, PasteTarget } from './pasteTarget';
@@ -24,7 +24,7 @@ export interface MatrixClipboard {
   dialog: ReactNode;
 }
 
-const pasteDialog = laterPart(async () => (await import('./PasteDialog')).PasteDialog);
+const pasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog);
 const soon = [pasteDialog];
 
 /** Copies ranges of a matrix and pastes from Excel and WPS, with a preview before anything changes. */
@@ -32,7 +32,7 @@ export function useMatrixClipboard(options: MatrixClipboardOptions): MatrixClipb
   const language = useLanguage();
   const [open, setOpen] = useState<OpenPaste | null>(null);
   const latest = useRef(options);
-  usePartsSoon(soon);
+  usePreloadedParts(soon);
   useEffect(() => {
     latest.current = options;
   });

@@ -41,11 +41,11 @@ describe('loading', () => {
     const source = matricesSource();
     source.loadMatrices.mockRejectedValueOnce(new Error('断网'));
     const store = createMatrixDeskStore({ source, courseId: 1004 });
-    const hear = vi.fn();
-    store.onNews(hear);
+    const listener = vi.fn();
+    store.onNews(listener);
     store.load();
     await vi.waitFor(() => expect(store.getState()).toEqual({ phase: 'failed', message: '断网' }));
-    expect(hear).toHaveBeenCalledWith({ type: 'loadFailed', message: '断网' });
+    expect(listener).toHaveBeenCalledWith({ type: 'loadFailed', message: '断网' });
     store.load();
     await vi.waitFor(() => expect(store.getState().phase).toBe('open'));
   });

@@ -14,7 +14,7 @@ export interface UseMatrixDeskOptions {
   onSaved?: () => void;
 }
 
-/** Opens a desk on the matrices of a course and says in toasts what came of saving. Another source or course starts afresh. Use it inside a `ToastProvider`. */
+/** Opens a desk on the matrices of a course and shows the result of saving in toasts. Another source or course resets it. Use it inside a `ToastProvider`. */
 export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: UseMatrixDeskOptions): MatrixDesk {
   const text = useMessages(matrixDeskMessages);
   const { showToast } = useToast();
@@ -22,7 +22,7 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
   const store = useMemo(() => createMatrixDeskStore({ source, courseId }), [source, courseId]);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
-  const hear = useEffectEvent((news: MatrixNews) => {
+  const handleNews = useEffectEvent((news: MatrixNews) => {
     switch (news.type) {
       case 'saved':
         showToast({ type: 'success', message: text.saved });
@@ -45,10 +45,10 @@ export function useMatrixDesk(source: MatricesSource, { courseId, onSaved }: Use
     }
   });
   useEffect(() => {
-    const deafen = store.onNews(hear);
+    const unsubscribe = store.onNews(handleNews);
     store.load();
     return () => {
-      deafen();
+      unsubscribe();
       store.leave();
     };
   }, [store]);

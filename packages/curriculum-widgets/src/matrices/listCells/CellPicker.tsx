@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { laterPart } from '../../support/laterParts/laterPart';
-import { PopupPart } from '../../support/laterParts/PopupPart';
+import { lazyPart } from '../../support/lazyParts/lazyPart';
+import { PopupPart } from '../../support/lazyParts/PopupPart';
 import type { TransferPopover } from '../../support/TransferPicker';
 
 /** The picker, fetched apart from the matrix. */
-export const cellPicker = laterPart(async () => (await import('../../support/TransferPicker/TransferPopover')).TransferPopover);
+export const cellPicker = lazyPart(async () => (await import('../../support/TransferPicker/TransferPopover')).TransferPopover);
 
 /** The picker beside an open cell; it stands at once where it was fetched before. */
 export function CellPicker(props: ComponentProps<typeof TransferPopover>) {

@@ -22,7 +22,7 @@ import { useBookSearch } from './useBookSearch';
 import { useBrowserFocus } from './useBrowserFocus';
 import { focusFirstEntry, useEntryKeys } from './useEntryKeys';
 import { usePlaced } from './usePlaced';
-import { useViewTold } from './useViewTold';
+import { useNotifyView } from './useNotifyView';
 
 interface BookDeskProps {
   source: OccupationBookSource;
@@ -47,7 +47,7 @@ export function BookDesk({ source, place, onGo, onViewChange, hrefOf, factsHref,
   useBookPages({ source, state, dispatch, onFail: tell, onRename: (code) => onGo({ ...place, code }, 'replace') });
   useBookSearch({ source, state, dispatch, clock, timedOut: text.timedOut, onFail: tell });
   useBrowserFocus(areaRef, state);
-  useViewTold(state, onViewChange);
+  useNotifyView(state, onViewChange);
 
   const stop = stopOnShow(state);
   const upper = upperPlace(state);

@@ -55,14 +55,14 @@ function Choices<Values extends object, Stored>({ form, fields, versions }: Choi
           text={text}
           side={choices[field.name] ?? 'mine'}
           onSideChange={(side) => setChoices({ ...choices, [field.name]: side })}
-          wordsOf={(side) => wordsOf(field, versions[side]) || text.empty}
+          textFor={(side) => fieldText(field, versions[side]) || text.empty}
         />
       ))}
     </ConflictChoice>
   );
 }
 
-function wordsOf<Values extends object>({ name, words }: RecordField<Values>, values: Values): string {
+function fieldText<Values extends object>({ name, words }: RecordField<Values>, values: Values): string {
   if (words) return words(values);
   const value: unknown = values[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -71,11 +71,11 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
     const now = () => (latest().now ?? machineClock)();
     const opened = createRecordDesk<Values, Stored>(recordId, latest, now);
     // Not ended with the form: whoever saves and leaves is told as well.
-    opened.onNews(hear);
+    opened.onNews(handleNews);
     return opened;
   }
 
-  function hear(news: DeskNews<RecordWork<Values, Stored>>) {
+  function handleNews(news: DeskNews<RecordWork<Values, Stored>>) {
     const { onSaved, onSaveFail, problemsOfError } = latest();
     if (news.type === 'saveFailed') {
       setRefused(problemsOfError?.(news.error) ?? nothingWrong);

@@ -42,9 +42,9 @@ export function useReportExport({ source, courseId, languages, unsavedCount, onS
     dispatch({ type: 'makingBegun', editable, run });
     const callOff = clock.schedule(() => dispatch({ type: 'secondPassed', run }), slowAfter);
     const request = { courseId, editable, languages };
-    const hearProgress = (percent: number) => dispatch({ type: 'progressed', run, percent });
+    const handleProgress = (percent: number) => dispatch({ type: 'progressed', run, percent });
     try {
-      const { file, missing } = await source.prepareReport(request, hearProgress, { signal: controller.signal });
+      const { file, missing } = await source.prepareReport(request, handleProgress, { signal: controller.signal });
       if (controller.signal.aborted) return;
       await source.downloadReport({ ...request, file });
       if (controller.signal.aborted) return;

@@ -67,7 +67,7 @@ export function ConflictDialog({ versions, classes, types, onResolve, onCancel }
           text={text}
           side={choices[field] ?? 'mine'}
           onSideChange={(side) => setChoices({ ...choices, [field]: side })}
-          wordsOf={(side) => words(versions[side], field) || text.empty}
+          textFor={(side) => words(versions[side], field) || text.empty}
         />
       ))}
     </ConflictChoice>

@@ -53,11 +53,11 @@ describe('two tabs of one syllabus', () => {
 
 it('says once that nothing can be kept, and the work goes on', () => {
   const keeper = createDraftKeeper({ storage: memoryStorage(10), key });
-  const heard = vi.fn();
-  keeper.onWriteError(heard);
+  const onError = vi.fn();
+  keeper.onWriteError(onError);
   keeper.write(draftOf({ attend: '甲' }));
   keeper.write(draftOf({ attend: '甲乙' }));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
 });
 
 it('finds a person’s own drafts, the latest first', () => {

@@ -30,7 +30,7 @@ export function useSyllabusDraft({ store, keeper, courseName, now }: UseSyllabus
       const { name, writtenAt } = { name: latest.current.courseName, writtenAt: latest.current.now() };
       keeper.write({ ...unsavedValues(getState()), name, writtenAt });
     }
-    function heard() {
+    function update() {
       clearTimeout(timer);
       if (countUnsaved(getState()) === 0) {
         pending.current = null;
@@ -41,7 +41,7 @@ export function useSyllabusDraft({ store, keeper, courseName, now }: UseSyllabus
       timer = setTimeout(() => pending.current?.(), draftDelay);
     }
     const flush = () => pending.current?.();
-    const unsubscribe = subscribe(heard);
+    const unsubscribe = subscribe(update);
     window.addEventListener('pagehide', flush);
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { defineMessages } from '@college/ui/messages';
 
-/** Words for parts of a widget that are fetched apart from it. */
-export const laterPartsMessages = defineMessages('laterParts', {
+/** Messages for lazily loaded parts of a widget. */
+export const lazyPartsMessages = defineMessages('laterParts', {
   en: {
     notOpened: 'This could not be opened',
     openAgain: 'Check the network and open it again. If it still fails, save and reload the page.',

@@ -3,7 +3,7 @@ import { ToastProvider } from '@college/ui/Toast';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { laterPart } from './laterPart';
+import { lazyPart } from './lazyPart';
 import { PopupPart } from './PopupPart';
 
 function Window({ name }: { name: string }) {
@@ -12,7 +12,7 @@ function Window({ name }: { name: string }) {
 
 /** A button that opens a part, which comes as `load` says. */
 async function open(load: () => Promise<typeof Window>) {
-  const part = laterPart(load);
+  const part = lazyPart(load);
   function Owner() {
     const [isOpen, setOpen] = useState(false);
     return (

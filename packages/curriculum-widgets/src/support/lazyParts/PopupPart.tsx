@@ -1,26 +1,26 @@
 import { useMessages } from '@college/ui/messages';
 import { useToast } from '@college/ui/Toast';
 import { useEffect, useEffectEvent } from 'react';
-import type { LaterPart } from './laterPart';
-import { laterPartsMessages } from './messages';
-import { useLaterPart } from './useLaterPart';
+import type { LazyPart } from './lazyPart';
+import { lazyPartsMessages } from './messages';
+import { useLazyPart } from './useLazyPart';
 
 interface PopupPartProps<Props> {
-  part: LaterPart<Props>;
-  /** What the part is given. */
+  part: LazyPart<Props>;
+  /** The props of the part. */
   given: Props & object;
-  /** Puts the popup away when it could not be fetched: opening it again tries again. */
+  /** Called when the popup could not be loaded, to close it: opening it again tries again. */
   onFailed: () => void;
 }
 
-/** Takes back what was said of a part that did not come. */
+/** Closes the toast about a part that failed to load. */
 const said = new WeakMap<object, () => void>();
 
-/** A window or popover that is fetched when it opens; a toast says when it did not come. Use it inside a `ToastProvider`. */
+/** A dialog or popover that is loaded when it opens; a toast reports a failure. Use it inside a `ToastProvider`. */
 export function PopupPart<Props>({ part, given, onFailed }: PopupPartProps<Props>) {
-  const text = useMessages(laterPartsMessages);
+  const text = useMessages(lazyPartsMessages);
   const { showToast, closeToast } = useToast();
-  const { Part, hasFailed } = useLaterPart(part);
+  const { Part, hasFailed } = useLazyPart(part);
   const isHere = Part !== undefined;
   const sayFailed = useEffectEvent(() => {
     const id = showToast({ type: 'error', message: text.notOpened, description: text.openAgain, duration: Infinity });

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 
-/** A piece of a widget that is fetched apart from it. */
-export interface LaterPart<Props> {
-  /** The component, once it has come. */
+/** A part of a widget that is loaded lazily. */
+export interface LazyPart<Props> {
+  /** The component, once it is loaded. */
   readonly component: () => ComponentType<Props> | undefined;
   /** Called when it is loaded. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches it, once for all who ask; after a failure the next call tries again. */
+  /** Loads it; concurrent calls share one request, and after a failure the next call tries again. */
   readonly fetch: () => Promise<unknown>;
 }
 
-/** Makes a part of what an `import()` gives. Make it once, at the top of a file. */
-export function laterPart<Props>(load: () => Promise<ComponentType<Props>>): LaterPart<Props> {
+/** Creates a lazily loaded part from an `import()`. Call it once, at module level. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let coming: Promise<void> | undefined;
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@college/curriculum-model';
 
-/** An answer with a sentence of its own in the envelope, where a call that went well has something to say about how. */
-export class ToldAnswer<Data> {
+/** A successful response with a message of its own in the envelope. */
+export class AnswerWithMessage<Data> {
   readonly data: Data;
   readonly sentence: Bilingual;
 

@@ -1,17 +1,17 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { laterPart } from './laterPart';
-import { useLaterPart } from './useLaterPart';
+import { lazyPart } from './lazyPart';
+import { useLazyPart } from './useLazyPart';
 
-const part = laterPart(async () => Words);
+const part = lazyPart(async () => Words);
 
 function Words() {
   return <b>here</b>;
 }
 
 function Owner() {
-  const { Part } = useLaterPart(part);
+  const { Part } = useLazyPart(part);
   return <p>{Part ? <Part /> : 'coming'}</p>;
 }
 

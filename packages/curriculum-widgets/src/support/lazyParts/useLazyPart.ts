@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { LaterPart } from './laterPart';
+import type { LazyPart } from './lazyPart';
 
-/** How it stands with a part that is shown. */
+/** The loading state of a part that is shown. */
 export interface ShownPart<Props> {
-  /** The component, once it has come. */
+  /** The component, once it is loaded. */
   Part?: ComponentType<Props>;
   hasFailed: boolean;
-  /** A try after a failure is under way. */
+  /** Whether it is being loaded again after a failure. */
   isRetrying: boolean;
   retry: () => void;
 }
 
 /**
- * Fetches a part that is to be shown now; it stands at once where it was fetched before. On a server, and while a page takes over what a server sent, it
- * has not come.
+ * Loads a part that is shown now; it renders at once if it was loaded before. During server rendering and hydration it is
+ * not loaded.
  */
-export function useLaterPart<Props>(part: LaterPart<Props>): ShownPart<Props> {
+export function useLazyPart<Props>(part: LazyPart<Props>): ShownPart<Props> {
   const Part = useSyncExternalStore(part.subscribe, part.component, notOnServer);
   const [tries, setTries] = useState(1);
   const [failures, setFailures] = useState(0);

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls back when a flag changes, and with false on unmount if it was true. */
+export function useNotifyChange(value: boolean, notify: ((value: boolean) => void) | undefined) {
+  const notified = useRef(false);
+  const listener = useRef(notify);
+  useEffect(() => {
+    listener.current = notify;
+  });
+  useEffect(() => {
+    if (notified.current === value) return;
+    notified.current = value;
+    listener.current?.(value);
+  }, [value]);
+  useEffect(
+    () => () => {
+      if (!notified.current) return;
+      notified.current = false;
+      listener.current?.(false);
+    },
+    [],
+  );
+}
