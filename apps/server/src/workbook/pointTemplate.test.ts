@@ -77,7 +77,7 @@ it('gives back what was filled into the file, in either language', async () => {
 
 it('reads csv in UTF-8 and in the encoding of Chinese spreadsheet programs', async () => {
   const text = '标题,描述\r\n栈,"后进,先出"\r\n';
-  const expected = { points: [{ id: 0, title: '栈', description: '后进,先出', ksa: [] }] };
+  const expected = { kind: 'point', points: [{ id: 0, title: '栈', description: '后进,先出', ksa: [] }] };
   expect(await readPointWorkbook({ bytes: Buffer.from(`\ufeff${text}`), fileName: 'a.csv', kind: 'point' })).toEqual(expected);
   const gb18030 = Buffer.from('b1eacce22cc3e8caf60d0ad5bb2c22baf3bdf82ccfc8b3f6220d0a', 'hex');
   expect(await readPointWorkbook({ bytes: gb18030, fileName: 'a.CSV', kind: 'point' })).toEqual(expected);
