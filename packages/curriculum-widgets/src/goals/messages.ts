@@ -18,7 +18,7 @@ export const courseGoalsMessages = defineMessages('courseGoals', {
     noGoalsUnderIndicator: goalMessages.noGoalsUnderIndicator.en,
     undo: 'Undo',
     restored: 'Teaching goals restored',
-    restoredHint: 'They were added again. Their support in the matrices must be set anew.',
+    restoredHint: 'They were added again. Set their support in the matrices again.',
     retry: 'Retry',
     failed: 'The teaching goals could not be loaded',
     noData: 'No Data',

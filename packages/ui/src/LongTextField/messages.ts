@@ -10,7 +10,7 @@ export const longTextFieldMessages = defineMessages('longTextField', {
     stayInField: 'Edit in the field from now on',
     backToWindow: 'Back to the window',
     taken: 'Taken over from the window.',
-    dropped: 'What you typed in the window was given up.',
+    dropped: 'What you typed in the window was discarded.',
     undone: 'Undone.',
     stays: 'Long text is edited in the field from now on.',
     undo: 'Undo',

@@ -2,7 +2,7 @@ import { defineMessages } from '../messages';
 
 export const numberFieldMessages = defineMessages('numberField', {
   en: {
-    unreadable: 'This is not a number. Write figures only, such as 48.',
+    unreadable: 'This is not a number. Use digits only, such as 48.',
     tooSmall: ({ limit }: { limit: string }) => `The number must be ${limit} or more.`,
     tooLarge: ({ limit }: { limit: string }) => `The number must be ${limit} or less.`,
     tooPrecise: ({ limit }: { limit: string }) =>

@@ -4,7 +4,7 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
   en: {
     product: 'Curriculum',
     title: 'Forgotten password',
-    lead: 'Give the e-mail address of your account. You get a link by which you choose a new password.',
+    lead: 'Enter the e-mail address of your account. You will receive a link to choose a new password.',
     email: 'E-mail',
     emailEmpty: 'Enter your e-mail address.',
     notEmail: 'This is not an e-mail address. It looks like name@college.example.',
@@ -12,8 +12,8 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
     sending: 'Sending…',
     sentTitle: 'Look into your mail',
     sent: ({ email }: { email: string }) =>
-      `If ${email} belongs to an account, a letter with a link is on its way. The link works once and for a limited time.`,
-    noMail: 'No letter after a few minutes? Look into the spam folder, or ask your college administrator, who can hand you the link.',
+      `If ${email} belongs to an account, we have sent an e-mail with a link. The link works once and for a limited time.`,
+    noMail: 'No e-mail after a few minutes? Check your spam folder, or ask your college administrator, who can give you the link.',
     again: 'Send it again',
     toSignIn: 'Back to the sign-in',
     resetTitle: 'New password',

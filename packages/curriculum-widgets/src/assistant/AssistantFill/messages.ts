@@ -40,7 +40,7 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     reviewOf: ({ name }: { name: string }) => `Suggestions for ${name}`,
     nothingFound: 'Nothing similar found',
     nothingFoundHint: ({ name }: { name: string }) =>
-      `The college’s approved content holds nothing that resembles ${name} beyond what stands here.`,
+      `The college’s approved content holds nothing that resembles ${name} beyond what is already here.`,
     suggested: 'Suggested',
     accepted: 'Accepted, unsaved',
     discarded: 'Not used',
@@ -78,10 +78,10 @@ export const assistantFillMessages = defineMessages('assistantFill', {
     under: ({ point }: { point: string }) => `Under the point ${point}`,
     forPoint: 'For the point',
     noPoint: 'There is no point yet',
-    noPointHint: 'A KSA item stands under a point. Add or fill points first.',
+    noPointHint: 'A KSA item belongs to a point. Add or fill points first.',
     pointsFailed: 'The points could not be read',
     pointIsThere: ({ title }: { title: string }) => `The course has the point ${title} already.`,
-    pickHint: 'What you take is listed here and saved only when you confirm it.',
+    pickHint: 'What you accept is listed here and saved only when you confirm it.',
   },
   zh: {
     name: '助手填充',

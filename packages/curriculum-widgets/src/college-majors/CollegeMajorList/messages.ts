@@ -30,7 +30,7 @@ export const collegeMajorListMessages = defineMessages('collegeMajorList', {
     failed: 'The majors could not be loaded',
     none: 'No Data',
     noneHint: 'The first major that is written starts the list.',
-    noneHintReader: 'Majors of your college stand here once its managers have written them.',
+    noneHintReader: 'Majors of your college appear here once its managers have added them.',
     noResult: 'No Data',
     noResultHint: 'No major here has this in its name, category or code.',
     clear: 'Show all majors',
@@ -38,7 +38,7 @@ export const collegeMajorListMessages = defineMessages('collegeMajorList', {
     deleting: 'Deleting…',
     deleted: 'Delete Successfully',
     loss: ({ rows, relates }: { rows: number; relates: number }) =>
-      `It goes from the list of your college, with ${rows} ${rows === 1 ? 'row' : 'rows'} of its academic system and ${relates} related ${relates === 1 ? 'major' : 'majors'}.`,
+      `It is removed from the list of your college, with ${rows} ${rows === 1 ? 'row' : 'rows'} of its academic system and ${relates} related ${relates === 1 ? 'major' : 'majors'}.`,
   },
   zh: {
     page: '本科专业',

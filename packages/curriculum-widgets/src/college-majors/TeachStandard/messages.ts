@@ -17,9 +17,9 @@ export const teachStandardMessages = defineMessages('teachStandard', {
     failed: 'The standard could not be loaded',
     none: 'No Data',
     noMajors: 'This college has no majors yet',
-    noMajorsHint: 'College managers add them to the list of college majors; each then stands here under its class.',
+    noMajorsHint: 'College managers add them to the list of college majors; they then appear here under their class.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No category, class or major holds “${keyword}”.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No category, class or major contains “${keyword}”.`,
     source: ({ edition }: { edition: string }) => `After: ${edition}. Later catalogues added classes.`,
   },
   zh: {

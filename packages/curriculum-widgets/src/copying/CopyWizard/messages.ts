@@ -20,7 +20,7 @@ export const copyWizardMessages = defineMessages('copyWizard', {
     choose: 'Choose…',
     chooseTarget: 'Choose the major to copy this course into.',
     loadingTargets: 'Loading targets…',
-    noTargets: 'There is no major into which you may copy this course.',
+    noTargets: 'There is no major that you can copy this course to.',
     targetsFailed: 'The targets could not be loaded',
     chosenTarget: ({ path }: { path: string }) => `Copies to ${path}`,
     leaveWhileCopying: 'The course is being copied. Stay until it is finished.',

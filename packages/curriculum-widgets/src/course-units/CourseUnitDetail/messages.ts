@@ -46,7 +46,7 @@ export const courseUnitDetailMessages = defineMessages('courseUnitDetail', {
     restored: ({ time }: { time: string }) => `Unsaved changes of ${time} were restored`,
     discard: 'Discard',
     draftFull: 'This browser could not keep a copy of your changes. Save them soon.',
-    recordNote: 'The record of a course is Chinese: the fields here hold its Chinese texts. Their English stands beside them.',
+    recordNote: 'The record of a course is Chinese: the fields here hold its Chinese texts. Their English is shown beside them.',
     listComma: ', ',
   },
   zh: {

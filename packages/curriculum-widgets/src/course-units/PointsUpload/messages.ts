@@ -21,7 +21,7 @@ export const pointsUploadMessages = defineMessages('pointsUpload', {
     empty: ({ name }: { name: string }) => `${name} is empty. Fill in a template and upload that.`,
     tooLarge: ({ name }: { name: string }) => `${name} is larger than 10 MB. Split it and upload the parts.`,
     oneFile: 'Upload one file at a time.',
-    noRows: ({ name }: { name: string }) => `${name} holds no points (No Data). Fill in the rows below the header and upload it again.`,
+    noRows: ({ name }: { name: string }) => `${name} contains no points (No Data). Fill in the rows below the header and upload it again.`,
     unchanged: 'The list shown here was not changed.',
     failed: ({ name, message }: { name: string; message: string }) => `${name}: ${message}`,
     retry: 'Retry',

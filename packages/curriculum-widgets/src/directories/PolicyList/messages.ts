@@ -8,7 +8,7 @@ export const policyListMessages = defineMessages('policyList', {
     all: 'All',
     choice: ({ name, count }: { name: string; count: number }) => `${name} (${count})`,
     newTab: '(opens in a new tab)',
-    noLink: 'This address is no web page, so it is not linked.',
+    noLink: 'This address is not a web page, so it is not linked.',
     otherType: ({ type }: { type: number }) => `Type ${type}`,
     empty: 'No Data',
     emptyHint: 'There are no policy documents here yet.',

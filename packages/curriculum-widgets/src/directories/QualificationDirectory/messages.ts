@@ -13,7 +13,7 @@ export const qualificationDirectoryMessages = defineMessages('qualificationDirec
     admission: 'Admission class',
     level: 'Level evaluation class',
     empty: 'No Data',
-    emptyHint: 'The directory holds no qualifications yet.',
+    emptyHint: 'The directory has no qualifications yet.',
     noHit: ({ keyword }: { keyword: string }) => `No qualification has “${keyword}” in its name.`,
     failed: 'The qualifications could not be loaded',
     keys: 'Click a row, or press Enter on it, to read it in full.',

@@ -9,7 +9,7 @@ export const goalEditMessages = defineMessages('goalEdit', {
     deleteTitle: 'Delete teaching goal',
     indicator: 'Indicator point',
     indicatorPlaceholder: 'Choose an indicator point',
-    indicatorMissing: 'Choose the indicator point that the goals stand under',
+    indicatorMissing: 'Choose the indicator point for these goals',
     noIndicators: 'This major has no indicator points yet',
     goal: 'Teaching goal',
     goalPlaceholder: 'Choose a teaching goal',
@@ -21,7 +21,7 @@ export const goalEditMessages = defineMessages('goalEdit', {
     contentEmpty: goalMessages.contentEmpty.en,
     tooLong: ({ max, count }: { max: string; count: string }) => `At most ${max} characters; there are ${count}`,
     sameAsEntry: ({ number }: { number: number }) => `Says the same as goal ${number}`,
-    sameAsStored: ({ number }: { number: number }) => `This indicator point already has this goal, as its number ${number}`,
+    sameAsStored: ({ number }: { number: number }) => `This indicator point already has this goal, as number ${number}`,
     tooMany: ({ max, count }: { max: number; count: number }) =>
       `At most ${max} goals can be saved at once; there are ${count}. Remove some and add them afterwards.`,
     pasted: ({ count, blank }: { count: number; blank: number }) =>
@@ -32,13 +32,13 @@ export const goalEditMessages = defineMessages('goalEdit', {
     deleteGoal: 'Delete teaching goal',
     deleting: 'Deleting…',
     cancel: 'Cancel',
-    loss: 'Its support in the major, course and project matrices goes with it.',
+    loss: 'Its support in the major, course and project matrices is deleted too.',
     nothingToSave: 'Nothing to save',
     restore: 'Take the change back',
     changeFirst: 'Save the change or take it back before choosing another goal',
     original: ({ english }: { english: string }) => `This is the Chinese original. Saving leaves the English as it is: ${english}`,
     changedElsewhere: ({ content }: { content: string }) =>
-      `Somebody else has changed this goal to “${content}”. Saving again replaces that.`,
+      `Someone else has changed this goal to “${content}”. Saving again replaces that.`,
     nextKey: 'next goal',
     lineKey: 'new line',
     saveKey: 'save',

@@ -21,7 +21,7 @@ export const goalTableMessages = defineMessages('goalTable', {
     whole: 'Show all of it',
     less: 'Show less',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No indicator point or goal holds “${keyword}”.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No indicator point or goal contains “${keyword}”.`,
   },
   zh: {
     label: '按指标点排列的教学目标',

@@ -253,7 +253,7 @@ export const English: Story = {
     await expect(canvas.getByRole('link', { name: 'Data Structures' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Completion rate' })).toHaveAttribute(
       'aria-valuetext',
-      '60%, an estimate: the server gives no figure',
+      '60%, an estimate: the server reports no progress',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'More about Data Structures' }));
   },

@@ -13,7 +13,7 @@ export const courseCardMessages = defineMessages('courseCard', {
     comma: ', ',
     noManager: 'No manager',
     progress: 'Completion rate',
-    estimate: ({ percent }: { percent: number }) => `${percent}%, an estimate: the server gives no figure`,
+    estimate: ({ percent }: { percent: number }) => `${percent}%, an estimate: the server reports no progress`,
     noSupport: 'Supports no indicator point',
   },
   zh: {

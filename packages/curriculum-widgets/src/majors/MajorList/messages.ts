@@ -30,7 +30,7 @@ export const majorListMessages = defineMessages('majorList', {
     noResultHint: ({ keyword }: { keyword: string }) => `No major here has “${keyword}” in its name or code.`,
     noneHere: 'You have access to no major of this department.',
     timedOut: 'No reply within 10 seconds',
-    timedOutHint: 'The server is slow. If the reply still comes, the majors show here by themselves.',
+    timedOutHint: 'The server is slow. If it still responds, the majors appear here automatically.',
     searchTimedOutHint: 'The server is slow. Try again, or search for something else.',
     failed: 'The majors could not be loaded',
   },

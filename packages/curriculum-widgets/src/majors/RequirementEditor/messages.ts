@@ -23,7 +23,7 @@ export const requirementEditorMessages = defineMessages('requirementEditor', {
     remove: ({ name }: Named) => `Delete ${name}`,
     add: 'Add a graduation requirement',
     englishMissing: 'Not translated',
-    englishBehind: 'The Chinese was changed; the English may no longer say the same.',
+    englishBehind: 'The Chinese text changed; the English may be out of date.',
     empty: 'Write the text, or delete the entry: a number alone cannot be saved.',
     tooLong: ({ most }: { most: string }) => `Shorten the text to ${most} characters.`,
     keys: 'Enter adds an indicator point below, Shift+Enter breaks the line, Alt with ↑ or ↓ moves the entry. Pasted lines become one entry each.',

@@ -6,7 +6,7 @@ export const deleteBreaksMessages = defineMessages('deleteBreaks', {
     title: 'Delete what the matrices use?',
     confirm: 'Delete it all',
     unknown: 'The matrices could not be read, so what this breaks there is not listed.',
-    nothing: 'Nothing in the matrices hangs on it.',
+    nothing: 'Nothing in the matrices depends on it.',
     more: ({ count }: { count: number }) => `and ${count} more ${count === 1 ? 'effect' : 'effects'}`,
   },
   zh: {

@@ -11,7 +11,7 @@ export const gapsPanelMessages = defineMessages('gapsPanel', {
     none: 'No gaps',
     noneHint: 'Everything in the three matrices is supported, bound and used.',
     noneOwn: 'No gaps in this course',
-    noneOwnHint: 'The gaps of the major as a whole stand under “All”.',
+    noneOwnHint: 'Gaps of the whole major are listed under “All”.',
     showRest: ({ count }: { count: number }) => `Show the other ${count}`,
   },
   zh: {

@@ -10,7 +10,7 @@ export const matrixExportMessages = defineMessages('matrixExport', {
     both: 'Export both',
     majorStarted: 'The major matrix is being downloaded',
     courseStarted: 'The course matrix is being downloaded',
-    storedAlone: 'The workbook holds what is saved; your changes that are not saved yet are not in it.',
+    storedAlone: 'The workbook contains the saved version; your unsaved changes are not in it.',
     selectCourse: 'please select a course',
     following: 'The course matrix follows the major matrix',
     pending: 'The course matrix follows in 3 seconds',

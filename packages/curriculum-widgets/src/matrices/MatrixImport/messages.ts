@@ -11,7 +11,7 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     courseMatrix: 'Course matrix',
     courseFile: 'Exported course matrix (.xlsx)',
     file: 'Exported major matrix (.xlsx)',
-    fileHelp: 'Nothing is stored before you say so: first you see what would change.',
+    fileHelp: 'Nothing is saved until you confirm: you first see what would change.',
     otherFile: 'Choose another file',
     oneFile: 'Import one file at a time.',
     reading: ({ name }: { name: string }) => `Reading ${name}`,
@@ -21,7 +21,7 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     mode: 'What the file does',
     append: 'Add',
     replace: 'Replace',
-    appendMeaning: 'Cells that are filled in the file are added or changed. Nothing is taken out.',
+    appendMeaning: 'Cells that are filled in the file are added or changed. Nothing is removed.',
     replaceMeaning:
       'Rows in the file become what the file says: blank cells take out what is stored there. Rows and columns that the file has not got stay as they are.',
     courseReplaceMeaning:
@@ -38,11 +38,11 @@ export const matrixImportMessages = defineMessages('matrixImport', {
     same: 'Same',
     removed: 'Removed',
     counts: ({ added, changed, same, removed }: Counts) => `${added} new, ${changed} changed, ${same} the same, ${removed} removed`,
-    nothing: 'The file says what is stored already. There is nothing to import.',
+    nothing: 'The file matches what is already saved. There is nothing to import.',
     loss: ({ points, ksas }: { points: number; ksas: number }) =>
       `Goals that are no longer bound take along ${points} ${points === 1 ? 'point' : 'points'} of course matrices and ${ksas} KSA of project matrices.`,
     problems: ({ count }: { count: number }) => `Not read (${count})`,
-    problemsHelp: 'These places keep what is stored. Mend the file and choose it again, or import the rest.',
+    problemsHelp: 'These places keep their saved values. Correct the file and choose it again, or import the rest.',
     shownOf: ({ shown, count }: { shown: number; count: number }) => `The first ${shown} of ${count} are listed.`,
     sheet: 'Sheet',
     row: 'Row',

@@ -24,9 +24,8 @@ export const projectMatrixMessages = defineMessages('projectMatrix', {
       `${kind} hours of the points add up to ${actual}, ${by(actual, expected)} ${actual > expected ? 'more' : 'fewer'} than the chapter's ${expected}.`,
     problemHours: ({ text }: { text: string }) =>
       `“${text}” is not hours. Write theory and practice as 8/2, or 8 alone; until then it is not saved.`,
-    problemTooLong: ({ most }: { most: number }) =>
-      `The text is too long; at most ${most} characters are kept. Until it is shorter it is not saved.`,
-    problemOdd: 'The text holds a character that cannot be stored. Until it is gone the text is not saved.',
+    problemTooLong: ({ most }: { most: number }) => `The text is too long; at most ${most} characters are kept. Shorten it to save it.`,
+    problemOdd: 'The text contains a character that cannot be saved. Remove it to save the text.',
     problemAt: ({ point, column, sentence }: { point: string; column: string; sentence: string }) => `${point}, ${column}: ${sentence}`,
     textOf: ({ point, column }: { point: string; column: string }) => `${column} of ${point}`,
     giveUp: 'Back to what was there',

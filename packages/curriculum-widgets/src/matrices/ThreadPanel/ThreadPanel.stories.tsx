@@ -64,7 +64,7 @@ export const BrokenInEnglish: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2 broken links')).toBeVisible();
     await expect(canvas.getByText('Broken: not used in the course matrix')).toBeVisible();
-    await expect(canvas.getByText('Nothing goes with it, and no gap opens.')).toBeVisible();
+    await expect(canvas.getByText('Nothing else is deleted, and no gap appears.')).toBeVisible();
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -5,7 +5,7 @@ export const threadPanelMessages = defineMessages('threadPanel', {
   en: {
     title: 'Thread',
     noItem: 'Choose a cell',
-    noItemHint: 'The thread of the item in it shows here, from graduation requirement to KSA item.',
+    noItemHint: 'The thread of its item appears here, from graduation requirement to KSA item.',
     up: 'Upwards: what it serves',
     down: 'Downwards: what it rests on',
     top: 'The thread ends here: a graduation requirement',
@@ -19,7 +19,7 @@ export const threadPanelMessages = defineMessages('threadPanel', {
     comma: ', ',
     unfold: 'Show what follows',
     beforeDelete: 'If it is deleted',
-    nothingBreaks: 'Nothing goes with it, and no gap opens.',
+    nothingBreaks: 'Nothing else is deleted, and no gap appears.',
   },
   zh: {
     title: '支撑链',

@@ -10,10 +10,10 @@ export const clipboardMessages = defineMessages('matrixClipboard', {
     applying: 'Applying…',
     applyKey: 'Apply',
     willChange: ({ count }: { count: number }) => `${count} ${count === 1 ? 'cell' : 'cells'} will change`,
-    nothing: 'Nothing to change: the matrix already holds what was pasted.',
+    nothing: 'Nothing to change: the matrix already matches what was pasted.',
     nothingUnderstood: 'Nothing changes; see below what was left alone.',
-    nothingYet: 'Nothing changes yet; say below what the signs mean.',
-    nothingPasted: 'The clipboard holds neither text nor a table.',
+    nothingYet: 'Nothing changes yet; choose below what the signs mean.',
+    nothingPasted: 'The clipboard contains neither text nor a table.',
     tooLarge: ({ rows, columns, max }: { rows: number; columns: number; max: number }) =>
       `The pasted block has ${rows} rows and ${columns} columns. At most ${max} rows and ${max} columns fit at once; paste it in parts. Nothing was changed.`,
     byHeads: 'Rows and columns were matched by their headings.',

@@ -28,7 +28,7 @@ export const newsListMessages = defineMessages('newsList', {
     empty: 'No Data',
     emptyHint: 'There is no news yet.',
     emptyHintWriter: 'Write the first item: everybody in the college reads it here.',
-    noHit: ({ keyword }: { keyword: string }) => `No news holds “${keyword}”.`,
+    noHit: ({ keyword }: { keyword: string }) => `No news contains “${keyword}”.`,
     failed: 'The news could not be loaded',
     newItem: 'New item',
     editItem: 'Edit item',

@@ -31,7 +31,7 @@ export const occupationListMessages = defineMessages('occupationList', {
     failed: 'The occupation records could not be loaded',
     none: 'No Data',
     noneHint: 'A new occupation, or a workbook of records, starts the list.',
-    noneHintReader: 'Records of your college stand here once its managers have written them.',
+    noneHintReader: 'Records of your college appear here once its managers have added them.',
     noResult: 'No Data',
     noResultHint: 'No record has this code, id or category.',
     clear: 'Show all records',
@@ -40,8 +40,8 @@ export const occupationListMessages = defineMessages('occupationList', {
     deleted: 'Deleted Successfully',
     loss: ({ count }: { count: number }) =>
       count === 0
-        ? 'It goes from the list of your college.'
-        : `It goes from the list of your college, with its ${count} skill ${count === 1 ? 'requirement' : 'requirements'}.`,
+        ? 'It is removed from the list of your college.'
+        : `It is removed from the list of your college, with its ${count} skill ${count === 1 ? 'requirement' : 'requirements'}.`,
   },
   zh: {
     title: '职业记录',

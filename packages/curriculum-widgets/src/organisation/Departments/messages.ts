@@ -31,7 +31,7 @@ export const departmentsMessages = defineMessages('departments', {
     standard: 'Standard',
     noStandard: 'None chosen',
     nameEmpty: 'Enter a name.',
-    theirs: ({ name }: { name: string }) => `Somebody else saved meanwhile: ${name}. Saving again puts yours in its place.`,
+    theirs: ({ name }: { name: string }) => `Someone else saved in the meantime: ${name}. Saving again replaces it with yours.`,
     takeTheirs: 'Take theirs',
     save: 'Save',
     saving: 'Saving…',
@@ -42,7 +42,7 @@ export const departmentsMessages = defineMessages('departments', {
     none: 'No Data',
     noneHint: 'This college has no departments yet.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No department or major is called anything like “${keyword}”.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No department or major matches “${keyword}”.`,
     comma: ', ',
   },
   zh: {

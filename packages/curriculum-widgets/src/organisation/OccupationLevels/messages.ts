@@ -14,7 +14,7 @@ export const occupationLevelsMessages = defineMessages('occupationLevels', {
     failed: 'Occupation levels could not be loaded',
     none: 'No Data',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No class or occupation is called anything like “${keyword}”.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No class or occupation matches “${keyword}”.`,
     keys: 'Arrow keys walk through the tree: right opens a class, left closes it. * opens all siblings. Typing a letter leads to the next name that begins with it.',
     source: 'Classification of occupations of 2022. The whole of it has 8 major, 79 middle and 449 sub-classes.',
   },

@@ -34,7 +34,7 @@ export const myCoursesMessages = defineMessages('myCourses', {
     failed: 'Your courses could not be loaded',
     none: 'No course names you as manager',
     noneHint:
-      'Whoever manages a course can add you on its page, under course managers. It then stands here with its goals, points and tasks.',
+      'A manager of a course can add you on its page, under course managers. It then appears here with its goals, points and tasks.',
     allCourses: 'See all course units',
     noResult: 'no search results',
     noResultHint: ({ keyword }: { keyword: string }) => `None of your courses mentions “${keyword}”.`,

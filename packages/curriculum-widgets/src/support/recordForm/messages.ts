@@ -17,7 +17,7 @@ export const recordFormMessages = defineMessages('recordForm', {
     readOnly: 'You can read this record. Only those who manage the college can change it.',
     conflictTitle: 'Someone else saved this record first',
     conflictIntro: 'Choose for each difference which version to keep. Your choices are then saved on top of the newer version.',
-    noDifference: 'Your version says the same as theirs. Saving takes over the newer version.',
+    noDifference: 'Your version is the same as theirs. Saving keeps the newer version.',
     mine: 'Mine',
     theirs: 'Theirs',
     allMine: 'Keep all of mine',

@@ -3,7 +3,7 @@ import { defineMessages } from '@college/ui/messages';
 export const recordListMessages = defineMessages('recordList', {
   en: {
     timedOut: 'No reply within 10 seconds',
-    timedOutHint: 'The server is slow. If the reply still comes, the list shows here by itself.',
+    timedOutHint: 'The server is slow. If it still responds, the list appears here automatically.',
     searchTimedOutHint: 'The server is slow. Try again, or search for something else.',
   },
   zh: {

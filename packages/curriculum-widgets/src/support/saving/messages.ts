@@ -5,14 +5,14 @@ export const saveFailureMessages = defineMessages('saveFailure', {
   en: {
     retry: 'Retry',
     offline: 'no network; it is saved when the network is back',
-    unreachable: 'the server cannot be reached; it is tried again by itself',
+    unreachable: 'the server cannot be reached; retrying automatically',
     notReached: 'the server cannot be reached',
     server: 'the server broke down',
     noNetwork: 'no network',
     offlineHint: 'There is no network. What you wrote stays on this page and is saved when the network is back.',
-    unreachableHint: 'The server cannot be reached. What you wrote stays on this page; saving is tried again by itself.',
-    notReachedHint: 'The server cannot be reached, and it may have arrived or not. What you wrote stays here; try again.',
-    serverHint: 'The server did not answer as it should. What you wrote stays on this page.',
+    unreachableHint: 'The server cannot be reached. What you wrote stays on this page; saving is retried automatically.',
+    notReachedHint: 'The server cannot be reached, so it may or may not have arrived. What you wrote stays here; try again.',
+    serverHint: 'The server sent an unexpected response. What you wrote stays on this page.',
     refusedHint: 'The server did not accept it. What you wrote stays on this page.',
   },
   zh: {

@@ -18,7 +18,7 @@ export const reportExportMessages = defineMessages('reportExport', {
     started: (file: File) => `The ${enName(file)} is being downloaded`,
     retry: 'Retry',
     unsavedTitle: ({ count }: { count: number }) => (count === 1 ? '1 field is not saved' : `${count} fields are not saved`),
-    unsaved: (file: File) => `The ${enName(file)} holds the saved version: what is not saved yet would not be in it.`,
+    unsaved: (file: File) => `The ${enName(file)} contains the saved version, without your unsaved changes.`,
     saveAndDownload: 'Save and download',
     saving: 'Saving…',
     downloadSaved: 'Download the saved version',

@@ -6,7 +6,7 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     open: 'Share',
     title: ({ name }: { name?: string }) => (name ? `Links to the syllabus of ${name}` : 'Links to the syllabus'),
     about:
-      'Whoever holds a link reads and prints the saved syllabus without signing in, until the link is revoked. Nobody can change anything by it.',
+      'Anyone with a link can read and print the saved syllabus without signing in, until the link is revoked. Nobody can change anything with it.',
     loading: 'The links are being loaded',
     failed: 'The links could not be loaded',
     none: 'There is no link yet',
@@ -19,7 +19,7 @@ export const reportLinksMessages = defineMessages('reportLinks', {
     copy: 'Copy',
     copyOf: ({ time }: { time: string }) => `Copy the link of ${time}`,
     copied: 'The link is copied',
-    copyByHand: 'This browser lets no page copy. The link is selected: press Ctrl+C.',
+    copyByHand: 'This browser does not let pages copy. The link is selected: press Ctrl+C.',
     visit: 'Open',
     visitOf: ({ time }: { time: string }) => `Open the link of ${time} in a new tab`,
     revoke: 'Revoke',

@@ -40,8 +40,8 @@ export const scheduleMessages = defineMessages('scheduleTable', {
     undone: 'Taken back',
     uneven: ({ rows }: { rows: number }) =>
       rows === 1
-        ? '1 row had fewer or more cells than there are heads; it was evened out. Please look it over.'
-        : `${rows} rows had fewer or more cells than there are heads; they were evened out. Please look them over.`,
+        ? '1 row had fewer or more cells than there are columns; it was adjusted. Please check it.'
+        : `${rows} rows had fewer or more cells than there are columns; they were adjusted. Please check them.`,
     tooLong: ({ head, row, length, max }: { head: string; row: number; length: number; max: number }) =>
       `Row ${row}, ${head}: ${length} characters, at most ${max} can be saved.`,
   },

@@ -12,10 +12,9 @@ export const syllabusEditorMessages = defineMessages('syllabusEditor', {
     saving: 'Saving…',
     savingTitle: 'Saving the syllabus',
     saved: 'Save successfully',
-    taken: ({ count }: { count: number }) =>
-      count === 1 ? '1 field that stood open was saved as well' : `${count} fields that stood open were saved as well`,
+    taken: ({ count }: { count: number }) => (count === 1 ? '1 open field was saved as well' : `${count} open fields were saved as well`),
     merged: 'Somebody else saved other fields meanwhile; they are on this page now',
-    refused: ({ field }: { field: string }) => `${field} cannot be saved as it stands`,
+    refused: ({ field }: { field: string }) => `${field} cannot be saved as it is`,
     retry: 'Retry',
     draftFull: 'This browser cannot keep unsaved work: its storage is full or switched off. Save often.',
     restored: ({ time }: { time: string }) => `Unsaved work of ${time} was restored.`,

@@ -26,7 +26,7 @@ export const talentReportListMessages = defineMessages('talentReportList', {
     noneHint: 'Add a report, and it shows here for the whole college.',
     noneHintReader: 'The managers of the college have added no report yet.',
     noResult: 'no search results',
-    noResultHint: ({ keyword }: { keyword: string }) => `No report or institution is called anything like “${keyword}”.`,
+    noResultHint: ({ keyword }: { keyword: string }) => `No report or institution matches “${keyword}”.`,
   },
   zh: {
     title: '人才需求报告',

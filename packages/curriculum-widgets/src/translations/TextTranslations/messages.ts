@@ -34,7 +34,7 @@ export const textTranslationsMessages = defineMessages('textTranslations', {
     save: 'Save',
     saving: 'Saving…',
     close: 'Close',
-    failedCount: ({ count }: { count: number }) => `${count === 1 ? '1 text was' : `${count} texts were`} not saved; each says why.`,
+    failedCount: ({ count }: { count: number }) => `${count === 1 ? '1 text was' : `${count} texts were`} not saved; each shows why.`,
     loadFailed: 'The texts could not be fetched',
     nothing: 'This course has no texts yet',
     nothingHint: 'Fill in the course, its chapters, points and goals first.',

@@ -23,7 +23,7 @@ export const planMessages = defineMessages('copyWizardPlan', {
     syllabusFields: 'Syllabus fields',
     willCreate: ({ target }: { target: string }) => `Will be created in ${target}`,
     loading: 'Counting what will be created…',
-    failed: 'What will be created could not be counted.',
+    failed: 'The number of new records could not be determined.',
     retry: 'Retry',
     clash: ({ target, name, count }: { target: string; name: string; count: number }) =>
       `${target} already has ${count === 1 ? 'a course' : `${count} courses`} named ${name}. The copy will be one more.`,

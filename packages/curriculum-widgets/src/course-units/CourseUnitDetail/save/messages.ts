@@ -13,7 +13,7 @@ export const savingMessages = defineMessages('courseUnitSaving', {
     projects: ({ count, hours }: { count: number; hours: number }) => `${count} ${count === 1 ? 'chapter' : 'chapters'}, ${hours} h: `,
     saveChoices: 'Save these choices',
     later: 'Decide later',
-    noDifference: 'Your version says the same as theirs. Saving takes over the newer version.',
+    noDifference: 'Your version is the same as theirs. Saving keeps the newer version.',
   },
   zh: {
     conflictTitle: '有人先保存了这个课程单元',

@@ -11,14 +11,14 @@ export const occupationImportMessages = defineMessages('occupationImport', {
     file: 'Workbook of occupation records',
     columns:
       'Columns, in any order: occupation name, occupation code, category (by its code or name), occupation level, publication year, keywords, main work content, skill requirements (written as Programming/Java 60; Data/SQL 40). A line whose code is known, or without a code its name, changes that record, and its blank cells keep what is stored. A new record needs its name, category and level.',
-    fileHelp: '.xlsx or .csv, up to 10 MB. Nothing is stored before you have seen what would change.',
+    fileHelp: '.xlsx or .csv, up to 10 MB. Nothing is saved until you have seen what would change.',
     reading: ({ name }: { name: string }) => `Trying ${name}`,
     another: 'Choose another file',
     again: 'Try again',
     plan: ({ added, updated }: Counts) => `${added} to add, ${updated} to change`,
-    nothing: 'The file holds no record.',
+    nothing: 'The file contains no records.',
     problems: ({ count }: { count: string }) =>
-      `${count} ${count === '1' ? 'line has' : 'lines have'} a problem. Nothing is stored until the file is right.`,
+      `${count} ${count === '1' ? 'line has' : 'lines have'} a problem. Nothing is saved until the file is correct.`,
     problemList: 'Problems by line',
     line: ({ line }: { line: number }) => `Line ${line}`,
     wholeFile: 'The file',

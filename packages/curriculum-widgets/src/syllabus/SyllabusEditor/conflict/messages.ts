@@ -4,7 +4,7 @@ import { defineMessages } from '@college/ui/messages';
 export const syllabusConflictMessages = defineMessages('syllabusConflict', {
   en: {
     title: 'Someone else saved this syllabus first',
-    intro: 'Both of you changed what stands here. Choose which version to keep; what only one of you changed is kept as it is.',
+    intro: 'You both changed this. Choose which version to keep; changes that only one of you made are kept.',
     mine: 'Mine',
     theirs: 'Theirs',
     allMine: 'Keep all of mine',
