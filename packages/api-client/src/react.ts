@@ -6,7 +6,7 @@ import { createCourseUnits } from './course-units/course-units.resource';
 import { createMajors } from './majors/majors.resource';
 import { createPageInit, type PageInitName } from './page-init/page-init.resource';
 
-/** Where each kind of data stands in the query cache; a shorter key invalidates everything below it. */
+/** The query keys of each kind of data; a shorter key invalidates everything below it. */
 export const queryKeys = {
   courseUnits: ['courseUnits'],
   courseUnitList: (majorId: number) => ['courseUnits', 'list', majorId] as const,

@@ -15,7 +15,7 @@ import { createPoints } from '../points/points.resource';
 import { withoutKsa } from '../points/replacePoints';
 import { fillCourse, fillCourseMore, fillKsa, fillPoints, matchTarget } from './assistant.contract';
 
-/** The assistant's suggestions, and the ways to store accepted points and KSA items beside those that stand. */
+/** The assistant's suggestions, and calls that add accepted points and KSA items to the existing ones. */
 export function createAssistant(client: Client) {
   const points = createPoints(client);
   return {
@@ -31,7 +31,7 @@ export function createAssistant(client: Client) {
     fillKsa(request: FillRequest, { signal }: Cancellable = {}): Promise<FilledKsa> {
       return client.call(fillKsa, { body: request, signal });
     },
-    /** The target stands in the path and in the body (core §7). */
+    /** The target is sent in the path and in the body (core §7). */
     match(request: MatchRequest, { signal }: Cancellable = {}): Promise<MatchReply> {
       return client.call(matchTarget, { query: { target: request.target }, body: request, signal });
     },
@@ -42,7 +42,7 @@ export function createAssistant(client: Client) {
       const fresh = added.map(({ title, description }) => ({ id: 0, title, description }));
       await points.savePoints({ courseId, version, points: [...stored.map(withoutKsa), ...fresh] });
     },
-    /** Adds KSA items under points of the course; those that stand keep the points they support, the server numbers the new ones. */
+    /** Adds KSA items under points of the course; existing items keep the points they support, the server numbers the new ones. */
     async addKsa(courseId: number, added: readonly (Pick<Ksa, 'title' | 'description'> & { pointId: number })[]): Promise<void> {
       const { ksa: stored, version } = await points.loadPoints(courseId);
       const fresh = added.map(({ pointId, title, description }) => ({ id: 0, title, level: 0, description, pointId }));

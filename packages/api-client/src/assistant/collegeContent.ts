@@ -2,7 +2,7 @@ import type { Language, MatchRecord, MatchTarget, Titled } from '@college/curric
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
 
-/** A record of the person's own college, with the course and major that it stands in. */
+/** A record of the user's own college, with its course and major. */
 export interface CollegeRecord extends MatchRecord, Titled {
   majorId: number;
   courseId: number | null;

@@ -18,7 +18,7 @@ export function createCards(client: Client) {
     async renameCourse({ courseId, name, lang }: { courseId: number; name: string; lang: string }): Promise<void> {
       await client.call(updateCourseUnitList, { body: { list: [{ id: courseId, name, lang }] } });
     },
-    /** The matrix of the major in which this course stands. */
+    /** The major matrix that contains this course. */
     loadMajorMatrix(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<MajorMatrix> {
       return client.call(getMajorMatrix, { query: { courseId }, signal });
     },

@@ -10,7 +10,7 @@ import type { CheckResult } from './report';
 import type { Step } from './step';
 import { failed, judge, type Run, type Trial } from './trial';
 
-/** Tries one call with everything that is asked of it. */
+/** Runs all checks of one call. */
 export async function checkStep(planned: Step, run: Run): Promise<CheckResult[]> {
   const { language } = run;
   run.makers.note(planned);

@@ -52,7 +52,7 @@ export function createSend({ baseUrl, fetch: ask, languageCode, timeout, signal,
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  // fetch says only "fetch failed"; the reason stands in its cause.
+  // fetch says only "fetch failed"; the reason is in its `cause`.
   return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
 }
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@college/curriculum-model';
 import type { Known } from './known';
 
-/** Why something could not be asked of this backend; never counts as a failure. */
+/** Why a check could not run against this backend; never counts as a failure. */
 export class NotTried extends Error {
   override readonly name = 'NotTried';
 

@@ -1,6 +1,6 @@
 import type { LoginUser } from '@college/curriculum-model';
 
-/** What earlier replies told: records of the college to read, and records of the suite's own to write. */
+/** What earlier responses contained: records of the college to read, and records of the suite's own to write. */
 export interface Known {
   user: Pick<LoginUser, 'id' | 'userName' | 'collegeId' | 'permissionId' | 'relativeId'>;
   password: string;
@@ -23,7 +23,7 @@ export interface Known {
   ownDepartmentId: number;
   ownMajorId: number;
   ownIndicatorIds: number[];
-  /** The major in which the suite's own course units stand, and its indicator points: the suite's own, or the given one. */
+  /** The major of the suite's own course units, and its indicator points: the suite's own, or the given one. */
   homeMajorId: number;
   homeIndicatorIds: number[];
   targetMajorId: number;

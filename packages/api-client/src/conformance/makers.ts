@@ -49,7 +49,7 @@ export class Makers implements Preparation {
     return false;
   }
 
-  /** Makes a call only for what it tells later ones. */
+  /** Makes a call only for the data that later steps need. */
   private async remember(planned: Step, run: Run): Promise<void> {
     const { world } = run;
     if (isLeftOut(planned, world)) return noteFailure(planned, world, reasons.readOnly);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const localeErrors = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
 
-/** Where a value first differs from its schema, in words: the path, what the schema wants, what stands there. */
+/** Where a value first differs from its schema, as text: the path, what the schema expects, what was received. */
 export function firstMismatch(schema: z.ZodType, value: unknown, language: Language): string | undefined {
   const parsed = schema.safeParse(value, { error: localeErrors[language] });
   if (parsed.success) return undefined;

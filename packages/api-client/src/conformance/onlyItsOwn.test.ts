@@ -35,7 +35,7 @@ async function runAgainst(mock: MockFetch, refused: readonly EndpointName[], opt
   return { report, writes: backend.writes };
 }
 
-/** Each record that there is, under the place where it stands. */
+/** All records, keyed by their path. */
 function recordsOf({ state }: MockFetch): string[] {
   // Saving one skill saves their tree, whose entries count it as a revision.
   const inWords = (place: string, record: unknown) =>
@@ -62,7 +62,7 @@ it.each(refusedTogether.map((refused) => [refused.join(', '), refused] as const)
     const { report } = await runAgainst(mock, refused);
     const after = recordsOf(mock);
     expect(before.filter((record) => !after.includes(record))).toEqual([]);
-    // Requirements and history stay with their deleted majors and courses; feedback is told by its text.
+    // Requirements and history stay with their deleted majors and courses; feedback is identified by its text.
     const standing = after.filter((record) => record.includes('Conformance check') && !/^(deleted|history|requires|feedback)/.test(record));
     const idOf = (record: string) => /"id":(\d+)/.exec(record)?.[1] ?? 'no id';
     expect(standing.filter((record) => !report.leftBehind.some((name) => name.includes(` ${idOf(record)} `)))).toEqual([]);

@@ -14,7 +14,7 @@ type Values = Record<string, unknown>;
 /** An id that no backend has given away. */
 export const unusedId = 2_147_483_646;
 
-/** One request for each parameter that the contract asks for, without it. */
+/** One request for each required parameter, without it. */
 export function withoutEach(endpoint: Endpoint, input: CallInput): Probe[] {
   return eachValue(endpoint, input, (values, name) => {
     const { [name]: _left, ...rest } = values;

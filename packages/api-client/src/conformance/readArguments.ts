@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { resources } from './plan';
 import type { ConformanceOptions } from './runConformance';
 
-/** What the command was asked to do. */
+/** The parsed command line. */
 export interface CommandOptions extends Omit<ConformanceOptions, 'fetch' | 'onCall' | 'signal'> {
   language: 'zh' | 'en';
   /** Where the report is written as JSON. */
@@ -49,7 +49,7 @@ export const usage = `college-conformance --base-url https://college.example/col
   Exit code: 0 everything tried holds, 1 something does not hold or nothing could be tried, 2 the suite could not run.
   Resources: ${resources.join(', ')}`;
 
-/** Reads the arguments; throws a sentence that names what is wrong, and answers undefined where help was asked for. */
+/** Parses the arguments; throws an error that names what is wrong, and returns undefined for `--help`. */
 export function readArguments(argv: readonly string[], environment: Record<string, string | undefined>): CommandOptions | undefined {
   const { values } = parseArgs({ args: [...argv], options: flags, strict: true });
   if (values.help) return undefined;

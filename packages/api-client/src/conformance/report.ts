@@ -1,9 +1,9 @@
 import type { Method } from '../core/endpoint';
 
-/** Whether something holds, does not hold, or could not be asked. */
+/** Whether a check passed, failed, or could not run. */
 export type Outcome = 'holds' | 'fails' | 'untried';
 
-/** One thing that was asked of a call. */
+/** One check of a call. */
 export interface CheckResult {
   /** Which kind of check, such as `signIn`, `shape` or `rule`. */
   check: string;

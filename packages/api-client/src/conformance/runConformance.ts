@@ -14,7 +14,7 @@ import type { Run } from './trial';
 import { World } from './world';
 
 export interface ConformanceOptions extends Credentials {
-  /** Address under which the calls stand, such as `https://college.example/college/api`. */
+  /** Base URL of the calls, such as `https://college.example/college/api`. */
   baseUrl: string;
   /**
    * Whether only calls that change nothing are made. Otherwise the suite makes records of its own, and takes them away at the end.
@@ -31,7 +31,7 @@ export interface ConformanceOptions extends Credentials {
   courseId?: number;
   /** Calls `resetfixtures` at the end, which empties everything: on test systems only. */
   mayReset?: boolean;
-  /** The language of the report and of the messages asked for. @default 'en' */
+  /** The language of the report and of the requested messages. @default 'en' */
   language?: Language;
   /** Milliseconds before a reply counts as none. @default 20000 */
   timeout?: number;

@@ -9,7 +9,7 @@ export interface Credentials {
   token?: string;
   login?: string;
   password?: string;
-  /** The id of the person, where the backend does not tell it to the holder of a token. */
+  /** The id of the user, where the backend does not return it for a token. */
   userId?: number;
   /** The id of the person's college, likewise. */
   collegeId?: number;
@@ -31,7 +31,7 @@ export async function signIn(ask: Ask, world: World, credentials: Credentials): 
   return credentials.token;
 }
 
-/** A token says nothing about its holder; the calls of the contract tell most of it. */
+/** A token contains nothing about its user; the calls of the contract return most of it. */
 async function recognise(ask: Ask, world: World, { userId, collegeId }: Credentials): Promise<void> {
   const who = await ask.reply('initManage', {});
   if (isLoginInvalid(who.code)) throw new NotRun(`The token is not accepted. 令牌无效。 ${inWords(who.exchange)}`);

@@ -29,16 +29,16 @@ interface StepOptions<Name extends EndpointName> {
   phase: Phase;
   /** What the call is given, out of earlier replies. */
   input: (world: World, ask: Ask) => InputOf<Name> | Promise<InputOf<Name>>;
-  /** What the call tells or makes, for other steps. */
+  /** The data that the call returns or creates, for other steps. */
   makes?: readonly (keyof Known)[];
   /** What is made before, where it can be, although the call can be tried without. */
   wants?: readonly (keyof Known)[];
-  /** Who makes the call; the person who runs the suite unless told otherwise. */
+  /** Who makes the call; by default the person who runs the suite. */
   as?: 'person';
   /** Remembers what later calls need; also called when a wrong request was taken, so that nothing stays behind unnamed. */
   keep?: (moment: Moment<Name>) => void | Promise<void>;
   rules?: readonly Rule<Name>[];
-  /** The same save with a version that is not the latest any more; undefined where the backend gives no versions. */
+  /** The same save with a stale version; undefined where the backend returns no versions. */
   outdated?: (moment: Moment<Name>) => InputOf<Name> | undefined | Promise<InputOf<Name> | undefined>;
   file?: FileKind;
   /** Tried in read-only runs too, although the contract says that it writes. */

@@ -32,7 +32,7 @@ export interface CopyTarget {
   targetId: number;
 }
 
-/** Suggestions asked for at the same time; forty goals at once would be forty calls at once. */
+/** Maximum of concurrent suggestion requests; forty goals would otherwise be forty calls at once. */
 const parallelMatches = 6;
 /** How many indicator points are proposed for one goal, so that a rejected one has a successor. */
 const matchesPerGoal = 3;
@@ -96,7 +96,7 @@ export function createCopying(client: Client, { userId }: { userId: number }) {
       await client.call(uploadCopyParams, { body: request, signal }).catch(refused);
       yield* client.stream(watchCopy, { query: { unique: request.unique }, signal });
     },
-    /** Opens the stream of a stored copy: one that never began begins, one that did is told again. */
+    /** Opens the stream of a stored copy: a copy that never began begins, one that did is replayed. */
     resume(unique: string, { signal }: Cancellable = {}): AsyncGenerator<CopyProgress> {
       return client.stream(watchCopy, { query: { unique }, signal });
     },

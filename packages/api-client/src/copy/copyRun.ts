@@ -15,7 +15,7 @@ function renumber<Row extends { id: number }>(state: MockState, rows: readonly R
   return new Map(rows.map(({ id }) => [id, state.nextId()]));
 }
 
-/** Puts a copy of a course with everything below it into the target major, and gives its id. */
+/** Puts a copy of a course with everything below it into the target major, and returns its id. */
 export function copyIntoMajor(state: MockState, { sourceId, targetId, goalRelations }: CopyNowRequest, user: SampleUser): number {
   const source = found(state.courseUnits.find(({ id }) => id === sourceId));
   const major = found(state.majors.find(({ id }) => id === targetId));

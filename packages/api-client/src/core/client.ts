@@ -42,11 +42,11 @@ type Rest<E extends Endpoint> = object extends CallArguments<E> ? [options?: Cal
 export interface Client {
   readonly baseUrl: string;
   readonly session: SpokenSession;
-  /** Makes one call and gives its parsed data, or throws an `ApiError` or `NetworkError`. */
+  /** Makes one call and returns its parsed data, or throws an `ApiError` or `NetworkError`. */
   call<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<DataOutput<E>>;
   /** Opens a stream of events; it never reconnects by itself, and ends when the server ends it. */
   stream<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): AsyncGenerator<DataOutput<E>, void, undefined>;
-  /** Fetches a file with the name the server gives it. */
+  /** Downloads a file with the name that the server sends. */
   download<E extends Endpoint>(endpoint: E, ...rest: Rest<E>): Promise<DownloadedFile>;
 }
 

@@ -11,7 +11,7 @@ export type Auth = 'public' | 'signedIn' | 'read' | 'modify' | 'create' | 'manag
 /** What kind of record a call is about; the server climbs from it to major, department and college. */
 export type SubjectKind = 'college' | 'department' | 'major' | 'course' | 'project' | 'goal' | 'user';
 
-/** Where in the request the id of the record stands. */
+/** Where the request carries the id of the record. */
 export interface Subject {
   kind: SubjectKind;
   in: 'query' | 'body';
@@ -62,9 +62,9 @@ type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 type QueryOf<E> = E extends { query?: infer Q } ? NonNullable<Q> : undefined;
 type BodyOf<E> = E extends { body?: infer B } ? NonNullable<B> : undefined;
 
-/** What a caller gives as the query, path parameters included. */
+/** The query that a caller passes, path parameters included. */
 export type QueryInput<E extends Endpoint> = SchemaInput<QueryOf<E>>;
-/** What a caller gives as the body. */
+/** The body that a caller passes. */
 export type BodyInput<E extends Endpoint> = SchemaInput<BodyOf<E>>;
 /** What a caller gets; for a stream, one event. */
 export type DataOutput<E extends Endpoint> = z.output<E['data']>;

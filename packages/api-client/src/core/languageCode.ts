@@ -7,12 +7,12 @@ export function languageCodeOf(named: string | undefined): string | undefined {
   return /^zh\b/i.test(named) ? languageCodes.zh : languageCodes.en;
 }
 
-/** A session that always tells a language, as a code. */
+/** A session that always has a language, as a code. */
 export interface SpokenSession extends ClientSession {
   language(): string;
 }
 
-/** The session with its language told as a code, whichever way the page names it; Chinese where none was chosen (core §9). */
+/** The session with its language as a code, whether the page passes a tag or a code; Chinese where none was chosen (core §9). */
 export function inLanguageCodes(session: ClientSession): SpokenSession {
   return {
     authToken: () => session.authToken(),

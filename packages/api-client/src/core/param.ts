@@ -13,7 +13,7 @@ export const pageSizeParam = z.coerce.number<number>().int().min(1).max(200);
 /** A language code in the query, sent with the code of the moment; unknown codes read as English. */
 export const languageParam = z.string().max(20);
 
-/** Extension: `1` asks for the texts as recorded, with their translations beside them, because they are to be edited. */
+/** Extension: `1` requests the texts as recorded, with their translations, for editing. */
 export const recordParam = z.enum(['0', '1']);
 
 /** A word in the query. */
@@ -22,7 +22,7 @@ export const textParam = z.string().max(200);
 /** A switch in the query: 1 is on. */
 export const flagParam = z.coerce.number<number>().pipe(z.literal([0, 1]));
 
-/** The reply of a call that gives a file; it travels outside the envelope. */
+/** The response of a call that returns a file, without the envelope. */
 export const fileReply = z.file();
 
 /** The multipart body of an upload. */
@@ -31,5 +31,5 @@ export const fileBody = z.object({ file: z.file() });
 /** The reply of a call that only says that it is done. */
 export const done = z.literal(true);
 
-/** The query parameter in which a one-use download ticket stands beside the documented ones. */
+/** The query parameter for a one-use download ticket, in addition to the documented ones. */
 export const ticketParameter = 'ticket';

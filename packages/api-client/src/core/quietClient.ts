@@ -1,7 +1,7 @@
 import type { CallArguments, Client } from './client';
 import type { Endpoint } from './endpoint';
 
-/** The same client, whose failures are thrown but not told to `onFailure`: for screens that show their messages themselves. */
+/** The same client, whose failures are thrown but not passed to `onFailure`: for screens that show their messages themselves. */
 export function quietClient(client: Client): Client {
   function quiet<E extends Endpoint>([input]: [options?: CallArguments<E>]): [CallArguments<E>] {
     return [{ ...(input as CallArguments<E>), isQuiet: true }];

@@ -3,7 +3,7 @@ import { createSafeStorage, type TextStorage } from './safeStorage';
 import { seal, unseal } from './sessionCipher';
 import type { ClientSession } from './signOut';
 
-/** What the store knows of the sign-in; tampered login info has been removed by the time it is told. */
+/** The state of the sign-in; tampered login info is removed before it is reported. */
 export type SessionReading = { state: 'missing' } | { state: 'tampered' } | { state: 'present'; loginInfo: LoginInfo };
 
 /** The stored language, login info and my-courses choice (domain.md §9); it also serves the client as its session. */
@@ -40,7 +40,7 @@ function parseLoginInfo(text: string): LoginInfo | undefined {
 export function createSessionStore(options: SessionStoreOptions = {}): SessionStore {
   const tab = createSafeStorage(() => options.sessionStorage ?? globalThis.sessionStorage);
   const browser = createSafeStorage(() => options.localStorage ?? globalThis.localStorage);
-  // Every request asks for the token; the same sealed text needs opening only once.
+  // Every request reads the token; the same encrypted text is decrypted only once.
   let opened: { sealed: string; loginInfo: LoginInfo } | undefined;
 
   function open(sealed: string): LoginInfo | undefined {

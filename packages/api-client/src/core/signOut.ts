@@ -5,7 +5,7 @@ export interface ClientSession {
   clear(): void;
   /**
    * The language of the interface, as its tag (`zh-CN`, `en-US`) or its code (`80101`, `80102`): replies are asked for in it, failures are
-   * worded in it. Asked anew for each call. @default Chinese
+   * worded in it. Read again for each call. @default Chinese
    */
   language?(): string | undefined;
 }

@@ -57,7 +57,7 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
       if (request.pointksa === undefined || saved.pointksa !== undefined) return saved;
       return { ...saved, pointksa: await replacePoints(saved.id, request.pointksa) };
     },
-    /** Deletes a unit that was never saved; when the page is closing the request outlives it and nobody is told of a failure. */
+    /** Deletes a unit that was never saved; when the page is closing the request outlives it and a failure is not reported. */
     async abandonCourseUnit(courseUnitId: number, { isClosing = false }: { isClosing?: boolean } = {}): Promise<void> {
       await client.call(deleteCourse, { query: { id: courseUnitId }, keepalive: isClosing, isQuiet: isClosing });
     },

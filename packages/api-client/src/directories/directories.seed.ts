@@ -80,7 +80,7 @@ const rows = [
   ['翻译专业资格', '', '水平评价类', '', 'Translation professional'],
 ] as const;
 
-/** A part of the professional qualification directory; an empty text is one that its source does not give. */
+/** A part of the professional qualification directory; an empty text is one that its source does not have. */
 export function qualificationSeed(): Qualification[] {
   const updatedAt = '2026-03-01T00:00:00Z';
   return rows.map(([name, department, typeName, depending, english]) => {

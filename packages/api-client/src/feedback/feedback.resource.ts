@@ -3,7 +3,7 @@ import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { getFeedbackImage, listFeedback, sendFeedback, sendFeedbackText } from './feedback.contract';
 
-/** What staff tell the makers: with pictures, or as text alone from the home of a major (decision 108). */
+/** Feedback to the developers: with pictures, or as text alone from the home of a major (decision 108). */
 export function createFeedback(client: Client) {
   return {
     async sendFeedback(feedback: Feedback): Promise<void> {

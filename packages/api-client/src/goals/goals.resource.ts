@@ -9,7 +9,7 @@ export function createGoals(client: Client) {
     loadGoals(courseId: number, majorId: number, { signal }: { signal?: AbortSignal } = {}): Promise<Indicator[]> {
       return client.call(getCourseGoals, { query: { courseId, majorId }, signal });
     },
-    /** Adds goals in one call, so that either all of them stand or none. */
+    /** Adds goals in one call: all of them or none. */
     addGoals(goals: readonly Goal[]): Promise<Goal[]> {
       return client.call(updateCourseGoals, { body: goals.map((goal) => ({ ...goal, id: 0 })) });
     },

@@ -4,7 +4,7 @@ import { getCourseMatrix, getProjectMatrices, updateCourseMatrix, updateMajorMat
 
 /**
  * Saves a change with the three documented calls, one after the other: rows of the major matrix, chapters, placed points. It is not one
- * transaction: where one of them fails, those before it stand. The next save then meets a newer version, so that nothing is overwritten
+ * transaction: if one of them fails, those before it remain saved. The next save then meets a newer version, so that nothing is overwritten
  * unseen.
  */
 export async function saveByDocumentedCalls(client: Client, change: SaveMatricesRequest): Promise<SavedMatrices> {

@@ -45,7 +45,7 @@ export function createMatrixFiles(client: Client, { open = clickLink }: { open?:
     readMajorMatrix({ majorId, file, mode, signs, signal }: ReadMajorMatrix): Promise<MajorImportPlan> {
       return client.call(importMajorMatrix, { query: { majorId, mode, signs: formatSigns(signs) }, body: { file }, signal });
     },
-    /** Stores the rows of a plan, all of them or none; nothing is asked where there are none. */
+    /** Saves the rows of a plan, all of them or none; sends no request if there are none. */
     async applyMajorMatrix({ majorId, rows }: MajorImportPlan): Promise<void> {
       if (rows.length === 0) return;
       await client.call(saveMajorRows, {
@@ -55,7 +55,7 @@ export function createMatrixFiles(client: Client, { open = clickLink }: { open?:
     readCourseMatrix({ courseId, file, mode, signs, signal }: ReadCourseMatrix): Promise<CourseImportPlan> {
       return client.call(importCourseMatrix, { query: { courseId, mode, signs: formatSigns(signs) }, body: { file }, signal });
     },
-    /** Stores the change of a plan, whole or not at all; nothing is asked where there is none. */
+    /** Saves the change of a plan, all of it or nothing; sends no request if there is none. */
     async applyCourseMatrix({ change }: CourseImportPlan): Promise<void> {
       if (change) await client.call(saveMatrices, { body: change });
     },

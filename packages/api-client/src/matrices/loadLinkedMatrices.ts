@@ -40,7 +40,7 @@ async function readReplies(client: Client, courseId: number, signal: AbortSignal
   return { course, major, axes, points, rows, taskAxes, ksas, projectRows, pointksa };
 }
 
-/** The different versions that the parts give the course; none where the server keeps no versions. */
+/** The distinct versions of the course in the parts; empty if the server has no versions. */
 function versionsIn({ major, rows, projectRows }: MatrixReplies, courseId: number): number[] {
   const ofMajor = major.courses.filter(({ id }) => id === courseId);
   const versions = [...ofMajor, ...rows, ...projectRows].flatMap(({ version }) => (version === undefined ? [] : [version]));

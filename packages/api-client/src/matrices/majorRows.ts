@@ -21,7 +21,7 @@ export function allOrNothing<Result>(state: MockState, act: () => Result): Resul
   }
 }
 
-/** What a conflict about a course's matrices tells: its row as it is now. */
+/** The data of a conflict about a course's matrices: its row as stored now. */
 export function currentRow(state: MockState, { id, version }: CourseUnit) {
   const relations = state.bindings.filter(({ courseId }) => courseId === id).map(bindingOf);
   return [{ courseId: id, version, relations }];

@@ -1,7 +1,7 @@
 import { allEndpoints } from '../contract';
 import type { Client } from '../core/client';
 
-/** Binds every goal of a course to the first indicator of the target major, copies, and gives the percentages in their order. */
+/** Binds every goal of a course to the first indicator of the target major, copies, and returns the percentages in order. */
 export async function createCopyStream(client: Client, request: { unique: string; courseId: number; targetId: number }) {
   const { courseId, targetId, unique } = request;
   const { source, target } = await client.call(allEndpoints.getCopyGoals, { body: { sourceId: courseId, targetId } });

@@ -23,7 +23,7 @@ export interface MockOptions {
   latency?: number;
   /** Calls that fail on purpose; may be changed while the mock is in use. */
   failures?: Partial<Record<EndpointName, MockFailure>>;
-  /** The language of the mock's messages; the one that the request asks for where left out. */
+  /** The language of the mock's messages; by default the one that the request asks for. */
   language?: () => string | undefined;
   now?: () => Date;
 }
@@ -94,7 +94,7 @@ function languageFor(request: Request, options: MockOptions): Language {
 function callerOf(state: MockState, endpoint: Endpoint, request: Request) {
   const token = request.headers.get('authToken');
   const ticket = new URL(request.url).searchParams.get(ticketParameter);
-  // A ticket was given after its own check of rights, to the person who asked; it works once.
+  // A ticket was issued to the caller after its own permission check; it works once.
   if (endpoint.reply === 'file' && ticket !== null && state.tickets.delete(ticket)) return undefined;
   if (endpoint.auth === 'public') return undefined;
   if (!token) throw refusals.notLoggedIn();

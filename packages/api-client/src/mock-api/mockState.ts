@@ -89,7 +89,7 @@ export interface MockState {
   talentReports: ReturnType<typeof talentSeed>;
   news: ReturnType<typeof newsSeed>;
   nextId(): number;
-  /** The moment of the mock's clock, as it stands on the wire. */
+  /** The time of the mock's clock, in wire format. */
   now(): string;
   /** Puts everything back as it was at the start. */
   reset(): void;

@@ -2,7 +2,7 @@ import type { OccupationBook, OccupationBookFacts, OccupationEntry } from '@coll
 import type { Client } from '../core/client';
 import { getOccupationBook, getOccupationBookFacts, searchOccupationBook } from './occupation-book.contract';
 
-/** The occupation classification: what its browser asks for. */
+/** The occupation classification: the calls of its browser. */
 export function createOccupationBook(client: Client) {
   return {
     /** One entry by its code, or the top list without one. */

@@ -67,7 +67,7 @@ export function createOccupations(client: Client) {
     importOccupations(file: File, { isDryRun = false, signal }: Cancellable & { isDryRun?: boolean } = {}): Promise<OccupationImport> {
       return client.call(importOccupations, { query: isDryRun ? { isDryRun: 1 } : {}, body: { file }, signal });
     },
-    /** Changes the tree of skills, all entries or none, and gives it as it is then. */
+    /** Changes the tree of skills, all entries or none, and returns the new tree. */
     saveOccupationSkills(list: readonly SavedSkill[], { signal }: Cancellable = {}): Promise<OccupationSkill[]> {
       return client.call(saveOccupationSkills, { body: { list: [...list] }, signal });
     },

@@ -38,7 +38,7 @@ function requestBody(endpoint: Endpoint, body: z.ZodType, name: string, { write 
   return { required: true, content: { [bodyTypes[endpoint.bodyFormat ?? 'json']]: { schema } }, 'x-max-bytes': maxBodyOf(endpoint) };
 }
 
-/** One call as an OpenAPI operation; what OpenAPI has no word for stands in fields that begin with x-. */
+/** One call as an OpenAPI operation; what OpenAPI cannot express is in fields that begin with x-. */
 export function operationOf(name: string, endpoint: Endpoint, isServed: boolean, writer: ReturnType<typeof createSchemaWriter>) {
   const query = endpoint.query && writer.write(endpoint.query, `${name}.query`, 'input');
   const data = writer.write(endpoint.data, `${name}.data`, 'output');

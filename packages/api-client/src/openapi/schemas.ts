@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema in the document. */
 export type JsonSchema = Record<string, unknown>;
 
 function renamed(value: unknown, prefix: string): unknown {

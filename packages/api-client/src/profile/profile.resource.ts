@@ -4,7 +4,7 @@ import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { encodeImage, getUserProfile, saveUserInfo } from './profile.contract';
 
-/** What a person tells about themselves. What saves throws its failures alone: the form shows them beside its fields. */
+/** A user's own profile. Failures of a save are only thrown: the form shows them beside its fields. */
 export function createProfile(client: Client) {
   const quiet = quietClient(client);
   return {

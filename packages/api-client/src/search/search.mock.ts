@@ -5,7 +5,7 @@ import { holds } from '../mock-api/paging';
 
 type Entry = Omit<SearchHit, 'type'>;
 
-/** What each target searches, with the place where it stands. */
+/** What each target searches, with its location. */
 const entriesOf: Record<SearchTarget, (state: MockState) => Entry[]> = {
   course: ({ courseUnits }) =>
     courseUnits

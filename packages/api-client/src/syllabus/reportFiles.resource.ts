@@ -22,7 +22,7 @@ export interface PreparedReport {
 /** The course start report as PDF and Word, always as it is saved. `open` follows a download's address. */
 export function createReportFiles(client: Client, { open = clickLink }: { open?: (url: string) => void } = {}) {
   return {
-    /** Has the file made and tells how far it is, from 0 to 100. */
+    /** Has the file generated and reports the progress, from 0 to 100. */
     async prepareReport(
       report: ReportFile,
       onProgress?: (progress: number) => void,

@@ -45,7 +45,7 @@ function coursesOf(state: MockState, user: SampleUser, majorId: number): OptionI
     .map(({ id, name }) => ({ label: name, value: id }));
 }
 
-/** A node stands where it, or something below it, is managed. */
+/** A node is included if it, or something below it, is managed. */
 function node({ id, name }: { id: number; name: string }, children: OptionItem[], isManaged: boolean): OptionItem | undefined {
   if (!isManaged && children.length === 0) return undefined;
   return children.length > 0 ? { label: name, value: id, children } : { label: name, value: id };

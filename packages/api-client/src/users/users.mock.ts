@@ -33,7 +33,7 @@ function managed(state: MockState, user: SampleUser, person: SampleUser): Manage
   return { ...person, scopeName: scopeNameOf(state, person), isEditable };
 }
 
-/** Whether somebody stands at or under what the caller manages. */
+/** Whether a user is at or below a scope that the caller manages. */
 function isInReach(state: MockState, user: SampleUser, person: SampleUser): boolean {
   const chain: Chain = chainOfScope(state, person) ?? { collegeId: person.collegeId };
   return mayManageUser(user, { permissionId: 4000, chain });

@@ -9,7 +9,7 @@ import { buttonMessages } from './messages';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /**
-   * How much the action asks to be noticed. One `primary` a view; `danger` asks before it destroys, `confirm-danger` does it.
+   * The emphasis of the action. One `primary` a view; `danger` asks before it destroys, `confirm-danger` does it.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger' | 'confirm-danger';

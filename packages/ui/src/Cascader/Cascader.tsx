@@ -26,13 +26,13 @@ export interface CascaderProps extends FieldTexts {
   placeholder?: string;
   /** Whether a level that has others below it can be the choice. @default false */
   canChooseBranch?: boolean;
-  /** Shortens a level's words; the full ones stay as tooltip and as accessible name, and what is left out stands beside them in a layer as wide as the field. */
+  /** Shortens a level's words; the full ones stay as tooltip and as accessible name, and the omitted part is shown beside them in a layer as wide as the field. */
   cutLabel?: (label: string) => string;
   /** Fetches the level below a node that has no `children` yet. */
   loadChildren?: LoadChildren;
   /** Whether the search field shows. @default true */
   isSearchable?: boolean;
-  /** Shows the red asterisk and tells screen readers. @default false */
+  /** Shows the red asterisk and sets `aria-required`. @default false */
   isRequired?: boolean;
   /** Marks it as wrong without a sentence. @default whether `errorMessage` is given */
   isInvalid?: boolean;

@@ -48,7 +48,7 @@ export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMo
       const target = eventTarget(event);
       if (!(target instanceof Node && ground?.contains(target))) moved();
     }
-    // The page stands still under the layer; lists in it scroll.
+    // The page does not scroll under the layer; lists in it do.
     function handleWheel(event: WheelEvent) {
       if (!event.ctrlKey && !(event.target instanceof Element && event.target.closest('[role="listbox"]'))) event.preventDefault();
     }

@@ -42,7 +42,7 @@ export function CascaderSearch({
   const [typed, setTyped] = useState(query);
   const [active, setActive] = useState(0);
   const isSearching = query.trim() !== '';
-  // Laid out when the first search asks for it: most choices are made without one.
+  // Built on the first search: most choices are made without one.
   const index = useMemo(() => {
     if (!isSearching) return emptyIndex;
     return canLoad ? indexNodes(nodes, canChooseBranch, lazy.childrenOf) : knownIndex(nodes, canChooseBranch);

@@ -40,7 +40,7 @@ export function CascaderTrigger(props: CascaderTriggerProps) {
   const { fieldProps, name, shown, full, placeholder, isRequired, isInvalid, isDisabled, isQuiet, onChoose, ...panel } = props;
   const baseId = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  // Where the layer stands while it is open: asked for before anything is drawn, when the answer costs nothing.
+  // The position of the open layer: measured before anything renders, when it forces no layout.
   const [place, setPlace] = useState<LayerPlace | null>(null);
   const isOpen = place !== null;
   const close = () => setPlace(null);

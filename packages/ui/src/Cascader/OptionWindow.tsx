@@ -3,7 +3,7 @@ import { edge, inSight, optionHeight } from './optionPlaces';
 
 interface OptionWindowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   count: number;
-  /** The option that the keyboard stands on; it stays drawn so that it can be read out. -1 for none. */
+  /** The index of the active option; it stays rendered so that it can be announced. -1 for none. */
   activeIndex: number;
   /** Draws one option, with the index as its key. */
   renderOption: (index: number) => ReactNode;
@@ -11,7 +11,7 @@ interface OptionWindowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
 
 const overscan = 4;
 
-/** A list box that draws the options in sight only. */
+/** A virtualized list box: only the visible options are rendered. */
 export function OptionWindow({ count, activeIndex, renderOption, ...rest }: OptionWindowProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState(() => Math.max(0, activeIndex - inSight + 1));

@@ -7,8 +7,8 @@ import { clipped } from '../VisuallyHidden/clipped';
 import { edge, optionHeight } from './optionPlaces';
 
 /**
- * The field's button and, by the same class, the layer with all that stands in it. Its rules are in the page with the button: opening the layer adds none,
- * so that nothing else of the page is styled anew.
+ * The field's button and, by the same class, the layer with its content. Its rules are in the page with the button: opening the layer adds none,
+ * so that the rest of the page is not restyled.
  */
 export const CascaderBox = styled.div`
   &[data-part='trigger'] {

@@ -7,7 +7,7 @@ export interface CascaderNode {
   children?: readonly CascaderNode[];
   /** Says that nothing is below, where children are loaded on demand. */
   isLeaf?: boolean;
-  /** Why it cannot be chosen; the words stand behind the label. */
+  /** Why it cannot be selected; shown after the label. */
   disabledReason?: string;
 }
 
@@ -42,7 +42,7 @@ export function isBranch(node: CascaderNode, path: CascaderPath, childrenOf: Chi
   return children ? children.length > 0 : canLoad && node.isLeaf !== true;
 }
 
-/** The path with one level chosen anew: what was chosen below it is gone. */
+/** The path with another choice on one level: the levels below it are cleared. */
 export function chosenAt(path: CascaderPath, level: number, id: NodeId): CascaderPath {
   return [...path.slice(0, level), id];
 }
@@ -50,7 +50,7 @@ export function chosenAt(path: CascaderPath, level: number, id: NodeId): Cascade
 /** The next node whose label begins with the typed text, from this place on and round again. */
 export function findByPrefix(nodes: readonly CascaderNode[], typed: string, from: number): number {
   const prefix = typed.toLowerCase();
-  // One letter again means the next one; a longer text may still mean the one it stands on.
+  // The same letter again moves to the next match; a longer text may still match the active one.
   const start = typed.length === 1 ? from + 1 : Math.max(0, from);
   for (let step = 0; step < nodes.length; step += 1) {
     const index = (start + step) % nodes.length;

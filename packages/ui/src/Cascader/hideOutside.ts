@@ -1,7 +1,7 @@
 /** What stays within reach beside any layer: toasts and the voices of the page. */
 const kept = '[data-react-aria-top-layer], [data-live-announcer]';
 
-/** Takes everything around an element out of reach of keyboard, pointer and screen reader; returns what gives it back. */
+/** Makes everything outside an element inert for keyboard, pointer and screen reader; returns a function that restores it. */
 export function hideOutside(element: HTMLElement): () => void {
   const hidden: HTMLElement[] = [];
   function hide(node: Element) {

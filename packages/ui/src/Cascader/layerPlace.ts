@@ -1,4 +1,4 @@
-/** Where a layer stands beside its trigger, in pixels of the window. */
+/** The position of a layer relative to its trigger, in viewport pixels. */
 export interface LayerPlace {
   side: 'bottom' | 'top';
   left: number;

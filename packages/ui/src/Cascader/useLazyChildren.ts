@@ -5,7 +5,7 @@ export type LoadChildren = (node: CascaderNode, path: CascaderPath) => Promise<r
 
 type Loaded = Readonly<Record<string, 'pending' | 'failed' | readonly CascaderNode[]>>;
 
-/** Children that arrive when their node is opened; a failed level can be asked for again. */
+/** Children that are loaded when their node is opened; a failed level can be retried. */
 export function useLazyChildren(loadChildren: LoadChildren | undefined) {
   const [loaded, setLoaded] = useState<Loaded>({});
 

@@ -7,7 +7,7 @@ import { Icon } from '../icons';
 import { tokens } from '../theme';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'>, Omit<FieldTexts, 'label'> {
-  /** The words at the right of the box; without them give `aria-label`. */
+  /** The label to the right of the box; without it pass `aria-label`. */
   children?: ReactNode;
   /** Goes to the root element; a plain string only. */
   className?: string;

@@ -52,7 +52,7 @@ describe('ComboBox', () => {
   });
 });
 
-// Browsers cannot be told to start an input method; these are the events that one sends.
+// Scripts cannot start an input method; these are the events that one sends.
 function compose(input: HTMLInputElement, type: 'compositionstart' | 'input' | 'compositionend', text: string) {
   if (type !== 'input') {
     input.dispatchEvent(new CompositionEvent(type, { bubbles: true, data: text }));

@@ -52,7 +52,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const { options, onChange, label, description, errorMessage, placeholder, isPending, ...rest } = props;
   const text = useMessages(comboBoxMessages);
   const { contains } = useFilter({ sensitivity: 'base' });
-  // What stood in the box when an input method began to compose; the list keeps to it until the text is final.
+  // The text when composition began; the list filters by it until the composition ends.
   const [heldText, setHeldText] = useState<string | null>(null);
   const filter = useCallback((option: string, typed: string) => contains(option, heldText ?? typed), [contains, heldText]);
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);

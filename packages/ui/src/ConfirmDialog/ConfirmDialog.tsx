@@ -8,7 +8,7 @@ import { confirmDialogMessages } from './messages';
 export interface ConfirmDialogProps {
   /** The thing to delete; the question is made from it. */
   name?: string;
-  /** The whole question, where deleting is not what is asked. */
+  /** The full question, where the action is not a deletion. */
   title?: ReactNode;
   /** What will be lost, in numbers, and what that does to others. @default '删除后不能恢复。' */
   children?: ReactNode;

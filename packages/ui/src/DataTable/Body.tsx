@@ -19,7 +19,7 @@ export function PlainBody({ rowCount, renderRow, ...rest }: BodyProps) {
 interface VirtualBodyProps extends BodyProps {
   scrollerRef: RefObject<HTMLElement | null>;
   rowHeight: number;
-  /** The row that holds focus stays drawn, wherever the window is: else focus would be lost. */
+  /** The focused row stays rendered, wherever the list is scrolled: otherwise focus would be lost. */
   focusedIndexRef: RefObject<number>;
   scrollToRef: Ref<(index: number) => void>;
   onDraw: () => void;
@@ -32,7 +32,7 @@ export function VirtualBody({ rowCount, renderRow, scrollerRef, rowHeight, focus
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => rowHeight,
     overscan: 6,
-    // The head has the height of a row, stands before the rows and stays above them.
+    // The header has the height of a row, precedes the rows and is sticky.
     scrollMargin: rowHeight,
     scrollPaddingStart: rowHeight,
     rangeExtractor: (range) => {

@@ -12,7 +12,7 @@ export interface ColumnChooserProps {
   onHiddenColumnIdsChange: (hiddenColumnIds: ReadonlySet<string>) => void;
 }
 
-/** Chooses which columns of a `DataTable` show; it stands in the toolbar above the table. */
+/** Selects the visible columns of a `DataTable`; place it in the toolbar above the table. */
 export function ColumnChooser({ columns, hiddenColumnIds, onHiddenColumnIdsChange }: ColumnChooserProps) {
   const text = useMessages(dataTableMessages);
   const shown = columns.filter(({ id }) => !hiddenColumnIds.has(id)).map(({ id }) => id);

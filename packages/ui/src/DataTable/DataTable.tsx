@@ -30,7 +30,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   rows: readonly Row[];
   /** The columns from start to end. */
   columns: readonly DataTableColumn<Row>[];
-  /** What tells a row from all others. */
+  /** Returns the unique key of a row. */
   getRowId: (row: Row) => RowId;
   /** The words by which a row is spoken of. @default '第 n 行' */
   getRowName?: (row: Row) => string;
@@ -68,17 +68,17 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   deletedIds?: ReadonlySet<RowId>;
   /** Brings a deleted row back. */
   onUndoDelete?: (row: Row) => void;
-  /** Whether rows are under way. Rows that stand already stay. @default false */
+  /** Whether rows are loading. Rows that are already shown stay. @default false */
   isLoading?: boolean;
-  /** How many grey rows stand while the first ones are under way. @default 10 */
+  /** The number of skeleton rows while the first rows are loading. @default 10 */
   loadingRowCount?: number;
   /** Stands in place of the rows when there are none. */
   emptyState?: ReactNode;
   /** Stands in place of the rows when they could not be fetched: an `ErrorState`. */
   errorState?: ReactNode;
-  /** Number of rows above which only those in sight are drawn. @default 100 */
+  /** Number of rows above which the table is virtualized. @default 100 */
   virtualizeAbove?: number;
-  /** Height of the table when only the rows in sight are drawn. @default 'min(70vh, 640px)' */
+  /** Height of the table when it is virtualized. @default 'min(70vh, 640px)' */
   height?: string;
 }
 

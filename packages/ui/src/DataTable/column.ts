@@ -11,7 +11,7 @@ export interface DataTableColumn<Row> {
   headerTitle?: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Words stand at the start, figures at the end.
+   * Text is aligned to the start, numbers to the end.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -66,7 +66,7 @@ function trackOf<Row>(column: PlacedColumn<Row>) {
   return `var(--column-${column.place}, ${fallback})`;
 }
 
-/** The row's grid as CSS variables: a width changed by hand is one variable on the table, and no row is drawn anew. */
+/** The row's grid as CSS variables: a resized column is one variable on the table, and no row re-renders. */
 export function tracksOf<Row>(
   columns: readonly PlacedColumn<Row>[],
   has: { selection: boolean; actions: string | undefined },

@@ -113,7 +113,7 @@ export const Tick = styled.input.attrs({ type: 'checkbox' })`
   background: ${tokens.color.surfaceRaised};
   cursor: default;
 
-  // The area that takes the press reaches beyond the drawn box.
+  // The hit area is larger than the visible box.
   &::after {
     content: '';
     position: absolute;

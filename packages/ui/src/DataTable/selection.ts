@@ -19,7 +19,7 @@ export function withRows(selected: ReadonlySet<RowId>, ids: readonly RowId[], is
   return next;
 }
 
-/** How the box in the head stands. */
+/** The state of the checkbox in the header. */
 export function headState(selected: ReadonlySet<RowId>, ids: readonly RowId[]): 'none' | 'some' | 'all' {
   if (selected.size === 0 || ids.length === 0) return 'none';
   const count = ids.reduce<number>((sum, id) => sum + (selected.has(id) ? 1 : 0), 0);

@@ -1,6 +1,6 @@
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Where focus can stand in a row: the controls of a cell, or the cell itself where it has none. */
+/** The focus stops of a row: the controls of a cell, or the cell itself where it has none. */
 export function stopsOf(row: Element): HTMLElement[] {
   return [...row.children].flatMap((cell) => {
     const controls = [...cell.querySelectorAll<HTMLElement>(control)];
@@ -8,7 +8,7 @@ export function stopsOf(row: Element): HTMLElement[] {
   });
 }
 
-/** The row of this place, if it is drawn. */
+/** The row at this index, if it is rendered. */
 export function rowAt(grid: Element, index: number) {
   return grid.querySelector<HTMLElement>(`[role="row"][data-index="${index}"]`);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The height of a row in pixels, read from the head, which is as high: density can change while the table stands. */
+/** The height of a row in pixels, read from the head, which is as high: density can change while the table is mounted. */
 export function useRowHeight(headRef: RefObject<HTMLElement | null>, isNeeded: boolean) {
   const [rowHeight, setRowHeight] = useState(40);
   useLayoutEffect(() => {

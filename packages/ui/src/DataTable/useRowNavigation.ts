@@ -26,7 +26,7 @@ function targetRow(event: KeyboardEvent, index: number, rowCount: number) {
   return target !== undefined && target >= 0 && target <= last ? target : undefined;
 }
 
-/** Arrow keys among rows and among what a row holds; one handler for all rows, drawn or not. */
+/** Arrow keys between rows and within a row; one handler for all rows, rendered or not. */
 export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, onAction }: RowNavigationOptions) {
   const focusedIndexRef = useRef(-1);
   const pendingRef = useRef<{ index: number; stop: number } | null>(null);
@@ -44,7 +44,7 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
   function focusRow(index: number, stop: number) {
     focusedIndexRef.current = index;
     scrollToRef.current(index);
-    // A row far away is drawn only after the scroll; focus arrives with it.
+    // A row far away is rendered only after the scroll and then takes the focus.
     if (!focusStop(index, stop)) pendingRef.current = { index, stop };
   }
 
@@ -91,7 +91,7 @@ export function useRowNavigation({ gridRef, rowCount, scrollToRef, onSelectKey, 
 
   return {
     focusedIndexRef,
-    /** Called after every drawing of the window: gives focus to a row that was waited for. */
+    /** Called after each render of the visible rows: focuses the pending row. */
     handleDraw() {
       const pending = pendingRef.current;
       if (pending && focusStop(pending.index, pending.stop)) pendingRef.current = null;

@@ -25,7 +25,7 @@ export function useTableModel<Row extends object>(
     const collator = new Intl.Collator(locale, { numeric: true });
     return columns.map(({ id, sortValue }): ColumnDef<typeof features, Row> => ({
       id,
-      // What is absent stands last in both directions.
+      // Missing values sort last in both directions.
       accessorFn: (row) => sortValue?.(row) ?? undefined,
       sortUndefined: 'last',
       sortFn: (a, b, columnId) => compareValues(a.getValue<SortValue>(columnId), b.getValue<SortValue>(columnId), collator),

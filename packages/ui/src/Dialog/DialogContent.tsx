@@ -13,7 +13,7 @@ import { useKeptFocus } from './useKeptFocus';
 import { useReturnedFocus } from './useReturnedFocus';
 
 export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 'style' | 'children' | 'render'> {
-  /** Names the dialog and stands in its head. */
+  /** Names the dialog and is shown in its header. */
   title: ReactNode;
   /**
    * Whether every way out is barred: the cross, Esc and a press outside. For work that must not be left half done.
@@ -39,7 +39,7 @@ export interface DialogContentProps extends Omit<AriaDialogProps, 'className' | 
   ref?: Ref<HTMLElement>;
 }
 
-/** What stands on the sheet of a dialog: head, body, foot. */
+/** The content of a dialog: header, body, footer. */
 export function DialogContent(props: DialogContentProps) {
   const { title, isCloseDisabled = false, headerCenter, footer, footerStart, isFlush = false, children, ...rest } = props;
   const messages = useMessages(dialogMessages);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { activeElement } from '../shadow';
 
 /**
- * Gives focus back to what had it before the dialog. React Aria does so in the first frame after the dialog went, and what stands under it
+ * Returns the focus to the element that had it before the dialog. React Aria does so in the first frame after the dialog went, and what stands under it
  * may be out of reach still by then: effects run later for a dialog that is closed outside of a press.
  */
 export function useReturnedFocus() {

@@ -25,7 +25,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   rows: readonly Row[];
   /** The columns from start to end. */
   columns: readonly EditableColumn<Row>[];
-  /** What tells a row from all others. */
+  /** Returns the unique key of a row. */
   getRowId: (row: Row) => RowId;
   /** The words by which a row is spoken of, e.g. its name. */
   getRowName: (row: Row) => string;
@@ -43,7 +43,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   deleteIcon?: ReactNode;
   /** Further actions, left of the delete button. */
   renderRowActions?: (row: Row, place: { index: number }) => ReactNode;
-  /** Stands beside the text of a row, where its mistakes stand: a remark about what was just done to it. */
+  /** Shown beside the text of a row, where its errors are: a note about the latest change. */
   renderRowNote?: (row: Row, place: { index: number }) => ReactNode;
   /** Width of the actions' column. @default '48px' */
   actionsWidth?: string;
@@ -65,7 +65,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   maxHeight?: string;
 }
 
-/** Rows that are edited where they stand: typed into, added, deleted, and sorted by pointer, touch, keyboard or menu. */
+/** Rows that are edited in place: typed into, added, deleted, and sorted by pointer, touch, keyboard or menu. */
 export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const { rows, columns, getRowId, getRowName, onCellChange, onRowAdd, addLabel, onRowDelete, isRowDeletable, deleteIcon, ...afterRows } =
     props;

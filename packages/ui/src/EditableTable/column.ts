@@ -10,7 +10,7 @@ export interface EditableColumn<Row> {
   /** The text that is shown and edited. */
   getText: (row: Row) => string;
   /**
-   * Figures stand right, in tabular numerals, in a field as wide as their number.
+   * Numbers are right-aligned, in tabular numerals, in a field as wide as they are.
    * @default 'text'
    */
   kind?: 'text' | 'number';
@@ -54,7 +54,7 @@ export function tracksOf<Row>(columns: readonly EditableColumn<Row>[], has: { gr
   return [has.grip && '28px', has.number && '40px', ...widths, has.actions].filter(Boolean).join(' ');
 }
 
-/** The column beside whose text a row's messages stand. */
+/** The column that shows a row's messages beside its text. */
 export function messageColumnOf<Row>(columns: readonly EditableColumn<Row>[]) {
   return (columns.find((column) => column.kind !== 'number') ?? columns[0])?.id;
 }

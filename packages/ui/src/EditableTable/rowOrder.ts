@@ -1,4 +1,4 @@
-/** The list with one item taken out and put back at another place; places outside the list are drawn in to its ends. */
+/** The list with one item moved to another index; indexes outside the list are clamped. */
 export function moveItem<Item>(items: readonly Item[], fromIndex: number, toIndex: number): Item[] {
   const moved = [...items];
   if (fromIndex < 0 || fromIndex >= items.length) return moved;

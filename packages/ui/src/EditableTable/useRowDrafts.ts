@@ -9,7 +9,7 @@ interface Draft {
 
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** What is typed into a row until it is left. A text that the row is given from elsewhere (pasted, taken back, read anew) replaces it. */
+/** What is typed into a row until it is left. A new text from outside (pasted, undone, reloaded) replaces it. */
 export function useRowDrafts<Row>(row: Row, columns: readonly EditableColumn<Row>[]) {
   const [known, setKnown] = useState<Drafts>({});
   const drafts = settled(known, row, columns);

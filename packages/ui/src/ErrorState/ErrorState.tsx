@@ -17,7 +17,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   onRetry?: () => void;
   /** Whether the next try is under way. @default false */
   isRetrying?: boolean;
-  /** One link or quiet button that leads away, for where asking again gives the same answer. */
+  /** One link or quiet button that leads elsewhere, for when retrying cannot help. */
   wayOut?: ReactNode;
 }
 

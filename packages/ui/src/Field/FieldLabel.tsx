@@ -9,7 +9,7 @@ export interface FieldLabelProps {
   children?: ReactNode;
 }
 
-/** The words above a control: 12 px, muted. Renders nothing without words, so that an `aria-label` can stand in. */
+/** The label above a control: 12 px, muted. Renders nothing without text, so that an `aria-label` can be used instead. */
 export function FieldLabel({ isRequired, children }: FieldLabelProps) {
   if (children === undefined || children === null || children === '') return null;
   return (

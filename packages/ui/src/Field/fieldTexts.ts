@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The words around every field. */
 export interface FieldTexts {
-  /** The words above the control; without them give `aria-label`. */
+  /** The label above the control; without it pass `aria-label`. */
   label?: ReactNode;
   /** Help below the control, shown while nothing is wrong. */
   description?: ReactNode;

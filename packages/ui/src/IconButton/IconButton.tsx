@@ -7,7 +7,7 @@ import { tokens } from '../theme';
 import { iconButtonMessages } from './messages';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
-  /** What the button does, with its object where several stand in a list: `删除数据结构`. */
+  /** What the button does, with its object where there are several in a list: `删除数据结构`. */
   'aria-label': string;
   /**
    * `ghost` is muted until pointed at; `danger` turns red then; `secondary` has an edge and the height of a `Button`.

@@ -8,7 +8,7 @@ export interface LinkRouterProps {
    * @default ''
    */
   basePath?: string;
-  /** Goes to an address of the app, base path included, without loading the page anew. */
+  /** Navigates to an address of the app, base path included, without reloading the page. */
   push: (address: string) => void;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface LinkRouterProps {
  * is left to the browser.
  */
 export function LinkRouter({ basePath = '', push, children }: LinkRouterProps) {
-  // React Aria asks for links of this site alone, in this tab and without a modifier key.
+  // React Aria calls this only for links of this site, in this tab and without a modifier key.
   function navigate(href: string) {
     const { pathname, search, hash, href: whole } = new URL(addressUnder(basePath, href), window.location.href);
     if (`${pathname}/`.startsWith(`${basePath}/`)) push(`${pathname}${search}${hash}`);

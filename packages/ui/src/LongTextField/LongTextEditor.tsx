@@ -29,13 +29,13 @@ interface LongTextEditorProps {
   placeholder?: string;
   /** Called on each change, for text that must survive the dialog being closed. */
   onChange?: (text: string) => void;
-  /** What is wrong with the text as it stands. */
+  /** What is wrong with the current text. */
   errorMessage?: string;
   /** Stands above the area, such as a text to compare with. */
   children?: ReactNode;
   /** The field that the window covers; it is as wide and as high at least, up to its 16 rows. */
   fieldSize?: FieldSize;
-  /** The text is right as it stands: "Done editing" or Ctrl+Enter. */
+  /** Called when the text is confirmed: "Done editing" or Ctrl+Enter. */
   onConfirm: (text: string) => void;
   /** Esc, the cross or a press outside; what was typed is worth keeping. @default onConfirm */
   onLeave?: (text: string) => void;
@@ -45,7 +45,7 @@ interface LongTextEditorProps {
   onStayInField?: (text: string) => void;
 }
 
-/** The window for long text: 8 rows at least, 16 at most, then it scrolls. Only Cancel gives up what was typed. */
+/** The dialog for long text: 8 rows at least, 16 at most, then it scrolls. Only Cancel discards what was typed. */
 export function LongTextEditor(props: LongTextEditorProps) {
   const { title, text: start, isReadOnly, maxLength, placeholder, onChange, errorMessage, fieldSize, onConfirm, onCancel } = props;
   const messages = useMessages(longTextFieldMessages);
@@ -54,7 +54,7 @@ export function LongTextEditor(props: LongTextEditorProps) {
   const leave = isReadOnly ? onCancel : (props.onLeave ?? onConfirm);
   const heading = title ?? (isReadOnly ? messages.readTitle : messages.title);
 
-  // Not the dialog's own way: it adds a button for screen readers that is called as the one that gives the text up.
+  // Not the dialog's own way: it adds a button for screen readers with the same name as the one that discards the text.
   useInteractOutside({ ref: sheet, onInteractOutside: () => leave(text) });
 
   const handleKeyDown: TextFieldProps['onKeyDown'] = (event) => {

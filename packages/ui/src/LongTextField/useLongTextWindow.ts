@@ -9,7 +9,7 @@ export interface FieldSize {
   height: number;
 }
 
-/** A text in the window's hands. `before` is what its field held, `place` tells the fields of one owner apart. */
+/** The text in the dialog. `before` is the value of its field, `place` identifies the field of an owner. */
 export interface TextInWindow<Place> {
   place: Place;
   text: string;
@@ -18,7 +18,7 @@ export interface TextInWindow<Place> {
   size?: FieldSize;
 }
 
-/** What the window did to a field and can be taken back: `shown` stands in the field now, `other` comes back. */
+/** An undoable change of a field: `shown` is its current value, `other` is restored by undo. */
 export interface WindowEffect<Place> {
   kind: 'taken' | 'dropped' | 'undone' | 'stays';
   place: Place;
@@ -47,7 +47,7 @@ export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: Us
   const settings = useLongTextSettings();
   const [opened, setOpened] = useState<TextInWindow<Place> | null>(null);
   const [effect, setEffect] = useState<WindowEffect<Place> | null>(null);
-  // The focus that comes back from the window, or with the browser's own, must not open it again.
+  // Focus that returns from the dialog, or with the browser window, must not open it again.
   const ignoresFocus = useRef(false);
 
   function open(place: Place, text: string, before: string, field: HTMLElement | null) {
@@ -106,7 +106,7 @@ export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: Us
       ignoresFocus.current = false;
       return !isIgnored && !(relatedTarget instanceof Element && relatedTarget.closest(undoLine));
     },
-    /** For `onBlur` of the field: a window of the browser that comes back is no arrival. */
+    /** For `onBlur` of the field: focus that returns with the browser window does not open the dialog. */
     leaveField(event: FocusEvent) {
       ignoresFocus.current = activeElement() === event.target;
     },

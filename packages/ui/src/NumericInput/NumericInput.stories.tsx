@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StateStory<typeof meta>;
 
-/** The figure that stands in the field is the one that was handed on. */
+/** The number in the field is the one passed to `onChange`. */
 async function expectFigure({ args, canvas }: Parameters<NonNullable<Story['play']>>[0], figure: string) {
   await expect(canvas.getByRole('textbox', { name: '学分' })).toHaveValue(figure);
   await expect(args.onChange).toHaveBeenLastCalledWith(figure);

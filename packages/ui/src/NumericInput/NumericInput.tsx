@@ -27,7 +27,7 @@ export interface NumericInputProps
 export function NumericInput(props: NumericInputProps) {
   const { label, description, errorMessage, placeholder, unit, inputRef, value, defaultValue, onChange, ...rest } = props;
   const [text, setText] = useControlledState(value, defaultValue ?? '', onChange);
-  // Text of an unfinished composition is shown as it stands and cleaned when it is final.
+  // Text of an unfinished composition is shown unchanged and sanitized when it is final.
   const [composed, setComposed] = useState<string | null>(null);
   const ownRef = useObjectRef(inputRef);
   useRefusedKeys(ownRef);

@@ -3,12 +3,12 @@ export function pageCountOf(total: number, pageSize: number) {
   return Math.max(0, Math.ceil(total / Math.max(1, pageSize)));
 }
 
-/** A gap stands for pages left out; its two names keep their places apart. */
+/** A gap represents omitted pages; its two names serve as React keys. */
 export type PageMark = number | 'gap-before' | 'gap-after';
 
 /**
  * The page numbers to show: all up to seven, else the ends and three around the current page.
- * A gap always stands for two pages or more: a single one is shown itself.
+ * A gap always replaces two pages or more: a single one is shown itself.
  */
 export function pagesShown(page: number, pageCount: number): PageMark[] {
   if (pageCount <= 7) return range(1, pageCount);

@@ -23,7 +23,7 @@ export interface PopoverProps extends Placing, Omit<DialogProps, 'className' | '
 
 /**
  * A small layer beside its trigger, 4 px away and never over it; it flips when it would leave the window.
- * Put it into a `DialogTrigger`, or give `triggerRef` and `isOpen`. Name it by `aria-label` or a `Heading slot="title"`.
+ * Put it into a `DialogTrigger`, or pass `triggerRef` and `isOpen`. Name it by `aria-label` or a `Heading slot="title"`.
  */
 export function Popover({
   width = 'content',

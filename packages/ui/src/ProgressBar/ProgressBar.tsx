@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className' | 'style' | 'children' | 'render'> {
-  /** What goes on. Without it give `aria-label`, and the bar stands alone. */
+  /** The label of the task. Without it pass `aria-label`; the bar then renders alone. */
   label?: ReactNode;
   /** Steps done and in all, before the label: `5/10`. */
   count?: ReactNode;

@@ -9,7 +9,7 @@ import { tokens, useTimeZone } from '../theme';
 import { saveStatusMessages } from './messages';
 
 export interface SaveStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How the save stands. */
+  /** The state of the save. */
   status: 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline';
   /** When it was last saved; shown as hours and minutes by the clocks of `UiProvider`. */
   savedAt?: Date;

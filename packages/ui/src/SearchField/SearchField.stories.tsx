@@ -139,7 +139,7 @@ export const TimedOut: Story = {
     silentServer.clock.advance(10_000);
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     silentServer.answer();
-    // A reply that was taken would be drawn by the second frame.
+    // A response that was used would be rendered by the second frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   },

@@ -32,7 +32,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className'
    * @default true
    */
   isQuiet?: boolean;
-  /** Where the waiting comes from; tests and stories give a manual one. */
+  /** The clock for the timeout; tests and stories pass a manual one. */
   clock?: Clock;
   /** Goes to the root element; a plain string only. */
   className?: string;

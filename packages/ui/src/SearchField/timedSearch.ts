@@ -4,13 +4,13 @@ export interface SearchReply<Result> {
   data: Result;
 }
 
-/** Where a search stands. The keyword stays whatever happens. */
+/** The state of a search. The keyword is always kept. */
 export type TimedSearchState<Result> =
   | { status: 'idle' | 'pending' | 'timedOut'; keyword: string; round: number; result: null; error: null }
   | { status: 'done'; keyword: string; round: number; result: Result; error: null }
   | { status: 'failed'; keyword: string; round: number; result: null; error: unknown };
 
-/** What can happen to a search; `round` tells which search an event belongs to. */
+/** The events of a search; `round` identifies the search an event belongs to. */
 export type TimedSearchEvent<Result> =
   | { type: 'searched'; keyword: string; round: number }
   | { type: 'replied'; round: number; reply: SearchReply<Result> }

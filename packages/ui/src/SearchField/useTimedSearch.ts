@@ -10,11 +10,11 @@ export interface TimedSearchOptions<Result> {
    * @default 10000
    */
   timeout?: number;
-  /** Where the waiting comes from; tests and stories give a manual one. */
+  /** The clock for the timeout; tests and stories pass a manual one. */
   clock?: Clock;
 }
 
-/** A server search that gives up after ten seconds and takes no late or foreign reply (core §4). */
+/** A server search that times out after ten seconds and ignores late and stale responses (core §4). */
 export function useTimedSearch<Result>({ search, timeout = 10_000, clock = realClock }: TimedSearchOptions<Result>) {
   const [state, dispatch] = useReducer<TimedSearchState<Result>, [TimedSearchEvent<Result>]>(timedSearchReducer, noSearch);
   const running = useRef({ round: 0, stop: () => {} });

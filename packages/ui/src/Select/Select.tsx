@@ -71,7 +71,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
       <Trigger data-quiet={isQuiet || undefined} data-invalid={isInvalid || undefined}>
-        {/* The words alone: by default the whole option, tick and hint included, is drawn again. */}
+        {/* Only the label: by default the whole option is rendered, check mark and hint included. */}
         <Chosen>{({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</Chosen>
         {isPending ? <BusyArc /> : <Icon of={ChevronDown} />}
       </Trigger>

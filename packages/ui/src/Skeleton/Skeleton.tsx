@@ -9,7 +9,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   height?: number | string;
 }
 
-/** One still bar that stands for a line of text to come. Name the waiting on what surrounds it. */
+/** A static placeholder bar for a line of text. Announce the loading state on the element around it. */
 export function Skeleton({ width = '100%', height = 12, style, ...rest }: SkeletonProps) {
   const size = { '--bar-width': lengthOf(width), '--bar-height': lengthOf(height), ...style } as CSSProperties;
   return <Bar aria-hidden="true" {...rest} style={size} />;

@@ -14,7 +14,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   currentStep: number;
 }
 
-/** Where a wizard stands. It is not pressed: the wizard's own Back and Next are. */
+/** The current step of a wizard. It is not interactive: the wizard has its own Back and Next. */
 export function Stepper({ steps, currentStep, ...rest }: StepperProps) {
   const messages = useMessages(stepperMessages);
   return (

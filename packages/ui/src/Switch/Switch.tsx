@@ -5,7 +5,7 @@ import { fieldColumn } from '../Field';
 import { tokens } from '../theme';
 
 export interface SwitchProps extends Omit<SwitchFieldProps, 'className' | 'style' | 'children' | 'render'> {
-  /** What is on or off; without words give `aria-label`. */
+  /** What is on or off; without text pass `aria-label`. */
   children?: ReactNode;
   /** Help below the switch. */
   description?: ReactNode;

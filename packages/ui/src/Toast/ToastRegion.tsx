@@ -11,7 +11,7 @@ import type { Toast, ToastQueue } from './toastQueue';
 import { useEscape } from './useEscape';
 import { useHold } from './useHold';
 
-/** The corner of the window where toasts stand, above the foot of a dialog that reaches into it: a live region that is always there, and a landmark (F6) while it holds something. */
+/** The corner of the window where toasts appear, above the foot of a dialog that reaches into it: a live region that is always there, and a landmark (F6) while it holds something. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const ref = useRef<HTMLDivElement>(null);

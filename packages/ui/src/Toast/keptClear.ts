@@ -21,7 +21,7 @@ export function useKeptClear(ref: RefObject<Element | null>, isThere: boolean) {
   }, [ref, isThere]);
 }
 
-/** How far above the bottom of the window toasts have to stand so that they cover none of those elements. */
+/** The distance of toasts from the bottom of the window so that they cover none of those elements. */
 export function useLift(region: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { systemClock, type ToastClock } from './toastClock';
 /** Milliseconds after which a toast closes by itself (core §9). */
 export const TOAST_DURATION = 3000;
 
-/** So many toasts stand over a page at most, so that they never cover all of it. */
+/** The maximum number of visible toasts, so that they never cover the whole page. */
 export const MOST_TOASTS = 5;
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
@@ -87,7 +87,7 @@ export function createToastQueue(clock: ToastClock = systemClock) {
       return () => listeners.delete(listener);
     },
     getToasts: () => toasts,
-    /** Shows a toast. An error already on show is not shown twice, for several parts of a page may tell of one failure; what one of them adds is added. */
+    /** Shows a toast. An error already on show is not shown twice, because several parts of a page may report the same failure; new details are added to it. */
     show({ duration = TOAST_DURATION, type = 'info', ...options }: ToastOptions) {
       const told = type === 'error' ? toasts.find((toast) => toast.type === type && toast.message === options.message) : undefined;
       const id = told?.id ?? String(++lastId);

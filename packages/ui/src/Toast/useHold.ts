@@ -17,7 +17,7 @@ export function useHold(queue: ToastQueue, toasts: readonly Toast[], ref: RefObj
     if (toasts.length === 0) isHovered.current = false;
     const isFocusLost = isFocused.current && !ref.current?.contains(activeElement());
     if (isFocusLost) {
-      // A removed element sends no blur: without this, focus would fall to the page's start and the clocks would stand still.
+      // A removed element sends no blur: without this, focus would fall to the start of the page and the timers would stay paused.
       const nextToast = ref.current?.querySelector<HTMLElement>('li:last-child button:last-of-type');
       if (!nextToast) isFocused.current = false;
       (nextToast ?? cameFrom.current)?.focus();

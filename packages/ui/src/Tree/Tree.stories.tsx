@@ -96,7 +96,7 @@ export const FiveThousandEntries: Story = {
   },
 };
 
-/** Typing narrows the tree; what was open before comes back. */
+/** Typing filters the tree; the previous expansion is restored afterwards. */
 export const Narrowed: Story = {
   render: function Narrowed(args) {
     const [query, setQuery] = useState('');

@@ -40,7 +40,7 @@ export interface TreeProps extends Omit<
 
 const nothing: ReadonlySet<TreeNodeId> = new Set();
 
-/** Entries within entries, walked by arrow keys. Only those in sight are drawn, so that thousands cost as much as thirty. */
+/** Nested entries, navigated by arrow keys. Virtualized, so that thousands cost as much as thirty. */
 export function Tree(props: TreeProps) {
   const {
     nodes,
@@ -81,7 +81,7 @@ export function Tree(props: TreeProps) {
 
   useLayoutEffect(() => {
     const root = rootRef.current;
-    // An entry that is closed away takes focus with it: the browser then gives it to nobody.
+    // Collapsing removes a focused entry, and the browser then moves the focus to the body.
     const isLost = hasFocus.current && activeElement() === document.body;
     if (wantsFocus.current || isLost) root?.querySelector<HTMLElement>(`[data-row="${activeRow}"]`)?.focus({ preventScroll: true });
     wantsFocus.current = false;
@@ -116,7 +116,7 @@ export function Tree(props: TreeProps) {
   }
 
   const drawn = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
-  // The entry that focus stands on stays drawn, wherever the window is: else focus would be lost.
+  // The focused entry stays rendered, wherever the list is scrolled: otherwise focus would be lost.
   if (rows.count > 0 && (activeRow < first || activeRow >= last)) drawn.push(activeRow);
 
   return (

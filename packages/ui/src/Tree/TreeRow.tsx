@@ -9,7 +9,7 @@ interface TreeRowProps {
   level: number;
   position: number;
   size: number;
-  /** Undefined where nothing stands below. */
+  /** Undefined for a leaf. */
   isExpanded: boolean | undefined;
   isActive: boolean;
   /** Empty where the entry is no hit. */

@@ -26,13 +26,13 @@ export interface TreeIndex {
   /** From 1. */
   levels: Int32Array;
   placeOf: ReadonlyMap<TreeNodeId, number>;
-  /** The texts as they are compared; made when the first search asks for them. */
+  /** The normalized texts for the search; built on the first search. */
   words: () => readonly string[];
 }
 
 const known = new WeakMap<readonly TreeNode[], TreeIndex>();
 
-/** The index of a tree; the same nodes give the same one. */
+/** The index of a tree, memoized by its nodes. */
 export function indexTree(roots: readonly TreeNode[]): TreeIndex {
   const before = known.get(roots);
   if (before) return before;
@@ -70,7 +70,7 @@ function makeIndex(roots: readonly TreeNode[]): TreeIndex {
   };
 }
 
-/** Whether something stands below the entry. */
+/** Whether the entry has children. */
 export function isBranchAt({ ends }: TreeIndex, place: number): boolean {
   return ends[place]! > place + 1;
 }

@@ -104,7 +104,7 @@ export const TreeBox = styled.div`
   }
 `;
 
-/** As high as all rows together; the rows in sight stand in it at their own height. */
+/** As high as all rows together; the visible rows are positioned inside it. */
 export const TreeBody = styled.div`
   position: relative;
   block-size: calc(var(--count) * var(--row-height));

@@ -1,7 +1,7 @@
 import { isBranchAt, type TreeIndex } from './treeIndex';
 import type { TreeHits } from './treeSearch';
 
-/** The rows that show, in order, with what a reader is told of each one's place among its siblings. */
+/** The visible rows, in order, with the position of each among its siblings for screen readers. */
 export interface TreeRows {
   /** Place in the index of each row. */
   places: Int32Array;
@@ -11,7 +11,7 @@ export interface TreeRows {
   count: number;
 }
 
-/** Lays out what is open. Under a search only hits, the way to them and what stands below them can show. */
+/** Flattens the expanded tree. During a search only matches, their ancestors and their descendants can be visible. */
 export function layTree(index: TreeIndex, isOpen: (place: number) => boolean, hits: TreeHits | null): TreeRows {
   const { ends, parents, nodes } = index;
   const places = new Int32Array(nodes.length);

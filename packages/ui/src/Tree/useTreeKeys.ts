@@ -6,7 +6,7 @@ import type { TreeState } from './useTreeRows';
 
 interface TreeKeysOptions {
   state: TreeState;
-  /** The row that focus stands on. */
+  /** The focused row. */
   activeRow: number;
   onMove: (row: number) => void;
   /** Enter and Space. */
@@ -15,7 +15,7 @@ interface TreeKeysOptions {
 
 const page = 10;
 
-/** The keys of a tree as the ARIA patterns give them: arrows, Home, End, letters, and * for all siblings. */
+/** The keys of a tree by the ARIA pattern: arrows, Home, End, letters, and * for all siblings. */
 export function useTreeKeys({ state, activeRow, onMove, onAct }: TreeKeysOptions) {
   const { index, rows, isOpen, turn } = state;
   const typeAhead = useTypeAhead();

@@ -19,7 +19,7 @@ export function useTreeRows({ nodes, query, expandedKeys, defaultExpandedKeys, o
   const index = indexTree(nodes);
   const hits = useMemo(() => searchTree(index, query), [index, query]);
   const [expanded, setExpanded] = useControlledState(expandedKeys, defaultExpandedKeys, onExpandedChange);
-  // Opened or closed by hand while this search stands.
+  // Expanded or collapsed by the user during this search.
   const [turned, setTurned] = useState({ query, keys: none });
   const turnedKeys = turned.query === query ? turned.keys : none;
 

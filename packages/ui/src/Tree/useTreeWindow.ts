@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const overscan = 6;
-/** Rows beyond those in sight that must be there before more are drawn. */
+/** Number of rendered rows outside the viewport below which more are rendered. */
 const margin = 2;
 /** Enough for most screens, so that the first drawing is the last. */
 const firstRows = 26;
 
-/** Which rows are in sight, from the heights that the styles give. */
+/** The range of visible rows, from the heights in the styles. */
 export function useTreeWindow(rootRef: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState({ first: 0, last: firstRows });
   const now = useRef({ rowHeight: 0, count, isScrolled: false });

@@ -16,7 +16,7 @@ const marks = [
 ];
 const restMark = 'M2 4 a2 2 0 1 0 4 0 a2 2 0 1 0 -4 0';
 
-/** How many parts can be told apart. */
+/** The number of distinguishable parts. */
 export const paintCount = hues.length;
 
 /** The fill of a part in a chart whose paints have this id. */

@@ -21,7 +21,7 @@ export interface PieChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   /** Head of the column of values. */
   valueHeader: string;
   /**
-   * How many parts are drawn, 2 to 8; the smallest of a longer list become one, and the table names them.
+   * The number of slices, 2 to 8; the smallest of a longer list become one, and the table names them.
    * @default 8
    */
   mostParts?: number;
@@ -29,7 +29,7 @@ export interface PieChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   formatValue?: (value: number) => string;
 }
 
-/** Shares of one whole, drawn and in numbers beside it. */
+/** Shares of a whole as a pie, with a table of the numbers. */
 export function PieChart({ title, data, labelHeader, valueHeader, mostParts = 8, formatValue, ...rest }: PieChartProps) {
   const text = useMessages(chartMessages);
   const paints = useId();

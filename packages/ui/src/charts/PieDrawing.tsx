@@ -11,7 +11,7 @@ const labelledFrom = 4;
 /** The box of the drawing, with room for the percentages around it. */
 export const pieBox = '-106 -100 212 200';
 
-/** The outlines of the parts, as they are drawn. */
+/** The paths of the slices. */
 export function pieSlices(parts: readonly ChartPart[]) {
   const values = parts.map(({ value }) => value);
   return slicesOf(values, radius);

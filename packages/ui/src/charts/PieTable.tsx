@@ -18,7 +18,7 @@ interface PieTableProps {
   onActiveChange: (id: string | number | null) => void;
 }
 
-/** The pie in numbers, and its legend: what is summed up in the drawing stands here by name. */
+/** The pie as a table, and its legend: parts that the pie combines are listed by name. */
 export function PieTable({ title, parts, paints, labelHeader, valueHeader, write, total, activeId, onActiveChange }: PieTableProps) {
   const text = useMessages(chartMessages);
   const isNothing = parts.every(({ value }) => value === 0);

@@ -19,7 +19,7 @@ export interface ChartPart {
   held: readonly (ChartDatum & { percent: number })[];
 }
 
-/** The number of a value: zero for what cannot be drawn. */
+/** The number of a value: zero for invalid values. */
 export function drawable(value: number): number {
   return Number.isFinite(value) && value > 0 ? value : 0;
 }

@@ -6,7 +6,7 @@ export interface Slice {
   endAngle: number;
   /** Outline in a circle around 0, 0. */
   path: string;
-  /** Where words about it stand, just outside the circle. */
+  /** The position of its label, just outside the circle. */
   label: readonly [x: number, y: number];
 }
 

@@ -12,7 +12,7 @@ export const realClock: Clock = {
   },
 };
 
-/** A clock that stands still until `advance` is called, for tests and stories. */
+/** A fake clock that only moves when `advance` is called, for tests and stories. */
 export function createManualClock() {
   let now = 0;
   const waiting = new Set<{ at: number; callback: () => void }>();

@@ -3,7 +3,7 @@ import type { Ref, SVGProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
-  /** The lucide-react icon to draw, e.g. `Trash2`. */
+  /** The lucide-react icon to render, e.g. `Trash2`. */
   of: LucideIcon;
   /**
    * 16 px in controls; 14 px beside 12 px text; 12 px inside a mark; 24 px in a whole-view message.

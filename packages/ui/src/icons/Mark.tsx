@@ -4,7 +4,7 @@ import { tokens } from '../theme';
 
 export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children'> {
   /**
-   * `filled` is the product's mark; `empty`, dashed and 48 px, stands where there is nothing yet.
+   * `filled` is the product's mark; `empty`, dashed and 48 px, marks empty states.
    * @default 'filled'
    */
   variant?: 'filled' | 'empty';

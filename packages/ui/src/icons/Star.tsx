@@ -4,7 +4,7 @@ import { useMessages } from '../messages';
 import { tokens } from '../theme';
 import { iconMessages } from './messages';
 
-/** The outline of every star, in a view box of 16, for lists that draw thousands of them as plain elements. */
+/** The outline of every star, in a view box of 16, for lists that render thousands of them as plain elements. */
 export const starOutline = 'M8 1.6l1.95 4.1 4.45.6-3.25 3.1.8 4.45L8 11.7l-3.95 2.15.8-4.45L1.6 6.3l4.45-.6z';
 
 export interface StarProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'children' | 'kind'> {
@@ -20,7 +20,7 @@ export interface StarProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'childr
 
 /**
  * The star of a strength: one outline for all kinds, so that they are equal in every font.
- * Its accessible name is ★ or ☆ unless `aria-label` says more; `aria-hidden` silences it where words stand beside it.
+ * Its accessible name is ★ or ☆ unless `aria-label` says more; `aria-hidden` hides it where there is text beside it.
  */
 export function Star({ kind, size = 'regular', ...rest }: StarProps) {
   const text = useMessages(iconMessages);

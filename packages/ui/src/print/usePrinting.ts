@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: then all rows are drawn, before the browser lays the paper out. */
+/** Whether the page is being printed: all rows are then rendered before the browser lays out the pages. */
 export function usePrinting() {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

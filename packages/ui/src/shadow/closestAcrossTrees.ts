@@ -1,4 +1,4 @@
-/** `element.closest(selector)`, going on outside of the shadow tree that the element stands in. */
+/** `element.closest(selector)`, continuing outside the shadow tree of the element. */
 export function closestAcrossTrees(element: Element, selector: string): Element | null {
   const found = element.closest(selector);
   if (found) return found;

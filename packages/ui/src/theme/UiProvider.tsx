@@ -19,10 +19,10 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
   theme?: Theme;
   /** @default 'regular' */
   density?: Density;
-  /** Texts that replace built-in ones, by `namespace.key`; `{name}` stands for an argument. */
+  /** Texts that replace built-in ones, by `namespace.key`; `{name}` is a placeholder for an argument. */
   messages?: MessageOverrideValues;
   /**
-   * By whose clocks moments are told, wherever the reader sits: the IANA name of a time zone.
+   * The time zone of all dates and times, wherever the reader is: an IANA name.
    * @default 'Asia/Shanghai'
    */
   timeZone?: string;

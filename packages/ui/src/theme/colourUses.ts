@@ -7,7 +7,7 @@ export type ColourRole = keyof Palette;
 export interface ColourUse {
   role: ColourRole;
   use: string;
-  /** Grounds it stands on; none for what is itself a ground or an ornament. */
+  /** The backgrounds it is used on; none for backgrounds and decoration. */
   on?: readonly ColourRole[];
   /** Words need 4.5 : 1 (7 : 1 in high contrast); edges, rings and signs need 3 : 1. */
   kind?: 'words' | 'shape';

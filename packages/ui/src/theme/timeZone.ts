@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Where the clocks stand unless `UiProvider` is told otherwise. */
+/** The default time zone of `UiProvider`. */
 export const defaultTimeZone = 'Asia/Shanghai';
 
 export const TimeZoneContext = createContext(defaultTimeZone);
 
-/** The time zone by whose clocks moments are told, as an IANA name. */
+/** The time zone in which dates and times are shown, as an IANA name. */
 export function useTimeZone(): string {
   return useContext(TimeZoneContext);
 }

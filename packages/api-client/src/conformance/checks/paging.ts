@@ -11,7 +11,7 @@ interface Page {
 
 const pageNames = ['pageNum', 'pageNo'] as const;
 
-/** Where the page number of an input stands, and under which name. */
+/** The location and name of the page number in an input. */
 function pageOf(input: object): { part: 'query' | 'body'; name: string } | undefined {
   for (const part of ['query', 'body'] as const) {
     const values: unknown = (input as Record<string, unknown>)[part];
@@ -21,7 +21,7 @@ function pageOf(input: object): { part: 'query' | 'body'; name: string } | undef
   return undefined;
 }
 
-/** Whether a call gives pages. */
+/** Whether a call is paginated. */
 export function isPaged(input: object): boolean {
   return pageOf(input) !== undefined;
 }

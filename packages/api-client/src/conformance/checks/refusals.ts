@@ -14,7 +14,7 @@ import { refusalFault, signInFault, unknownRecordFault } from './refusal';
 
 const atOnce = 4;
 
-/** Everything that the call must refuse, asked at the same time: nothing of it may change anything. */
+/** All requests that the call must reject, sent concurrently: none of them may change anything. */
 export async function judgeRefusals(trial: Trial): Promise<CheckResult[]> {
   const { endpoint, input, planned, language } = trial;
   const checks: Promise<CheckResult>[] = [];

@@ -8,7 +8,7 @@ import { Broken, NotTried } from '../faults';
 import { reasons } from '../messages';
 import { refusalFault } from './refusal';
 
-/** What is wrong with a download by ticket: it must give the same file without an authToken, and once only. */
+/** The faults of a download by ticket: it must return the same file without an authToken, and only once. */
 export async function ticketFault(
   ask: Ask,
   send: Send,

@@ -9,7 +9,7 @@ export interface RecordedWrite {
   body: string;
 }
 
-/** A backend behind which every write is recorded, and which refuses the calls that it is told to. */
+/** A backend that records every write and rejects the configured calls. */
 export function recordingBackend(mock: MockFetch, refused: readonly EndpointName[] = []) {
   const writes: RecordedWrite[] = [];
   const refusals = new Set(refused);

@@ -1,7 +1,7 @@
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 
-/** The calls about the sign-in itself; the rest of the account stands with the people. */
+/** The calls about the sign-in itself; the rest of the account is tested with the people. */
 export const sessionPlan = [
   step('initManage', { phase: 'find', input: () => ({}) }),
   step('createDownloadTicket', {
