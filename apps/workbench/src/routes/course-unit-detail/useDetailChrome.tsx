@@ -19,7 +19,7 @@ interface DetailPlace {
   page?: number;
   /** Languages that the server offers for the page. */
   languages?: PageChrome['languages'];
-  /** How the save stands. */
+  /** The state of the save. */
   saveStatus?: PageChrome['saveStatus'];
   /** Whether the person may not change the course; then the frame says so in place of the save. */
   isReadOnly?: boolean;

@@ -43,6 +43,6 @@ export interface CopyWizardProps {
   onCopied?: (copied: { majorId: number }) => void;
   /** Makes the key of a copy. @default a random uuid */
   createUnique?: () => string;
-  /** Where the waiting comes from; tests and stories give a manual one. */
+  /** The clock for the timeout; tests and stories pass a manual one. */
   clock?: Clock;
 }
