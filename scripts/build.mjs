@@ -7,6 +7,7 @@ import { precompress } from './precompress.mjs';
 import { bin, runOrExit } from './run.mjs';
 
 const packages = ['packages/curriculum-model', 'packages/ui', 'packages/curriculum-widgets', 'packages/api-client'];
+const widgetSources = packages.slice(0, 3).map((folder) => `${folder}/src`);
 const settings = ['pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Workbench, server and (unless left out) Storybook, built where stale. */
@@ -17,6 +18,10 @@ export function buildAll({ withStorybook = true } = {}) {
   });
   part('server', ['apps/server', 'packages/curriculum-model', 'packages/api-client', ...settings], 'apps/server/dist/main.js', () =>
     runOrExit(bin('tsup'), ['--silent'], { cwd: 'apps/server' }),
+  );
+  // After the server: building that empties its dist.
+  part('words', ['scripts/pageWords', ...widgetSources, ...settings], 'apps/server/dist/pageWords.json', () =>
+    runOrExit(process.execPath, ['scripts/pageWords/main.mjs']),
   );
   if (withStorybook) buildStorybook();
 }

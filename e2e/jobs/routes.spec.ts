@@ -56,3 +56,13 @@ test('the workbench filters the majors by the name in the address', async ({ pag
   await expect(page.getByRole('link', { name: '软件工程', exact: true }).last()).toBeVisible();
   await expect(page.getByRole('link', { name: /计算机科学与技术/ })).toHaveCount(0);
 });
+
+test('a client that is not ours gets the texts of a page in both languages', async ({ request }) => {
+  const textsOf = async (query: string) =>
+    (await (await request.get(`/college/api/v4/pageinit/coursedetail?${query}`)).json()).data.localize.values;
+  const [chinese, english] = [await textsOf('code=80101'), await textsOf('code=80102')];
+  expect(chinese).toMatchObject({ 'courseUnitDetail.save': '保存', 'courseUnitDetail.pointsSummary': '{points} 课点，{ksa} 条 KSA' });
+  expect(english).toMatchObject({ 'courseUnitDetail.save': 'Save', 'courseUnitDetail.pointsSummary': '{points} points, {ksa} KSA' });
+  expect(Object.keys(english)).toEqual(Object.keys(chinese));
+  expect(await textsOf('code=80101&words=changed')).toEqual({});
+});

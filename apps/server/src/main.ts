@@ -7,6 +7,7 @@ import { createLog } from './http/log';
 import { readOptions, type Options } from './options';
 import { afterAnswersSettled } from './outbox/afterAnswer';
 import { startMail } from './outbox/startMail';
+import { readPageWords } from './pageinit/pageWords';
 import { drain, listen, portOf } from './serve';
 import { startTidying } from './upkeep';
 import { startSpareReader } from './workbook';
@@ -18,6 +19,7 @@ const databaseLostCode = 70;
 async function main(options: Options): Promise<void> {
   const log = createLog(options.logLevel);
   const now = () => new Date();
+  const pageWords = await readPageWords(options.pageWordsFile, log);
   const database = await openDatabase({ url: options.databaseUrl, folder: options.dataFolder, logger: log });
   const { settings, hasResetCall } = options;
   const mail = startMail(database, settings, now, log);
@@ -26,8 +28,8 @@ async function main(options: Options): Promise<void> {
     if (options.hasSample) await putSampleProgramme(database);
     const { workbenchFolder: workbench, storybookFolder: storybook, isStorybookComing, timeZone } = options;
     const web = { workbench, storybook, isStorybookComing, timeZone };
-    const posting = mail ? { postman: mail.postman } : {};
-    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...posting });
+    const given = { ...(mail && { postman: mail.postman }), ...(pageWords && { pageWords }) };
+    const app = createApp({ database, log, now, settings, hasResetCall, web, checkAnswers: false, ...given });
     const stopped = nextSignal();
     const server = await listen(app, options.port, options.host);
     const stopTidying = startTidying(database, now, log);

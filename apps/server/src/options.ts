@@ -20,6 +20,8 @@ export interface Options {
   logLevel: string;
   workbenchFolder: string;
   storybookFolder: string;
+  /** The built-in texts that pageinit gives. */
+  pageWordsFile: string;
   /** Whether somebody builds Storybook beside this server, as `npm start` does. */
   isStorybookComing: boolean;
   /** By whose clocks the workbench tells moments; its own default where absent. */
@@ -61,6 +63,7 @@ const environmentSchema = z.object({
   WORKBENCH_DIR: z.string().default('apps/workbench/dist'),
   STORYBOOK_DIR: z.string().default('storybook-static'),
   STORYBOOK_COMING: flag,
+  PAGE_WORDS: z.string().default('apps/server/dist/pageWords.json'),
 });
 
 const flags = {
@@ -106,6 +109,7 @@ export function readOptions(argv: readonly string[], environment: Record<string,
     logLevel: set.LOG_LEVEL,
     workbenchFolder: resolve(repository, set.WORKBENCH_DIR),
     storybookFolder: resolve(repository, set.STORYBOOK_DIR),
+    pageWordsFile: resolve(repository, set.PAGE_WORDS),
     isStorybookComing: set.STORYBOOK_COMING ?? false,
     ...(set.CAMPUS_TIME_ZONE ? { timeZone: set.CAMPUS_TIME_ZONE } : {}),
     settings: {

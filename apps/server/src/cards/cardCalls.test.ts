@@ -82,15 +82,4 @@ describeOnOneEngine('calls on the sample programme', (database) => {
       edit: true,
     });
   });
-
-  it('gives the languages of a page and no words where the installation changed none', async () => {
-    const reply = await get('majorLeader', '/v4/pageinit/coursedetail?code=80101');
-    expect(reply.data).toEqual({
-      languages: [
-        { label: '中文', value: '80101' },
-        { label: 'English', value: '80102' },
-      ],
-      localize: { values: {} },
-    });
-  });
 });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db';
 import type { Postman } from '../outbox/postman';
+import type { PageWords } from '../pageinit/pageWords';
 import type { MailSettings } from '../outbox/smtp';
 
 /** An OpenAI-compatible endpoint that may be asked for suggestions; without it nothing is sent anywhere. */
@@ -41,6 +42,8 @@ export interface Services {
   settings: ServerSettings;
   /** Whoever sends the outbox's mails; absent where no mail server is set. */
   postman?: Postman;
+  /** The built-in texts of the pages that fetch theirs; without them a page gets those that the installation changed. */
+  pageWords?: PageWords;
   /** Parses each answer with the contract's schema; a foreign shape becomes an internal error. */
   checkAnswers: boolean;
 }

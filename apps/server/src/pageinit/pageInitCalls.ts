@@ -1,23 +1,26 @@
 import { getCourseDetailPageInit, getCourseGoalPageInit, getMajorHomePageInit } from '@college/api-client/contract';
 import { languageCodes, languageOfCode, type PageInit } from '@college/curriculum-model';
-import { handle, type MountedCall } from '../http/call';
-import type { Queries } from '../db';
+import { handle, type CallContext, type MountedCall } from '../http/call';
 import { findInterfaceWords } from './interfaceWords';
+import type { PageName } from './pageWords';
 
-/** The calls by which a page learns its languages and the words that this installation changed. */
+/** The calls by which a page learns its languages and its words: those that this installation stored over the built-in ones. */
 export const pageInitCalls: readonly MountedCall[] = [
-  handle(getCourseDetailPageInit, ({ db, query }) => readPageInit(db, 'coursedetail', query.code)),
-  handle(getCourseGoalPageInit, ({ db, query }) => readPageInit(db, 'coursegoal', query.code)),
-  handle(getMajorHomePageInit, ({ db, query }) => readPageInit(db, 'majorhome', query.code)),
+  handle(getCourseDetailPageInit, (request) => readPageInit(request, 'coursedetail')),
+  handle(getCourseGoalPageInit, (request) => readPageInit(request, 'coursegoal')),
+  handle(getMajorHomePageInit, (request) => readPageInit(request, 'majorhome')),
 ];
 
-async function readPageInit(db: Queries, page: string, code: string | undefined): Promise<PageInit> {
-  const values = await findInterfaceWords(db, page, languageOfCode(code));
+type Request = Pick<CallContext<typeof getCourseDetailPageInit>, 'db' | 'query' | 'services'>;
+
+async function readPageInit({ db, query, services }: Request, page: PageName): Promise<PageInit> {
+  const language = languageOfCode(query.code);
+  const builtIn = query.words === 'changed' ? undefined : services.pageWords?.[page][language];
   return {
     languages: [
       { label: '中文', value: languageCodes.zh },
       { label: 'English', value: languageCodes.en },
     ],
-    localize: { values },
+    localize: { values: { ...builtIn, ...(await findInterfaceWords(db, page, language)) } },
   };
 }

@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { languageParam } from '../core/param';
 
+const wordsParam = z
+  .enum(['changed'])
+  .describe(
+    'Extension: `changed` leaves the built-in texts out, for a client that has them, and gives those that the installation changed.',
+  );
+
 const pageInit = {
   method: 'GET',
   auth: 'public',
   writes: false,
   demo: true,
-  query: z.object({ code: languageParam.optional() }),
+  query: z.object({ code: languageParam.optional(), words: wordsParam.optional() }),
   data: pageInitSchema,
 } as const;
 

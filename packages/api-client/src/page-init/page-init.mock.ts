@@ -1,24 +1,42 @@
-import { languageCodes, languageOfCode, type PageInit } from '@college/curriculum-model';
+import { inLanguage, languageCodes, languageOfCode, type Bilingual, type PageInit } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 
-const titles = {
-  coursedetail: { zh: '课程单元', en: 'Course unit' },
-  coursegoal: { zh: '教学目标', en: 'Teaching goals' },
-  majorhome: { zh: '专业主页', en: 'Major home' },
-} as const;
+/** A few texts of each page as the widgets have them; a server gives all of them. */
+const texts = {
+  coursedetail: {
+    'courseUnitDetail.basic': { zh: '基本信息', en: 'Basic information' },
+    'courseUnitDetail.save': { zh: '保存', en: 'Save' },
+  },
+  coursegoal: {
+    'courseGoals.panel': { zh: '面板', en: 'Panel' },
+    'courseGoals.table': { zh: '表格', en: 'Table' },
+  },
+  majorhome: {
+    'majorHome.weakOnly': { zh: '{numbers} 只有弱支撑。', en: '{numbers}: only weak support.' },
+    'majorHome.unsupported': { zh: '{numbers} 没有课程支撑。', en: '{numbers}: no support at all.' },
+  },
+} as const satisfies Record<string, Record<string, Bilingual>>;
 
-function pageInit(page: keyof typeof titles, code: string | undefined): PageInit {
+interface Query {
+  code?: string | undefined;
+  words?: 'changed' | undefined;
+}
+
+/** Nobody changed a word here. */
+function pageInit(page: keyof typeof texts, { code, words }: Query): PageInit {
+  const entries = words === 'changed' ? [] : Object.entries<Bilingual>(texts[page]);
+  const language = languageOfCode(code);
   return {
     languages: [
       { label: '中文', value: languageCodes.zh },
       { label: 'English', value: languageCodes.en },
     ],
-    localize: { values: { [`${page}.title`]: titles[page][languageOfCode(code)] } },
+    localize: { values: Object.fromEntries(entries.map(([name, text]) => [name, inLanguage(text, language)])) },
   };
 }
 
 export const pageInitMocks = {
-  getCourseDetailPageInit: ({ query: { code } }) => pageInit('coursedetail', code),
-  getCourseGoalPageInit: ({ query: { code } }) => pageInit('coursegoal', code),
-  getMajorHomePageInit: ({ query: { code } }) => pageInit('majorhome', code),
+  getCourseDetailPageInit: ({ query }) => pageInit('coursedetail', query),
+  getCourseGoalPageInit: ({ query }) => pageInit('coursegoal', query),
+  getMajorHomePageInit: ({ query }) => pageInit('majorhome', query),
 } satisfies Partial<MockHandlers>;

@@ -11,11 +11,11 @@ const endpoints = {
 /** The three pages that fetch their languages and texts (core §7). */
 export type PageInitName = keyof typeof endpoints;
 
-/** Languages and texts of pages, fetched again after the language changed. */
+/** Languages and changed texts of pages, fetched again after the language changed; the built-in ones are in the widgets. */
 export function createPageInit(client: Client) {
   return {
     loadPageInit(page: PageInitName, code: string, { signal }: { signal?: AbortSignal } = {}): Promise<PageInit> {
-      return client.call(endpoints[page], { query: { code }, signal });
+      return client.call(endpoints[page], { query: { code, words: 'changed' }, signal });
     },
   };
 }

@@ -4,6 +4,12 @@ import { labelValueSchema } from '../options';
 /** The languages and texts of a page (core §7, decision 142). */
 export const pageInitSchema = z.object({
   languages: z.array(labelValueSchema),
-  localize: z.object({ values: z.record(z.string(), z.string()) }),
+  localize: z.object({
+    values: z
+      .record(z.string(), z.string())
+      .describe(
+        'Texts by namespace and key, such as courseUnitDetail.save: those of the installation, else the built-in ones. What stands in braces, such as {name} or {count}, is to be replaced by the fact of that name. A text that is missing is the one of the client.',
+      ),
+  }),
 });
 export type PageInit = z.infer<typeof pageInitSchema>;

@@ -1,0 +1,1 @@
+export function textOf(message: string | ((args: never) => string)): string | undefined;
