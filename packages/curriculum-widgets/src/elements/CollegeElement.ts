@@ -108,7 +108,7 @@ export class CollegeElement extends ElementBase {
     }
   }
 
-  /** Whatever is set in one task is drawn once. */
+  /** Properties set in one task cause one render. */
   #draw() {
     if (this.#isDrawingDue || !this.isConnected) return;
     this.#isDrawingDue = true;
@@ -153,7 +153,7 @@ export class CollegeElement extends ElementBase {
     this.dispatchEvent(new ErrorEvent('error', { error, message }));
   }
 
-  /** Each problem is said once: an element is drawn often. */
+  /** Each problem is reported once: an element renders often. */
   #warn(name: string, problem: string) {
     const sentence = `<${this.#definition.tag}> ${name}: ${problem}`;
     if (this.#warned.has(sentence)) return;

@@ -12,7 +12,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a broken widget from leaving an empty page: says so in words and offers to draw it anew. */
+/** The error boundary of a widget: shows a message and offers to render it again. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null };
 

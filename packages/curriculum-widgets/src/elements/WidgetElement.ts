@@ -4,13 +4,13 @@ import type { ComponentType, DetailedHTMLProps, HTMLAttributes } from 'react';
 /** What only a React tree can give. */
 type OnlyInReact = 'ref' | 'className' | 'style' | 'key' | 'children' | 'onStatusChange';
 
-/** The props of a widget as a page gives them to its element: all at once or one after the other. */
+/** The props of a widget as a page passes them to its element: all at once or one after the other. */
 export type ElementProps<Widget> = Widget extends ComponentType<infer Props> ? Partial<Omit<Props, OnlyInReact>> : never;
 
 /** Attributes that every element has. */
 export interface ElementSettings {
   /**
-   * Where the widget is drawn: shielded from the styles of the page, or among them.
+   * Where the widget renders: in a shadow root, isolated from the styles of the page, or in the light tree.
    * @default 'shadow'
    */
   root?: string | null;
@@ -20,7 +20,7 @@ export interface ElementSettings {
   theme?: string | null;
   /** `regular` or `compact`. @default 'regular' */
   density?: string | null;
-  /** By whose clocks moments are told, such as `Europe/Berlin`; in markup `time-zone`. @default 'Asia/Shanghai' */
+  /** The time zone of dates and times, such as `Europe/Berlin`; in markup `time-zone`. @default 'Asia/Shanghai' */
   timeZone?: string | null;
   /** Texts that replace built-in ones, by `namespace.key`. */
   messages?: MessageOverrideValues;

@@ -8,7 +8,7 @@ import { openPlace } from './place';
 import type { Settings } from './settings';
 import { watchLanguage } from './watchLanguage';
 
-/** A widget as it stands in the document. */
+/** A widget mounted in the document. */
 export interface Drawing {
   kind: Settings['root'];
   show: (tree: Omit<ElementTreeProps, 'definition' | 'styles'>) => void;
@@ -40,7 +40,7 @@ function keepNamesakes(container: HTMLElement, { props }: ElementDefinition) {
   }
 }
 
-/** Widgets with room for the page's own content are drawn again when some comes or goes. */
+/** Widgets that accept content of the page render again when it is added or removed. */
 function watchChildren(host: HTMLElement, { props }: ElementDefinition, onStale: () => void) {
   const observer = new MutationObserver(onStale);
   const kinds = Object.values(props);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@college/ui/messages';
 
-/** Built-in text of what stands around a widget in an element. */
+/** Built-in text around a widget in an element. */
 export const elementMessages = defineMessages('element', {
   en: {
     broken: 'This part of the page stopped working',

@@ -13,7 +13,7 @@ export function toReact(given: unknown): unknown {
 type Maker = (...args: unknown[]) => unknown;
 const makers = new WeakMap<Maker, Maker>();
 
-/** The same function for the same function: a new one would make the widget begin anew. */
+/** Memoized per function: a new one would remount the widget. */
 function reactMaker(maker: Maker): Maker {
   const known = makers.get(maker) ?? ((...args: unknown[]) => toReact(maker(...args)));
   makers.set(maker, known);
@@ -28,12 +28,12 @@ function PageNode({ node }: { node: Node }) {
   return <span ref={ref} style={{ display: 'contents' }} />;
 }
 
-/** What stands between the tags of an element; `name` is the `slot` attribute, without it all that have none. */
+/** The content between the tags of an element; `name` is the `slot` attribute, without it all that have none. */
 export function childrenOf(host: HTMLElement, root: 'shadow' | 'light', name = ''): ReactNode {
   return root === 'shadow' ? <slot name={name || undefined} /> : <AdoptedChildren host={host} name={name} />;
 }
 
-/** In the light tree there are no slots: the children stand inside the widget as long as it does. */
+/** In the light tree there are no slots: the children are moved into the widget while it is mounted. */
 function AdoptedChildren({ host, name }: { host: HTMLElement; name: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

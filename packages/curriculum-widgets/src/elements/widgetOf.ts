@@ -10,7 +10,7 @@ type AnyWidget = ComponentType<Record<string, unknown>>;
 
 const widgets = new WeakMap<ElementDefinition, AnyWidget>();
 
-/** The widget of an element, fetched when it is first drawn and then shared by all elements of its kind. */
+/** The widget of an element, loaded on the first render and then shared by all elements of its kind. */
 export function widgetOf(definition: ElementDefinition): AnyWidget {
   const known = widgets.get(definition);
   if (known) return known;

@@ -3,7 +3,7 @@ import type { ElementDefinition } from './definition';
 import { childrenOf, pageChildren, toReact } from './nodes';
 import type { Settings } from './settings';
 
-/** The props of a widget, made of what a page gave its element: callbacks tell events, and content of the page becomes children. */
+/** The props of a widget, from what a page passed to its element: callbacks dispatch events, and content of the page becomes children. */
 export class WidgetProps {
   #host: HTMLElement;
   #definition: ElementDefinition;
@@ -50,7 +50,7 @@ export class WidgetProps {
     return !this.#definition.offers?.includes(prop) || this.#listened.has(eventOf(prop)) || typeof this.#values.get(prop) === 'function';
   }
 
-  /** One and the same for a prop, however often the element is drawn. */
+  /** Stable per prop across renders of the element. */
   #handler(prop: string) {
     const known = this.#handlers.get(prop);
     if (known) return known;

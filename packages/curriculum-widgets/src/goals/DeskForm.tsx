@@ -8,7 +8,7 @@ interface DeskFormProps {
   courseId: number;
 }
 
-/** The goal form of a widget, opened by whatever stands around it. */
+/** The goal form of a widget, opened by the parts around it. */
 export function DeskForm({ desk: { state, form, reload }, source, courseId }: DeskFormProps) {
   const indicators = state.status === 'shown' ? state.indicators : [];
   return <GoalEdit {...form.request} {...{ source, courseId, indicators }} onClose={form.handleClose} onFail={reload} />;

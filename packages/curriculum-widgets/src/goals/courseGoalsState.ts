@@ -15,7 +15,7 @@ export type CourseGoalsEvent =
 /** Before the first reply. */
 export const startOfGoals: CourseGoalsState = { status: 'loading' };
 
-/** A failure takes nothing away that stands on the screen. */
+/** A failure keeps what is already shown. */
 export function courseGoalsReducer(state: CourseGoalsState, event: CourseGoalsEvent): CourseGoalsState {
   switch (event.type) {
     case 'asked':
@@ -27,7 +27,7 @@ export function courseGoalsReducer(state: CourseGoalsState, event: CourseGoalsEv
   }
 }
 
-/** Goals to be added again after they were removed. They come back as new ones: no call gives a goal its old id back. */
+/** Goals to be added again after they were removed. They are added as new ones: no call restores the old id of a goal. */
 export function asNewGoals(goals: readonly Goal[]): Goal[] {
   return goals.map(({ parentId, courseId, description, translations }) => ({
     id: 0,

@@ -24,5 +24,5 @@ export function useGoalDesk({ onGoalsChange, ...place }: GoalDeskOptions) {
   return { state, reload, form, removed };
 }
 
-/** What `useGoalDesk` gives. */
+/** The result of `useGoalDesk`. */
 export type GoalDesk = ReturnType<typeof useGoalDesk>;

@@ -16,7 +16,7 @@ interface NameFormProps {
   onChanged: (userName: string) => void;
 }
 
-/** The user name: Enter saves, a refusal stands beside the field with what was typed. */
+/** The user name: Enter saves, an error is shown beside the field, which keeps the input. */
 export function NameForm({ userId, userName, source, onChanged }: NameFormProps) {
   const text = useMessages(accountMessages);
   const { showToast } = useToast();

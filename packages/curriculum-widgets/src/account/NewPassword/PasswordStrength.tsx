@@ -12,7 +12,7 @@ export interface PasswordStrengthProps {
   /** Name and e-mail of the account: a password like them is weak. */
   account?: readonly string[];
   /**
-   * Whether the fault of the password stands beside the field already.
+   * Whether the error of the password is already shown beside the field.
    * @default false
    */
   isFaultSaid?: boolean;

@@ -24,7 +24,7 @@ export function newPasswordFaults({ fresh, repeat }: NewPassword, account: reado
   return faults;
 }
 
-/** The faults that still stand after some fields were edited: a repeated password is judged again when either of the two changes. */
+/** The errors that remain after some fields were edited: a repeated password is validated again when either of the two changes. */
 export function withoutEdited<Faults extends NewPasswordFaults>(faults: Faults, edited: object): Faults {
   const rest = { ...faults };
   for (const field of Object.keys(edited)) delete rest[field as keyof Faults];

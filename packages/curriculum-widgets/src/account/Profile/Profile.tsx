@@ -35,7 +35,7 @@ export interface ProfileProps extends Pick<RecordEditorProps, 'onUnsavedChange' 
   onCancel?: () => void;
 }
 
-/** What a person tells about themselves: name, avatar, intro, department, major, job title and contact e-mail (reference §2.10). Put it inside a `ToastProvider`. */
+/** The profile of the user: name, avatar, intro, department, major, job title and contact e-mail (reference §2.10). Put it inside a `ToastProvider`. */
 export function Profile({ source, onCancel, now = machineClock, ...rest }: ProfileProps) {
   const text = useMessages(profileMessages);
   const english = useComparedEnglish();

@@ -13,7 +13,7 @@ export interface ProfileSource {
    */
   saveProfile: (profile: UserProfileInput & { picture: string }) => Promise<UserProfile>;
   /**
-   * Checks a picture and gives its content as base64 text.
+   * Validates a picture and returns its content as base64 text.
    * Call: `POST /media/base64img` (reference §7).
    */
   encodeImage: (file: File) => Promise<string>;

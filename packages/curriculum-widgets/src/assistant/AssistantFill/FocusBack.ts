@@ -9,7 +9,7 @@ export function FocusBack({ to }: { to: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const target = to.current;
     return () => {
-      // Two frames: the layer gives the focus up in the first.
+      // Two frames: the layer releases the focus in the first.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const active = activeElement();

@@ -6,7 +6,7 @@ import type { MatchReply, MatchRequest } from '@college/curriculum-model';
  */
 export interface MatchingSource {
   /**
-   * Records by falling `score`, which is 0 to 1; the reply repeats the keyword, so that a late one is told from a current one.
+   * Records by falling `score`, which is 0 to 1; the response repeats the keyword, so that stale ones can be ignored.
    * Call: `POST /assistant/match/{target}` (core §7).
    */
   match(request: MatchRequest, options?: { signal?: AbortSignal }): Promise<MatchReply>;

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { channelReducer, idleChannel, type ChannelHappening } from './channelState';
 import { isLoopback, localPermission, type LocalPermission, type PermissionSource } from './localPermission';
 
-/** The browser's WebSocket class, or one that stands in for it. */
+/** The browser's WebSocket class, or a replacement. */
 export type SocketClass = new (url: string) => WebSocket;
 
 interface UseSocketChannelOptions {
@@ -12,7 +12,7 @@ interface UseSocketChannelOptions {
   now: () => Date;
 }
 
-/** Opens the channel on demand only, and tells every event of it. */
+/** Opens the channel on demand only, and reports every event of it. */
 export function useSocketChannel({ url, socketClass, permissions, now }: UseSocketChannelOptions) {
   const [state, dispatch] = useReducer(channelReducer, idleChannel);
   const [permission, setPermission] = useState<LocalPermission>('unknown');

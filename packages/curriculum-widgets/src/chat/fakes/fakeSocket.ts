@@ -31,7 +31,7 @@ export function fakeSocketClass() {
   };
 }
 
-/** A browser whose local-network permission stands like this. */
+/** A browser with this state of the local-network permission. */
 export function permissionsSaying(state: PermissionState) {
   return { query: async () => ({ state }) as PermissionStatus };
 }

@@ -94,7 +94,7 @@ export function SystemRows({ rows, courses, problems, isReadOnly, onChange }: Sy
   );
 }
 
-/** The word stands before the column of scores, the figure under them. */
+/** The label precedes the column of scores, the number is below them. */
 const Total = styled.div`
   display: flex;
   gap: ${tokens.space[2]};

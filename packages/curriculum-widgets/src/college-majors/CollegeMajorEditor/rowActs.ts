@@ -4,7 +4,7 @@ export type RowAct<Row> =
   | { type: 'removed'; place: number }
   | { type: 'changed'; place: number; change: Partial<Row> };
 
-/** The rows after an act: a new row stands at the end, and no fewer than `least` are left. */
+/** The rows after an action: a new row is appended, and no fewer than `least` are left. */
 export function rowsAfter<Row>(rows: readonly Row[], act: RowAct<Row>, least = 0): readonly Row[] {
   switch (act.type) {
     case 'added':

@@ -1,7 +1,7 @@
 import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 
-/** Rows of fields with one head above them; `--tracks` gives their columns. */
+/** Rows of fields with one header; `--tracks` defines their columns. */
 export const RowGroup = styled.div`
   display: grid;
   gap: ${tokens.space[2]};

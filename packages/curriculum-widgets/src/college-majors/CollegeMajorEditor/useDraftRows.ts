@@ -19,7 +19,7 @@ export function useDraftRows<Row>({ rows, blank, least = 0, onChange, addedText,
   const list = useRef<HTMLDivElement>(null);
   const [told, setTold] = useState('');
   const rowAt = (place: number) => list.current?.querySelectorAll<HTMLElement>(':scope > [role="group"]')[place];
-  // The focus goes to a row that stands only after this is drawn.
+  // Focuses a row that exists only after this render.
   const act = (what: RowAct<Row>) => flushSync(() => onChange(rowsAfter(rows, what, least)));
 
   return {

@@ -6,7 +6,7 @@ import type { CompletionSource } from './CompletionSource';
 interface UseCompletionOptions {
   source: Pick<CompletionSource, 'loadCompletion'>;
   courseId: number;
-  /** Whether the figures are wanted; each time they become so they are read anew. */
+  /** Whether the figures are needed; they are reloaded each time this becomes true. */
   isWanted: boolean;
   onFail: (message: string) => void;
 }

@@ -35,7 +35,7 @@ export interface Check {
 /** A list as long as this starts folded, so that the parts below it stay in view. */
 const longList = 9;
 
-/** Lays the unit being edited over what was last checked; without one the check stands as it is. */
+/** Lays the unit being edited over what was last checked; without one the check is unchanged. */
 export function checkOf(items: readonly CompletionItem[], course?: CourseUnit, gaps: readonly MatrixDoubt[] = []): Check {
   const current = course ? withEditedCourse(items, course) : items;
   const completion = completionOf(current);

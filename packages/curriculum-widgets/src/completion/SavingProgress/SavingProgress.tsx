@@ -13,7 +13,7 @@ export interface SavingProgressProps {
   saving: SavingState | null;
   /** What is saved. @default '正在保存' */
   title?: string;
-  /** A failed save was read; what was typed stands as it was. */
+  /** Called when the user dismisses a failed save; the input is unchanged. */
   onClose: () => void;
   /** Saves again. Left out, a failed save can only be closed. */
   onRetry?: () => void;

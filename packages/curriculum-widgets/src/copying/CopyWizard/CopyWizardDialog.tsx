@@ -28,7 +28,7 @@ interface CopyWizardDialogProps extends Omit<CopyWizardProps, 'isOpen' | 'defaul
   onClose: (state: CopyWizardState) => void;
 }
 
-/** The open wizard; it is made anew each time it opens. */
+/** The open wizard; it is mounted again each time it opens. */
 export function CopyWizardDialog({ onClose, onGoToTarget, onOpenCopy, onBusyChange, onCopied, ...props }: CopyWizardDialogProps) {
   const { dataSource, courseName, majorName = '', transport = 'stream', createUnique = randomUnique } = props;
   const text = useMessages(copyWizardMessages);

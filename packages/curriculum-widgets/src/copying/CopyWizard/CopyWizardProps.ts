@@ -20,7 +20,7 @@ export interface CopyWizardProps {
   courseId: number;
   /** Names the course in the head. */
   courseName: string;
-  /** The major it stands in. */
+  /** The major it belongs to. */
   majorName?: string;
   /** Whether it shows. Leave out together with `onOpenChange` to let the wizard decide. */
   isOpen?: boolean;

@@ -44,7 +44,7 @@ export interface CopyWizardSource {
    */
   loadGoals(target: CopyTarget, options?: Abortable): Promise<CopySubject>;
   /**
-   * Copies and tells how far it is. Throws `CopyRefused` when what was sent is refused before anything began.
+   * Copies and reports the progress. Throws `CopyRefused` when the request is rejected before anything began.
    * Call: by 'stream' `POST /manage/uploadcoursecopyparams`, then `GET /manage/copycourse`; by 'post' `POST /manage/copycourse` (core §7).
    */
   copy(request: CopyRequest, options: Abortable & { transport: CopyTransport }): AsyncIterable<CopyProgress>;
@@ -72,7 +72,7 @@ export interface CopyWizardSource {
    */
   listJobs?(courseId: number, options?: Abortable): Promise<readonly CopyJob[]>;
   /**
-   * Starts a stored copy that never began; one that did begin is only told again.
+   * Starts a stored copy that never began; one that did begin is only replayed.
    * Call: `GET /manage/copycourse` (core §7).
    */
   resume?(unique: string, options?: Abortable): AsyncIterable<CopyProgress>;

@@ -32,7 +32,7 @@ export interface Binding {
   choice: BindingChoice;
   /** Proposals that were asked for; null before. */
   suggestions: Loadable<readonly BindingSuggestion[]> | null;
-  /** What a copy would make; null where the source cannot tell. */
+  /** What a copy would create; null if the source does not know. */
   plan: Loadable<CopyPlan> | null;
 }
 

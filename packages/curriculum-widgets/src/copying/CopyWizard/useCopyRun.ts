@@ -24,7 +24,7 @@ interface UseCopyRunOptions {
 export function useCopyRun({ dataSource, courseId, transport, clock, state, dispatch, life }: UseCopyRunOptions) {
   const { showToast } = useToast();
 
-  /** What was made, by the stored copy; a wizard that cannot tell shows the success alone. */
+  /** What the stored copy created; a wizard that does not know shows only the success. */
   async function loadResult(unique: string | null, signal: AbortSignal) {
     try {
       const job =

@@ -10,7 +10,7 @@ interface LinksProps {
   links: readonly { id: number; name: string; href: string; fact?: string }[];
 }
 
-/** A titled list of links, each with what tells it from others of its name. */
+/** A titled list of links, each with what distinguishes it from others of the same name. */
 export function PickerLinks({ title, links }: LinksProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export function recentCourses(edits: Overview['edits'], majors: readonly Pick<Pi
   return [...found.values()].slice(0, recentShown);
 }
 
-/** Hits of the search as courses; one that tells no major leads nowhere. */
+/** Search results as courses; one without a major has no link. */
 export function foundCourses(hits: readonly SearchHit[]): PickedCourse[] {
   return hits.flatMap(({ id, title, majorId, majorName }) => (majorId === undefined ? [] : [{ id, name: title, majorId, majorName }]));
 }

@@ -11,7 +11,7 @@ export interface CourseUnitDetailProps {
   source: CourseUnitDetailSource;
   /** The unit to edit; without it a new one is created in the major, and removed again if it is never saved. */
   courseUnitId?: number;
-  /** The major it stands in; a new unit needs one. */
+  /** The major it belongs to; a new unit needs one. */
   majorId?: number;
   /** The list page to go back to. */
   page?: number;

@@ -2,14 +2,14 @@ import type { CompletionTarget, CopiedFrom, CourseUnit, ProjectRow } from '@coll
 import type { ReactNode } from 'react';
 import type { CourseUnitFields } from './courseUnitForm';
 
-/** Values that stand ready for the form, such as suggestions a person accepted; they are unsaved changes like typed ones. */
+/** Values to put into the form, such as suggestions a person accepted; they are unsaved changes like typed ones. */
 export interface CourseUnitFilling {
   fields?: Partial<CourseUnitFields>;
   /** Chapters to add behind those that stand. */
   projects?: readonly Pick<ProjectRow, 'name' | 'theoryPeriod' | 'practicePeriod'>[];
 }
 
-/** The detail's acts, for what stands around it. */
+/** The actions of the detail, for the page around it. */
 export interface CourseUnitControls {
   /** Saves; resolves to whether it worked. */
   save: () => Promise<boolean>;
@@ -17,7 +17,7 @@ export interface CourseUnitControls {
   discard: () => void;
   /** Writes values into the form. */
   fill: (filling: CourseUnitFilling) => void;
-  /** Reads the points again after they were saved elsewhere; what is typed stays, and a failure is told on the page. */
+  /** Reads the points again after they were saved elsewhere; input is kept, and a failure is shown on the page. */
   refreshPoints: () => Promise<void>;
   /** Called when parts were saved outside the form: discarding a unit that was never saved would delete them too, so it counts as dirty. */
   touch: () => void;
@@ -40,7 +40,7 @@ export interface OpenCourseUnit {
   controls: CourseUnitControls;
 }
 
-/** Parts made of other widgets; each is drawn for the unit on the page. */
+/** Parts made of other widgets; each is rendered for the unit on the page. */
 export interface CourseUnitSlots {
   /** Beside the title: where the unit comes from. */
   facts?: (unit: OpenCourseUnit) => ReactNode;

@@ -25,7 +25,7 @@ export interface UseCourseUnitDetailOptions {
   onSaveFail: (error: unknown) => void;
 }
 
-/** What `useCourseUnitDetail` gives. */
+/** The result of `useCourseUnitDetail`. */
 export type CourseUnitDetailHandle = ReturnType<typeof useCourseUnitDetail>;
 
 /** Loads a unit, keeps its draft, and saves it; the rules are in the reducer. */

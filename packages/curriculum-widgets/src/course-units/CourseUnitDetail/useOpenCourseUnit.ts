@@ -19,7 +19,7 @@ export interface UseOpenCourseUnitOptions {
   ref?: Ref<CourseUnitControls>;
 }
 
-/** The unit on the page for what stands around the form; null until it is loaded. */
+/** The unit on the page, for the parts around the form; null until it is loaded. */
 export function useOpenCourseUnit(options: UseOpenCourseUnitOptions): OpenCourseUnit | null {
   const { detail, source, isNew, isReadOnly, root, ref, onTouch, onRefreshFail } = options;
   const { state, dispatch, save, discard } = detail;

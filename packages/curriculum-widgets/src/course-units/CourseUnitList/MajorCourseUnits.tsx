@@ -55,7 +55,7 @@ export function MajorCourseUnits(props: CourseUnitListProps & { majorId: number 
       <PageHeader
         title={text.title}
         facts={
-          // The line stands from the start, so that nothing moves when the list arrives.
+          // The line is rendered from the start, so that the layout does not shift when the list loads.
           shown
             ? text.facts({
                 major: majorName,

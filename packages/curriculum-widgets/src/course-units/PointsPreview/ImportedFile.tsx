@@ -10,7 +10,7 @@ export interface ImportedFileProps {
   onClear: () => void;
 }
 
-/** Names the file whose points stand in for the list, until they are saved or cleared. */
+/** Names the file whose points replace the list, until they are saved or cleared. */
 export function ImportedFile({ fileName, onClear }: ImportedFileProps) {
   const text = useMessages(pointsPreviewMessages);
   return (

@@ -31,9 +31,9 @@ export interface PointsUploadProps {
    * @default 'pointksa'
    */
   defaultKind?: PointTemplateKind;
-  /** A file was read; its points may now stand in for the list. */
+  /** Called when a file was read; its points can now replace the list. */
   onImport: (imported: { kind: PointTemplateKind; fileName: string; points: PointKsa[] }) => void;
-  /** What stands at the end of the toolbar. */
+  /** Content at the end of the toolbar. */
   toolbarEnd?: ReactNode;
   /** The list below the toolbar; a file may be dropped anywhere on it. */
   children?: ReactNode;

@@ -32,7 +32,7 @@ export interface PastedRows {
 /** Most chapters of a unit. */
 export const MAX_CHAPTERS = maxProjects;
 
-/** Writes a block from a spreadsheet into the shown rows; new ones are added at the end, and what does not fit is left out and told. */
+/** Writes a block from a spreadsheet into the shown rows; new ones are added at the end, and what does not fit is omitted and reported. */
 export function pasteRows(rows: readonly EditableProjectRow[], at: CellAt, block: Block): PastedRows {
   const before = visibleRows(rows).length;
   const landed = landBlock(block, at, { rows: before, maxRows: MAX_CHAPTERS, heads });

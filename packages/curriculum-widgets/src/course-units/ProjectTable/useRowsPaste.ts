@@ -22,7 +22,7 @@ interface RowsPasteOptions {
   onChange: ((event: ProjectRowsEvent) => void) | undefined;
 }
 
-/** Takes blocks of a spreadsheet into the chapters, tells what came of them, and takes the last one back as a whole. */
+/** Pastes blocks of a spreadsheet into the chapters, reports the result, and undoes the last one as a whole. */
 export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
   const text = useMessages(projectTableMessages);
   const [known, setKnown] = useState<LastPaste | null>(null);
@@ -68,5 +68,5 @@ export function useRowsPaste({ rows, isReadOnly, onChange }: RowsPasteOptions) {
   };
 }
 
-/** The last paste, as it is told. */
+/** The last paste, as it is reported. */
 export type ShownPaste = NonNullable<ReturnType<typeof useRowsPaste>['shown']>;

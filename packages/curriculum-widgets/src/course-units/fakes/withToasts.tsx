@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 const frozenClock = { now: () => 0, schedule: () => () => {} };
 
-/** Gives a story its toasts; time stands still, so that they stay to be read. */
+/** Provides toasts for a story; the clock is stopped, so that they stay open. */
 export const withToasts: Decorator = (Story) => (
   <ToastProvider clock={frozenClock}>
     <Story />

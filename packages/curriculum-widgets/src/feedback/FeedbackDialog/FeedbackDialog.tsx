@@ -27,7 +27,7 @@ export interface FeedbackDialogProps {
   isOpen: boolean;
   /** Called when it should close: the user closed it, or the feedback was sent. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Stores one image and gives its content. @default reads it in the browser; it travels with the text */
+  /** Uploads one image and returns its content. @default reads it in the browser; it travels with the text */
   uploadImage?: ImageUploadProps['uploadImage'];
   /** The browser's screen capture. @default navigator.mediaDevices */
   screens?: ImageUploadProps['screens'];

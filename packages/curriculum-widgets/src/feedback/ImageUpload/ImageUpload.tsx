@@ -30,7 +30,7 @@ export interface ImageUploadProps {
   defaultImages?: readonly UploadImage[];
   /** Told of every change: an image added, uploaded, failed, moved or removed. */
   onImagesChange?: (images: readonly UploadImage[]) => void;
-  /** Stores an image and gives its content as base64 text, such as `/media/base64img`. @default reads it in the browser */
+  /** Uploads an image and returns its content as base64 text, such as `/media/base64img`. @default reads it in the browser */
   uploadImage?: (file: File) => Promise<string>;
   /** Whether nothing can be added, moved or removed; images can still be previewed. @default false */
   isDisabled?: boolean;

@@ -4,7 +4,7 @@ import type { UploadProblem } from './imageUploadState';
 /** What screen capture asks of the browser; plain http and old browsers have no such thing. */
 export interface ScreenSource {
   /**
-   * Asks the person for a screen, as `navigator.mediaDevices` does; a rejection named `NotAllowedError` is told as a refused permission,
+   * Asks the person for a screen, as `navigator.mediaDevices` does; a rejection named `NotAllowedError` is reported as a denied permission,
    * any other as a failed screenshot.
    */
   getDisplayMedia?: (options: DisplayMediaStreamOptions) => Promise<MediaStream>;

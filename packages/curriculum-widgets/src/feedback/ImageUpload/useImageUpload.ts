@@ -46,7 +46,7 @@ export function useImageUpload(options: UseImageUploadOptions) {
     try {
       send({ type: 'uploaded', id: image.id, data: await latest.current.uploadImage(image.file) });
     } catch {
-      // Whatever the reason, the person is told the one specified sentence and can try again (reference §8).
+      // Whatever the reason, the user sees the one specified message and can retry (reference §8).
       send({ type: 'uploadFailed', id: image.id });
     }
   }

@@ -23,7 +23,7 @@ export interface PictureFieldProps
 /** The one picture of a record as a field of its form: a png, jpg or jpeg as a data URL (reference §2.11). */
 export function PictureField({ label, variant, value, onChange, isRequired, isReadOnly, errorMessage, ...upload }: PictureFieldProps) {
   const text = useMessages(pictureFieldMessages);
-  // What comes from outside, such as by giving changes up, is drawn anew; what was chosen here stays as it is.
+  // A value from outside, such as after discarding changes, renders again; what was chosen here stays as it is.
   const [drawn, setDrawn] = useState({ value, own: value, drawing: 0 });
   if (drawn.own !== value) setDrawn({ value, own: value, drawing: drawn.drawing + 1 });
   const stored = useMemo(() => storedImage(drawn.value, label), [drawn.value, label]);

@@ -21,7 +21,7 @@ export interface PictureFrameProps {
   /** @default false */
   isReadOnly?: boolean;
   errorMessage?: string;
-  /** The upload; not drawn where the picture can only be read. */
+  /** The upload; not rendered where the picture is read-only. */
   children: ReactNode;
 }
 

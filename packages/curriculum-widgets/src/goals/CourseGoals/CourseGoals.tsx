@@ -19,7 +19,7 @@ export interface CourseGoalsProps {
   source: GoalsSource;
   /** The course whose goals show. */
   courseId: number;
-  /** Whose indicator points the goals stand under. */
+  /** The major whose indicator points have the goals. */
   majorId: number;
   /**
    * Whether the goals can only be read.

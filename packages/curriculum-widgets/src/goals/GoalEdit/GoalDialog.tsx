@@ -21,7 +21,7 @@ interface GoalDialogProps {
   onCancel: () => void;
   /** Key hints at the left of the foot. */
   keys?: ReactNode;
-  /** That the last save failed, and why; stands in place of the hints. */
+  /** That the last save failed, and why; replaces the hints. */
   status?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface GoalEntryFieldProps {
   number: number;
   value: string;
   finding: EntryFinding;
-  /** Whether a blank entry is told so. */
+  /** Whether a blank entry shows an error. */
   isChecked: boolean;
   isLocked: boolean;
   /** Whether it has focus from the start. */

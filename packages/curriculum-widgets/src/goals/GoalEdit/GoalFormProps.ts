@@ -7,7 +7,7 @@ export interface GoalFormProps {
   source: GoalsSource;
   /** The course whose goals are changed. */
   courseId: number;
-  /** The indicator points of the major with the goals that stand under them now. */
+  /** The indicator points of the major with their current goals. */
   indicators: readonly Indicator[];
   /** The indicator point chosen from the start; leave out to let the person choose. */
   indicatorId?: number;

@@ -26,7 +26,7 @@ export interface AddGoalsState {
   indicatorId: number | null;
   entries: readonly GoalEntry[];
   nextKey: number;
-  /** Whether saving was tried; before that nobody is told that an empty form is empty. */
+  /** Whether saving was tried; before that an empty form shows no error. */
   isChecked: boolean;
   pasted: PastedLines | null;
 }
@@ -102,7 +102,7 @@ export function keyOfLastLine({ nextKey }: AddGoalsState, { key, text }: { key: 
   return added > 0 ? nextKey + added - 1 : key;
 }
 
-/** What there is to say about one entry: a problem bars saving, sameness is only told. */
+/** The validation result of one entry: a problem blocks saving, a duplicate is only a warning. */
 export interface EntryFinding {
   problem: GoalTextProblem | null;
   same: { as: 'entry' | 'stored'; number: number } | null;

@@ -22,7 +22,7 @@ export function goalNodes(indicators: readonly Indicator[]): CascaderNode[] {
     }));
 }
 
-/** Where a goal stands among them; empty for none. */
+/** The path of a goal among them; empty for none. */
 export function pathOfGoal(indicators: readonly Indicator[], goalId: number | null): number[] {
   const indicator = indicators.find(({ children }) => children.some(({ id }) => id === goalId));
   return indicator && goalId !== null ? [indicator.id, goalId] : [];

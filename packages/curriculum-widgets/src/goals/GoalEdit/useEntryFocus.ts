@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { GoalEntry } from './addGoalsState';
 
-/** Leads focus to entries, also to those that are only drawn after the next change. */
+/** Moves the focus to entries, also to those that render only after the next change. */
 export function useEntryFocus(entries: readonly GoalEntry[]) {
   const fields = useRef(new Map<number, HTMLTextAreaElement>());
   const wanted = useRef<number | null>(null);

@@ -14,7 +14,7 @@ export function useFirstFocus(isFirst: boolean) {
   return [fieldRef, focusField] as const;
 }
 
-/** What is there already is gone on with: the caret stands behind it. */
+/** Existing text is continued: the caret is placed after it. */
 function focusIn(element: HTMLElement | null) {
   const control = element?.querySelector<HTMLElement>('button, textarea, input');
   control?.focus();

@@ -14,7 +14,7 @@ interface FailedAct {
   content: UseSavingOptions['content'];
 }
 
-/** Sends what a form holds: locked meanwhile, and what the server says against it stands until the next try. */
+/** Submits a form: it is locked meanwhile, and the server's error is shown until the next try. */
 export function useSaving({ content, onFail }: UseSavingOptions) {
   const { closeToast } = useToast();
   const failing = useSaveFailure({ isRepeatable: false });

@@ -62,7 +62,7 @@ export function GoalRows({ rows, keyword, isReadOnly, isBusy, clearingIds, text,
   );
 }
 
-/** Shows the name of an icon under the pointer; written into every row it would be written anew with every search. */
+/** Shows the name of an icon under the pointer; in every row it would re-render with every search. */
 function nameOnHover(event: PointerEvent) {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[data-act]') : null;
   if (button) button.title = button.ariaLabel ?? '';

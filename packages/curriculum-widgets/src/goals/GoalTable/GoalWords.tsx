@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { keywordParts } from './keywordParts';
 import type { GoalTableText } from './messages';
 
-/** Characters that stand in a row before the rest is asked for. */
+/** Number of characters in a row before the text is truncated. */
 export const LONG_GOAL = 240;
 
 /** The words of a row, with what was searched for marked. Text as short as most costs no component of its own. */

@@ -5,7 +5,7 @@ export function stopsOf(table: Element): HTMLElement[] {
   return [...table.querySelectorAll<HTMLElement>(stopsSelector)];
 }
 
-/** The stops of one kind, from top to bottom; the link at the end of a long text stands in the column of the texts. */
+/** The stops of one kind, from top to bottom; the link at the end of a long text belongs to the column of the texts. */
 export function columnOf(table: Element, kind: string | undefined): HTMLElement[] {
   return stopsOf(table).filter((stop) => columnName(stop.dataset.stop) === columnName(kind));
 }

@@ -26,7 +26,7 @@ export interface EditHistoryState {
   /** The latest change that has been on show, by which somebody else's later one is noticed. */
   latestId: number;
   request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
-  /** Grows with every wish to read anew. */
+  /** Incremented with every reload. */
   attempt: number;
   notice: RestoreNotice | null;
 }
@@ -78,7 +78,7 @@ export function editHistoryReducer(state: EditHistoryState, event: EditHistoryEv
     case 'restored':
       return { ...state, ...readAnew(state), notice: { type: 'restored', leftOut: event.leftOut } };
     case 'restoreFailed':
-      // Somebody may have changed the record meanwhile: what is on show is read anew as well.
+      // Somebody may have changed the record meanwhile: what is shown is reloaded as well.
       return { ...state, ...readAnew(state), notice: { type: 'failed', message: event.message } };
   }
 }

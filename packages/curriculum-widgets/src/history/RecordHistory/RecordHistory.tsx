@@ -10,7 +10,7 @@ import { recordHistoryMessages } from './messages';
 export interface RecordHistoryProps extends Omit<EditHistoryProps, 'isOpen' | 'onOpenChange' | 'onClosed' | 'name'> {
   /** What the record is called where the button says nothing else. @default '' */
   name?: string;
-  /** The page of the record, with a `HistoryButton` somewhere inside; a restore may draw it anew. */
+  /** The page of the record, with a `HistoryButton` somewhere inside; a restore may remount it. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface HistoryOffer {
 const Offer = createContext<HistoryOffer | null>(null);
 
 /**
- * Offers the edit history of a record to a button anywhere on its page, and outlives the page's being drawn anew after a restore. While
+ * Offers the edit history of a record to a button anywhere on its page, and survives a remount of the page after a restore. While
  * there is no record, as before the first save, it offers nothing; the page stays the same when there is one.
  */
 export function RecordHistory({ name = '', children, ...history }: RecordHistoryProps) {

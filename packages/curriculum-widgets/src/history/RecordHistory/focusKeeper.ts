@@ -1,5 +1,5 @@
 import { activeElement } from '@college/ui/shadow';
-/** Gives the focus back to a button that may be drawn anew, at once or as soon as it is there; nobody else's focus is taken. */
+/** Returns the focus to a button that may be remounted, at once or as soon as it is there, unless something else has the focus. */
 export function createFocusKeeper() {
   let button: HTMLElement | null = null;
   let isAwaited = false;

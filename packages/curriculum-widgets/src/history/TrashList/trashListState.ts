@@ -14,7 +14,7 @@ export interface TrashListState {
   /** Null before the first reply. */
   shown: { list: readonly TrashEntry[]; total: number } | null;
   request: { status: 'loading' } | { status: 'done' } | { status: 'failed'; message: string };
-  /** Grows with every wish to read anew. */
+  /** Incremented with every reload. */
   attempt: number;
   /** Records on their way back, by their keys. */
   restoring: readonly string[];
@@ -43,7 +43,7 @@ export const startOfTrash: TrashListState = {
 
 const loading = { status: 'loading' } as const;
 
-/** A record that is back leaves the list at once; the page behind the last one gives way to the one before. */
+/** A restored record is removed from the list at once; an empty last page falls back to the previous one. */
 export function trashListReducer(state: TrashListState, event: TrashListEvent): TrashListState {
   switch (event.type) {
     case 'pageChosen':
@@ -62,12 +62,12 @@ export function trashListReducer(state: TrashListState, event: TrashListEvent): 
     case 'restored':
       return { ...settled(state, event.entry), notice: { type: 'restored', entry: event.entry, leftOut: event.leftOut } };
     case 'restoreFailed':
-      // It may be back already, or gone for good: the list is read anew.
+      // It may already be restored, or purged: the list is reloaded.
       return { ...state, ...rest(state, event.entry), notice: { type: 'failed', entry: event.entry, message: event.message } };
   }
 }
 
-/** What tells a record of the trash from all others; two kinds may count alike. */
+/** The unique key of a record in the trash; ids of two kinds may be equal. */
 export function keyOfTrashed({ kind, id }: Pick<TrashEntry, 'kind' | 'id'>): string {
   return `${kind}-${id}`;
 }

@@ -6,7 +6,7 @@ import type { TrashSource } from './TrashSource';
 
 interface UseTrashListOptions {
   source: TrashSource;
-  /** Another language reads the page anew. */
+  /** A change of language reloads the page. */
   language: string;
   onRestored?: ((entry: TrashEntry) => void) | undefined;
 }

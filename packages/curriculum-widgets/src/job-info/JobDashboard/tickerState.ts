@@ -40,7 +40,7 @@ export function startTicker(held: Partial<Pick<TickerState, 'isHidden' | 'isRedu
   };
 }
 
-/** The last row that can stand at the top. */
+/** The last row that can be at the top. */
 export function lastPosition(count: number): number {
   return Math.max(0, count - shownJobs);
 }

@@ -12,7 +12,7 @@ import { memoizeRandom } from './memoizeRandom';
 import { courseCardMessages } from './messages';
 
 export interface CourseCardProps {
-  /** The course as the server gives it, with its two menus. */
+  /** The course as the server returns it, with its two menus. */
   card: CourseCardRecord;
   /** Where the name leads. Without it the name is text. */
   href?: string;

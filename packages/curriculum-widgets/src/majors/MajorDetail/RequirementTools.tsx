@@ -16,7 +16,7 @@ interface RequirementToolsProps {
   onCatalogue: () => void;
 }
 
-/** What can be done with the whole list: taken back, done again, begun from a standard, numbered anew. */
+/** What can be done with the whole list: undo, redo, start from a standard, renumber. */
 export function RequirementTools({ history, isInOrder, onAct, onCatalogue }: RequirementToolsProps) {
   const text = useMessages(majorDetailMessages);
   return (

@@ -28,7 +28,7 @@ interface CourseSectionProps
   onFocusSearch: () => void;
 }
 
-/** The courses under their title: searched, narrowed to one's own, and drawn as cards. */
+/** The courses under their title: searched, filtered to the user's own, and rendered as cards. */
 export function CourseSection(props: CourseSectionProps) {
   const {
     cards,

@@ -6,7 +6,7 @@ import { tokens } from '@college/ui/theme';
 import { styled } from 'styled-components';
 import { majorHomeMessages } from './messages';
 
-/** How much of a major stands before its first course. */
+/** How much of a major exists before its first course. */
 export interface RequirementCounts {
   count: number;
   indicatorCount: number;

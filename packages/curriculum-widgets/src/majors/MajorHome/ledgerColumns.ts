@@ -1,4 +1,4 @@
-/** How many cards stand beside each other in which windows: four by specification, five on wide screens, fewer where pages fit a small window. */
+/** The number of cards in a row by window width: four by specification, five on wide screens, fewer where pages fit a small window. */
 export const ledgerColumns = [
   { count: 1, query: '(max-width: 479px)' },
   { count: 2, query: '(min-width: 480px) and (max-width: 799px)' },

@@ -73,7 +73,7 @@ export function useCourseActs(options: UseCourseActsOptions) {
     else if (act === 'rename' || act === 'points' || act === 'completion' || act === 'delete') setDialog({ kind: act, courseId });
   }
 
-  // Cards are drawn once; what they call must stay the same while it does what is true now.
+  // Cards do not re-render; their handlers are stable and read the current state.
   const latest = useRef(handleEntry);
   useEffect(() => {
     latest.current = handleEntry;

@@ -4,18 +4,18 @@ import { columnCount } from './ledgerColumns';
 
 /** Height of a row of cards in pixels. */
 export const rowHeight = 188;
-/** Pixels around the window within which cards are drawn ahead. */
+/** Pixels around the viewport within which cards are rendered ahead. */
 const ahead = rowHeight;
 /** What stands above the cards in a window that shows the head of the page. */
 const headHeight = 240;
-/** Milliseconds after which cards are drawn ahead: first is what is in sight. */
+/** Milliseconds after which cards are rendered ahead; visible cards come first. */
 const settling = 200;
 
 function firstCount(): number {
   return columnCount() * Math.max(3, Math.ceil((window.innerHeight - headHeight) / rowHeight));
 }
 
-/** How many of the cards are drawn: those in sight at first, and more as somebody comes near. Another query starts from the top. */
+/** The number of rendered cards: the visible ones at first, and more on scroll. Another query starts from the top. */
 export function useDrawn(total: number, query: string) {
   const [drawn, setDrawn] = useState(() => ({ query, count: firstCount() }));
   if (drawn.query !== query) setDrawn({ query, count: firstCount() });
@@ -41,7 +41,7 @@ export function useDrawn(total: number, query: string) {
 
   return {
     count,
-    /** Stands for the rows that are not drawn, so that the page is as long as it will be. */
+    /** A spacer for the rows that are not rendered, so that the page has its final height. */
     restRef,
     restHeight: Math.ceil((total - count) / columnCount()) * rowHeight,
     /** Draws the rows that follow the card with this index, before the keyboard gets there. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where the choice stands in the storage. */
+/** The storage key of the choice. */
 export const myCoursesOnlyKey = 'myCoursesOnly';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

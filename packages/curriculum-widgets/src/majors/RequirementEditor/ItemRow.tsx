@@ -14,7 +14,7 @@ import { nameOfPlace } from './itemWords';
 import { requirementEditorMessages } from './messages';
 import { QuietArea } from './QuietArea';
 
-/** The acts on one item, told by its key. */
+/** The actions on one item, by its key. */
 export interface ItemActs {
   onType: (key: string, field: 'description' | 'english', text: string) => void;
   onMove: (key: string, delta: number, from: 'up' | 'down') => void;

@@ -28,7 +28,7 @@ export interface RequirementEditorProps {
   requirements: Requirements;
   /** The requirements as they are stored, to tell which English is behind its Chinese. @default [] */
   baseline?: Requirements;
-  /** What stands against saving, by key. */
+  /** The errors that block saving, by key. */
   problems?: ReadonlyMap<string, RequirementProblem>;
   /** What was done; `requirementsHistoryReducer` of the model applies it. */
   onAct: (act: RequirementsAct) => void;

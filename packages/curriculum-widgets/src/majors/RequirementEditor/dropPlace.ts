@@ -31,7 +31,7 @@ export function dropPlace(rows: readonly RowBounds[], draggedKey: string, y: num
   return { key: side === 'before' ? block.keys[0]! : block.keys.at(-1)!, side };
 }
 
-/** Requirements with their indicator points, as they stand on the screen. */
+/** Requirements with their indicator points, as shown. */
 function blocksOf(rows: readonly RowBounds[]) {
   const blocks: { keys: string[]; top: number; bottom: number }[] = [];
   for (const { key, level, top, bottom } of rows) {

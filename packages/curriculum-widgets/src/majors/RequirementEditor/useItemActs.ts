@@ -24,7 +24,7 @@ interface ItemActsOptions {
   say: (sentence: string) => void;
 }
 
-/** The acts of all rows; they stay the same, so that a row is drawn again only when its own text changed. */
+/** The actions of all rows; they are stable, so that a row re-renders only when its own text changes. */
 export function useItemActs(options: ItemActsOptions) {
   const text = useMessages(requirementEditorMessages);
   const isEnglish = !useLocale().locale.startsWith('zh');

@@ -1,7 +1,7 @@
 import { SaveStatus } from '@college/ui/SaveStatus';
 import type { DeskSaving } from '../desk';
 
-/** One phrase about how the matrices stand towards what is stored; nothing before the first change. */
+/** The saving state of the matrices in one phrase; nothing before the first change. */
 export function DeskStatus({ saving, onRetry }: { saving: DeskSaving; onRetry: () => Promise<boolean> }) {
   switch (saving.status) {
     case 'saved':

@@ -17,7 +17,7 @@ export interface MatrixToolbarProps {
   desk: ReadyDesk;
   look: MatrixLook;
   isReadOnly: boolean;
-  /** Whether Save stands here; a page has it in its header. */
+  /** Whether the toolbar has Save; a page has it in its header. */
   hasSave: boolean;
 }
 

@@ -3,7 +3,7 @@ import { columnGoals, type LinkedMatrices, type MatrixKind } from '@college/curr
 /** Why there is nothing to draw. */
 export type Emptiness = 'noIndicators' | 'noCourses' | 'noProjects' | 'noGoals';
 
-/** What a matrix lacks to be drawn at all; null when it can be. */
+/** What is missing before a matrix can render; null if nothing is. */
 export function emptinessOf(matrices: LinkedMatrices, kind: MatrixKind): Emptiness | null {
   if (kind === 'major') {
     if (!matrices.requirements.some(({ children }) => children.length > 0)) return 'noIndicators';

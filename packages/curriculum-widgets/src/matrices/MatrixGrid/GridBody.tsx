@@ -12,7 +12,7 @@ interface GridBodyProps {
   shown: ShownMatrix;
   geometry: GridGeometry;
   drawn: CellWindow;
-  /** The cell with the ring; it stays drawn wherever the window is, else focus would be lost. */
+  /** The active cell; it stays rendered wherever the grid is scrolled, otherwise focus would be lost. */
   kept: GridPosition | null;
   headRows: number;
   isReadOnly: boolean;

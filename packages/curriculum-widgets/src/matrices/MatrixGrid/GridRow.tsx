@@ -21,7 +21,7 @@ export interface GridRowProps {
   cells: readonly MatrixCell[];
   closedCells?: readonly (readonly MatrixCell[])[];
   columns: readonly GridLine[];
-  /** Columns drawn: from, before, and one more that holds the ring. */
+  /** The rendered columns: from, before, and the column of the active cell. */
   from: number;
   to: number;
   keptColumn?: number;
@@ -76,7 +76,7 @@ function placed(element: CellElement, place: number, followsNeighbour: boolean) 
   return followsNeighbour || place === 0 ? element : cloneElement(element, { style: { gridColumnStart: place + 2 } });
 }
 
-/** Elements of the cells drawn so far; they are thrown away when what all cells depend on changes. */
+/** Cached elements of the rendered cells; cleared when what all cells depend on changes. */
 function useCellElements({ line, cells, closedCells, columns, readOnlyColumns, isReadOnly, text }: GridRowProps) {
   const dependsOn = [columns, readOnlyColumns, isReadOnly, text, line.kind];
   const [drawnFor] = useState(createElementCache<MatrixCell, CellElement>);

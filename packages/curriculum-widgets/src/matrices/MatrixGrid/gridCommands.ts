@@ -129,7 +129,7 @@ function clear(around: CommandSurroundings, ring: GridPosition): boolean {
   return true;
 }
 
-/** Down and right as on the screen; the application is told the direction in its own rows and columns. */
+/** Down and right as on the screen; callbacks receive the direction in the application's rows and columns. */
 function fill(around: CommandSurroundings, direction: 'down' | 'right'): boolean {
   const { shown, selection, props, announce, text } = around;
   const area = selection.area();

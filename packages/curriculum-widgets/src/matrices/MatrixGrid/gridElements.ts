@@ -1,13 +1,13 @@
 const firstCellIndex = 2;
 
-/** The drawn row at a place. */
+/** The rendered row at an index. */
 export function rowElement(body: HTMLElement, row: number): HTMLElement | undefined {
   const name = String(row);
   for (const element of body.children) if (element instanceof HTMLElement && element.dataset.row === name) return element;
   return undefined;
 }
 
-/** The drawn cell of a row at a column's place. */
+/** The rendered cell of a row at a column index. */
 export function cellInRow(row: HTMLElement, column: number): HTMLElement | undefined {
   const name = String(column + firstCellIndex);
   // Where all columns are drawn a cell stands at its own number.

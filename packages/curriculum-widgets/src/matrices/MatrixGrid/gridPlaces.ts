@@ -1,4 +1,4 @@
-/** The drawn parts of a grid, found once. */
+/** The rendered parts of a grid, queried once. */
 export interface GridPlaces {
   root: HTMLElement;
   probe: HTMLElement;

@@ -131,7 +131,7 @@ export interface MatrixGridProps {
   onRelate?: (range: CellRange, relate: Relate) => void;
   /** Ctrl+D and Ctrl+R: the first row (column) of the range into the rest of it. */
   onFill?: (range: CellRange, direction: 'down' | 'right') => void;
-  /** Text to type over a text cell; the grid edits in place and gives the new text. */
+  /** Text to type over a text cell; the grid edits in place and passes the new text. */
   onTextChange?: (cell: CellAt, text: string) => void;
   /** Ctrl+C and Ctrl+X: what goes on the clipboard. `onRelate` with -1 follows a cut. */
   onCopy?: (range: CellRange) => { text: string; html: string };

@@ -30,7 +30,7 @@ export function createSelectionPainter() {
     if (cell && cell.getAttribute('tabindex') !== '0') cell.tabIndex = 0;
   }
 
-  /** The cell with the ring, where it is drawn. */
+  /** The element of the active cell, if it is rendered. */
   function paint(parts: GridPlaces, geometry: GridGeometry, selection: GridSelection | null, entry: GridPosition): HTMLElement | undefined {
     clear();
     parts.beforeList.remove();

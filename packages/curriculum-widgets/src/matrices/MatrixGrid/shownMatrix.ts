@@ -9,7 +9,7 @@ export interface ShownMatrix {
   isTransposed: boolean;
   columns: readonly GridLine[];
   rows: readonly GridLine[];
-  /** Places in `rows` that the ring can stand on. */
+  /** Indexes in `rows` that can be active. */
   stops: readonly number[];
   /** Cells of each row of the axis, open or not, in the order of the other axis. */
   cells: readonly (readonly MatrixCell[])[];

@@ -21,7 +21,7 @@ interface SelectionOptions {
   props: Pick<MatrixGridProps, 'activeCell' | 'onActiveCellChange' | 'onRangeChange'>;
 }
 
-/** What lives outside of React, so that moving the ring draws no row anew. */
+/** State outside of React, so that moving the active cell re-renders no row. */
 function createSelectionStore() {
   return {
     painter: createSelectionPainter(),
@@ -31,7 +31,7 @@ function createSelectionStore() {
     notifiedActive: null as CellAt | null,
     notifiedRange: '',
     wanted: undefined as CellAt | null | undefined,
-    /** The ring is in a cell that is yet to be drawn, and focus shall go with it. */
+    /** The active cell is not rendered yet and takes the focus when it is. */
     isFocusDue: false,
   };
 }
@@ -96,7 +96,7 @@ export function useGridSelection({ places, shown, geometry, follow, speak, onRin
     }
   }
 
-  // After every rendering: rows and columns may have gone, moved or been drawn anew.
+  // After every render: rows and columns may have been removed, moved or remounted.
   useLayoutEffect(() => {
     latest.current = { shown, geometry, props, speak, onRing, follow };
     const root = places.now()?.root;

@@ -3,7 +3,7 @@ import { createTransposer, endColumnIds, idsWith, shownLines, type ShownMatrix, 
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** The matrix as shown; what did not change stays the same object, so that only changed rows are drawn anew. */
+/** The matrix as shown; unchanged parts keep their identity, so that only changed rows re-render. */
 export function useShownMatrix(source: ShownSource, isTransposed: boolean, closed: ReadonlySet<string>): ShownMatrix {
   const { columns, rowAxis, rows, columnCounts, rowCounts } = source;
   const lines = useMemo(

@@ -24,7 +24,7 @@ export interface MatrixImportProps {
   canImportMajor?: boolean;
   /** Which of the two workbooks is expected at first. @default 'major' */
   defaultKind?: ImportKind;
-  /** Something was stored: whoever shows the matrix reads it anew. */
+  /** Called after a save: the owner of the matrix reloads it. */
   onImported?: () => void;
   /** Whether the button cannot be pressed. @default false */
   isDisabled?: boolean;

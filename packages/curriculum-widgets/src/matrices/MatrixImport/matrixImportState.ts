@@ -42,7 +42,7 @@ export type MatrixImportEvent =
 /** Before a file is chosen. */
 export const noImport: MatrixImportState = { status: 'empty', refusal: null, kind: 'major', mode: 'append', signs: {}, asked: [] };
 
-/** Events that make no sense where the import stands leave it as it is. */
+/** Events that make no sense in the current state are ignored. */
 export function matrixImportReducer(state: MatrixImportState, event: MatrixImportEvent): MatrixImportState {
   const { kind, mode, signs, asked } = state;
   const chosen = { kind, mode, signs, asked };

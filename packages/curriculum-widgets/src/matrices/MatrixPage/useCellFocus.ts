@@ -11,7 +11,7 @@ export function useCellFocus(selection: MatrixSelection) {
       wanted.current = place;
       setWish((count) => count + 1);
     },
-    /** A matrix was drawn: the focus moves into it, if it is the one that was asked for. */
+    /** Called when a matrix has rendered: moves the focus into it if it is the requested one. */
     arrive(matrix: MatrixKind, panel: Element) {
       const place = wanted.current;
       if (place?.matrix !== matrix || (place.projectId ?? selection.projectId) !== selection.projectId) return;

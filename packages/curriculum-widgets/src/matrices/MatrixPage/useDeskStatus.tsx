@@ -9,7 +9,7 @@ export interface UseDeskStatusOptions {
   onStatusChange?: (status: ReactNode) => void;
 }
 
-/** One phrase that says how saving stands; made anew only when it says something else. */
+/** The saving state in one phrase; memoized until it changes. */
 export function useDeskStatus({ desk, onStatusChange }: UseDeskStatusOptions): ReactNode {
   const status = desk?.saving.status;
   const changeCount = desk?.saving.status === 'unsaved' ? desk.saving.changeCount : 0;

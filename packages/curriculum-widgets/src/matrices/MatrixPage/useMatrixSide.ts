@@ -33,5 +33,5 @@ export function useMatrixSide({ defaultPanelExpanded = false, onPanelExpandedCha
   };
 }
 
-/** What `useMatrixSide` gives. */
+/** The result of `useMatrixSide`. */
 export type MatrixSideState = ReturnType<typeof useMatrixSide>;

@@ -14,7 +14,7 @@ export interface ReadPageProps {
   source: Pick<MatricesSource, 'loadMatrices'>;
   /** The course to read; without it the page says that none is chosen. */
   courseId?: number;
-  /** The course unit, read-only; drawn for `type` course alone. */
+  /** The course unit, read-only; rendered for `type` course only. */
   course?: (courseId: number) => ReactNode;
   /** One link to where a course is chosen, for where none is or its matrices cannot be read. */
   wayOut?: ReactNode;

@@ -69,7 +69,7 @@ interface TaskGoalsStatusProps {
   failing: SaveFailing;
 }
 
-/** How the list stands towards what is stored; nothing before the first change. */
+/** The saving state of the list; nothing before the first change. */
 export function TaskGoalsStatus({ changeCount, save, failing }: TaskGoalsStatusProps) {
   if (save === 'running') return <SaveStatus status="saving" />;
   if (save === 'failed') return <FailedSave failing={failing} />;

@@ -13,7 +13,7 @@ interface TaskGoalsBodyProps extends Omit<TaskGoalsTableProps, 'state'> {
   onRetry: () => void;
 }
 
-/** The table, or what stands in its place while it cannot be shown. */
+/** The table, or its placeholder while it cannot be shown. */
 export function TaskGoalsBody({ state, onRetry, ...rest }: TaskGoalsBodyProps) {
   const text = useMessages(taskGoalsMessages);
   if (state.phase === 'loading') return <SkeletonRows aria-label={text.loading} />;

@@ -8,7 +8,7 @@ import {
   type ThreadNode,
 } from '@college/curriculum-model';
 
-/** A line of the thread as it is drawn. */
+/** A rendered line of the thread. */
 export interface ThreadRow {
   /** Its own in the tree: the same item may stand on several branches. */
   key: string;

@@ -13,7 +13,7 @@ export function readHtmlTable(html: string): ReadBlock {
 
 function blockOf(table: HTMLTableElement): string[][] {
   const rows = [...table.rows].filter((row) => !isHidden(row));
-  // One row more than is allowed is enough to tell.
+  // One row more than the limit is enough to detect the excess.
   const counted = rows.slice(0, maxBlockSide + 1);
   const block: string[][] = counted.map(() => []);
   counted.forEach((row, rowIndex) => {

@@ -1,6 +1,6 @@
 import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
 
-/** How the matrices stand towards what is stored. */
+/** The saving state of the matrices. */
 export type DeskSaving =
   | { status: 'saved'; savedAt?: Date }
   | { status: 'unsaved'; changeCount: number }

@@ -29,7 +29,7 @@ export function deskView(state: MatrixDeskState, store: MatrixDeskStore): Matrix
   };
 }
 
-/** How the open desk stands towards what is stored. */
+/** The saving state of the open desk. */
 export function savingOf({ base, history, save, savedAt }: OpenMatrixDesk): DeskSaving {
   if (save.status === 'saving') return { status: 'saving' };
   const changeCount = countChanges(base, history.present);

@@ -34,7 +34,7 @@ export interface MatrixDeskStoreOptions {
   now?: () => number;
 }
 
-/** What `createMatrixDeskStore` gives. */
+/** The result of `createMatrixDeskStore`. */
 export type MatrixDeskStore = ReturnType<typeof createMatrixDeskStore>;
 
 /** The desk of the three matrices of a course; it asks before an edit that takes other things with it. */

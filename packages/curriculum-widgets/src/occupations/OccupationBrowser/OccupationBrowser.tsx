@@ -38,6 +38,6 @@ export function OccupationBrowser({ place, defaultPlace = topPlace, onPlaceChang
     setOwnPlace(next);
     onPlaceChange?.(next, how);
   }
-  // Another language is another book: everything is read anew at the same place.
+  // Another language is another book: everything is reloaded at the same place.
   return <BookDesk key={language} {...rest} place={place ?? ownPlace} onGo={go} clock={clock} language={language} />;
 }

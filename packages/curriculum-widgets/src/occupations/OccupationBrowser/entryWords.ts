@@ -14,7 +14,7 @@ export function levelWord(code: string, text: OccupationBrowserText): string {
   return text[`level${depthOf(code)}`];
 }
 
-/** How many entries stand below the one of this code, in words. */
+/** The number of entries below the one of this code, as text. */
 export function belowWords(code: string, count: number, text: OccupationBrowserText): string {
   return code === '' ? text.belowTop({ count }) : text[`below${depthOf(code)}`]({ count });
 }

@@ -38,7 +38,7 @@ export function SkillRows({ rows, skills, problems, isReadOnly, onChange, tools 
   const total = proportionSum(rows);
 
   function act(act: SkillRowAct) {
-    // The focus goes to a row that stands only after this is drawn.
+    // Focuses a row that exists only after this render.
     flushSync(() => onChange(skillRowsAfter(rows, act)));
     if (act.type === 'added') {
       rowAt(rows.length)?.querySelector<HTMLElement>('button')?.focus();

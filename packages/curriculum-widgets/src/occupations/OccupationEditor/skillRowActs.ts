@@ -6,7 +6,7 @@ export type SkillRowAct =
   | { type: 'removed'; place: number }
   | { type: 'changed'; place: number; change: Partial<SkillDraft> };
 
-/** The rows after an act: a new row stands at the end, and the only row cannot be deleted (reference §5). */
+/** The rows after an action: a new row is appended, and the only row cannot be deleted (reference §5). */
 export function skillRowsAfter(rows: readonly SkillDraft[], act: SkillRowAct): readonly SkillDraft[] {
   switch (act.type) {
     case 'added':

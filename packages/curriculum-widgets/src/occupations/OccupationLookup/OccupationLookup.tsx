@@ -27,7 +27,7 @@ export interface OccupationLookupProps {
   language: string;
   /** Called with the code of the language that the user selects. */
   onLanguageChange: (language: string) => void;
-  /** What stands on the page. */
+  /** The content of the page. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { messageOf } from '../../support/messageOf';
 
 interface UseChoicesOptions<Item> {
   load: (options: { signal: AbortSignal }) => Promise<readonly Item[]>;
-  /** Another language reads them anew. */
+  /** A change of language reloads them. */
   language: string;
   /** Called with the error message when they could not be loaded. */
   onFail?: (message: string) => void;

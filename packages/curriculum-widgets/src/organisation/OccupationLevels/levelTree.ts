@@ -10,7 +10,7 @@ export interface LevelNode extends TreeNode {
 
 interface LevelWords {
   language: Language;
-  /** How many entries stand below one. */
+  /** The number of entries below one. */
   noteOf: (below: number) => string;
 }
 

@@ -34,7 +34,7 @@ export function isUnderWay({ state }: CopyJob): boolean {
   return state === 'waiting' || state === 'running';
 }
 
-/** Most ended copies that are told: older ones are in the list of courses. */
+/** Maximum number of finished copies shown: older ones are in the list of courses. */
 export const endedCopiesShown = 3;
 
 /** Every copy under way, then the latest ones that ended, in the order given. */
@@ -42,7 +42,7 @@ export function shownCopies(copies: readonly CopyJob[]): CopyJob[] {
   return [...copies.filter(isUnderWay), ...copies.filter((job) => !isUnderWay(job)).slice(0, endedCopiesShown)];
 }
 
-/** The last percentage that a copy told. */
+/** The last percentage that a copy reported. */
 export function percentOf({ state, progress }: CopyJob): number {
   if (state === 'done') return 100;
   return Math.min(100, Math.max(0, Math.round(progress.at(-1)?.percent ?? 0)));

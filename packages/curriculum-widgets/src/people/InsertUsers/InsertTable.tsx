@@ -28,7 +28,7 @@ interface InsertTableProps {
 const noFaults: readonly CellFault[] = [];
 const columns = ['number', 'userName', 'email', 'permissionId', 'relativeId', 'password', 'problem'] as const;
 
-/** The people to be added as rows that are typed into; only those in sight are drawn. */
+/** The people to be added as editable rows; virtualized. */
 export function InsertTable({ state, dispatch, grants, faults, format, onPasteCells, ref }: InsertTableProps) {
   const text = useMessages(insertUsersMessages);
   const listRef = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function InsertTable({ state, dispatch, grants, faults, format, onPasteCe
     queueMicrotask(() => focusCell(Math.min(index, rows.length - 1), field));
   }, [rows, focusCell]);
 
-  // Stable while rows change, so that a row that stays the same is not drawn anew.
+  // Stable while rows change, so that an unchanged row does not re-render.
   const latest = useRef({ dispatch, grants, rows, focusCell });
   useEffect(() => {
     latest.current = { dispatch, grants, rows, focusCell };

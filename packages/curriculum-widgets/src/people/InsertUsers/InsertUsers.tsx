@@ -83,7 +83,7 @@ export function InsertUsers({ source, actor, isOpen, onOpenChange, onInserted }:
 
   function handleRowAdd() {
     dispatch({ type: 'rowAdded' });
-    // The table stands only once there is a row.
+    // The table renders only once there is a row.
     setTimeout(() => tableRef.current?.focusCell(rows.length, 'userName'));
   }
 

@@ -12,7 +12,7 @@ export function ManageUsers(props: ManageUsersProps) {
   const text = useMessages(manageUsersMessages);
   const permissions = useMessages(permissionMessages);
   const { permissionId } = props.actor;
-  // Whoever has no manage right is told so; the server would refuse the list.
+  // Users without the manage right see a message; the server would reject the list.
   if (!bandOf(permissionId).manage)
     return <EmptyState title={text.noRight} hint={text.noRightHint({ permission: permissionWord(permissionId, permissions) })} />;
   return <PeopleList {...props} />;

@@ -14,7 +14,7 @@ interface PointFootProps {
   acts: PointActs;
 }
 
-/** What stands under the points: adding one, and deleting those selected. */
+/** The actions below the points: adding one, and deleting the selected ones. */
 export function PointFoot({ count, selectedCount, acts }: PointFootProps) {
   const text = useMessages(pointPopupMessages);
   const isFull = count >= maxPoints;

@@ -18,13 +18,13 @@ export interface PointPopupSource extends PointsSource {
    */
   loadPoints(courseId: number, options?: { signal?: AbortSignal }): Promise<LoadedPoints>;
   /**
-   * Stores the points of a course as one list and gives them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
+   * Stores the points of a course as one list and returns them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
    * code '30009'.
    * Call: `POST /major/v2.0/savepoints` (core §7).
    */
   savePoints(request: SavePointsRequest): Promise<Point[]>;
   /**
-   * Stores the KSA items of a course as one list and gives them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
+   * Stores the KSA items of a course as one list and returns them as stored; id 0 adds, a negative id deletes. A stale `version` rejects with
    * code '30009'.
    * Call: `POST /major/v2.0/saveksa` (core §7).
    */

@@ -29,7 +29,7 @@ export interface PointEditing {
   phase: 'editing';
   list: PointList;
   version: number | undefined;
-  /** Name of the file whose points stand in for the list. */
+  /** Name of the file whose points replace the list. */
   fileName: string | null;
   selected: ReadonlySet<string>;
   draft: PointDraft | null;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Moves focus to what exists only once the change of this handler is drawn; the first selector that finds something wins. */
+/** Moves focus to an element that exists only after the next render; the first selector that matches wins. */
 export function useFocusWish<Root extends HTMLElement>() {
   const rootRef = useRef<Root>(null);
   const wished = useRef<readonly string[]>([]);

@@ -78,7 +78,7 @@ function Group({ group, listId, activeKey, hrefOf, onOpen }: Omit<ContentSearchR
   );
 }
 
-/** Where a hit stands, so that two of one name can be told apart; a course stands in its major. */
+/** The location of a hit, so that two of the same name can be distinguished; a course is located in its major. */
 function placeOf({ courseName, majorName }: SearchHit, target: SearchTarget, text: (typeof contentSearchMessages)['en']): string {
   const names = [target === 'course' ? undefined : courseName, majorName].filter((name) => name !== undefined && name !== '');
   return names.join(text.inside);

@@ -60,7 +60,7 @@ function startedWith(keyword: string): ContentSearchState {
   return keyword === '' ? noSearch : { keyword, waiting: searchTargets, groups: [], failure: null };
 }
 
-// The kinds stand in their own order, however the replies come in.
+// The kinds keep a fixed order, in whatever order the responses arrive.
 function withGroup(groups: readonly HitGroup[], added: HitGroup): HitGroup[] {
   return searchTargets.flatMap((target) => (target === added.target ? [added] : groups.filter((group) => group.target === target)));
 }

@@ -9,7 +9,7 @@ import { appShellMessages } from './messages';
 interface UserMenuProps {
   /** Name of the signed-in person; absent while nobody is. */
   name?: string;
-  /** A small picture of them as a data URL; without it the first letter of the name stands there. */
+  /** A small picture of them as a data URL; without it the first letter of the name is shown. */
   picture?: string;
   theme: Theme;
   onThemeChange: (theme: Theme) => void;

@@ -53,7 +53,7 @@ export function visibleEntries(entries: readonly NavigationEntry[], { hasRights,
   });
 }
 
-/** The entries by group, in the order the app gives them; a group without entries is left out. */
+/** The entries by group, in the order of the app; a group without entries is left out. */
 export function groupEntries(entries: readonly NavigationEntry[]): NavigationGroup[] {
   return (Object.keys(groups) as NavigationGroupId[])
     .map((id) => ({ id, entries: entries.filter((entry) => (groups[id] as readonly string[]).includes(entry.id)) }))

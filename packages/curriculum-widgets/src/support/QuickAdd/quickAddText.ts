@@ -1,7 +1,7 @@
 import { matchQuickAdd, type QuickAddMatch } from '@college/curriculum-model';
 import { positionsByCode, type TransferItem } from '../transferItems';
 
-/** Reads codes against a list; positions are looked up anew only when the list changes. */
+/** Reads codes against a list; positions are computed again only when the list changes. */
 export function createCodeReader(items: readonly TransferItem[]): (text: string) => QuickAddMatch<number> {
   let positionOf: ReturnType<typeof positionsByCode> | undefined;
   return (text) => {

@@ -33,7 +33,7 @@ export interface TransferListProps {
   onConfirm?: () => void;
 }
 
-/** One of the picker's three lists: a grid with one Tab stop, of which only the rows in sight are drawn. */
+/** One of the picker's three lists: a virtualized grid with one tab stop. */
 export const TransferList = memo(function TransferList(props: TransferListProps) {
   const { list, title, count, rows, items, places, chosen, isReadOnly, empty, children } = props;
   const { onMove, onChoose, onLeave, onConfirm } = props;
@@ -91,7 +91,7 @@ export const TransferList = memo(function TransferList(props: TransferListProps)
     if (!event.shiftKey) setAnchorRow(row);
   }
 
-  // The menu gives focus back to where it was: the row or the button beside which it opens may be gone by then.
+  // The menu returns the focus to where it was: the row or the button beside which it opens may be gone by then.
   const openMenu = useCallback((at: Element | null) => {
     ref.current?.focus({ preventScroll: true });
     setMenuAt(at);

@@ -72,7 +72,7 @@ export function TransferPicker(props: TransferPickerProps) {
   }, []);
   const moveByButton = useCallback(
     (to: Relate) => {
-      // The button has nothing left to move and gives focus to the list.
+      // The button has nothing left to move and passes the focus to the list.
       focusList(listsRef.current, relateValues.none);
       moveChosen(to);
     },
@@ -102,7 +102,7 @@ export function TransferPicker(props: TransferPickerProps) {
     ),
     [text, clock, prepare, search],
   );
-  // A list in which nothing is chosen has nothing to draw anew when something is chosen elsewhere.
+  // A list without a selection does not re-render when something is selected elsewhere.
   const noneChosen = useMemo(() => new Uint8Array(items.length), [items]);
   const chosenCount = counts.chosen.none + counts.chosen.strong + counts.chosen.weak;
   const shared = { items, places, isReadOnly, onMove: move, onChoose: choose, onLeave: leave, onConfirm };

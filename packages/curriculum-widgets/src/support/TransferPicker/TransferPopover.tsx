@@ -25,7 +25,7 @@ export interface TransferPopoverProps {
   value: readonly TransferEntry[];
   /** What is chosen when it opens, where that is not what the cell holds: choices that wait to be taken up again. */
   chosen?: readonly TransferEntry[];
-  /** The cell; the popover stands beside it. */
+  /** The cell; the popover is placed beside it. */
   anchor: Element;
   /** Takes what the cell holds now, with -1 for what it held before; not called when nothing changed. */
   onDone: (result: TransferChange[]) => void;

@@ -22,7 +22,7 @@ export interface UseRecordListOptions<Item, Query extends RecordListQuery = Reco
   query?: Query;
   onQueryChange?: (query: Query) => void;
   pageSize: number;
-  /** Another language reads the page anew. */
+  /** A change of language reloads the page. */
   language: string;
   /** Called with the message of a request that failed: show it as a toast. */
   onFail?: (message: string) => void;

@@ -11,7 +11,7 @@ import { suggestionMessages } from './suggestionMessages';
 interface SuggestionBarProps {
   suggestions: readonly BindingSuggestion[];
   isPending: boolean;
-  /** The strength that accepting gives. */
+  /** The strength of an accepted suggestion. */
   strength: Support;
   onStrengthChange: (relate: Support) => void;
   onAccept: (accepted: readonly BindingSuggestion[]) => void;

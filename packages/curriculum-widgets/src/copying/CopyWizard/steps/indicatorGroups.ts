@@ -10,7 +10,7 @@ export interface IndicatorGroup {
   indicators: readonly Indicator[];
 }
 
-/** The indicator points that match, under their requirements in the order of the major; a point without a requirement stands by its number. */
+/** The indicator points that match, under their requirements in the order of the major; a point without a requirement is grouped by its number. */
 export function indicatorGroups({ target, requires = [] }: Pick<CopySubject, 'target' | 'requires'>, keyword: string): IndicatorGroup[] {
   const requireOf = new Map(requires.flatMap((require) => require.children.map(({ id }) => [id, require] as const)));
   const groups = new Map<string, IndicatorGroup & { indicators: Indicator[] }>();

@@ -8,7 +8,7 @@ type Guard<Value> = (value: unknown) => value is Value;
 type Shape<Value> = { [Key in keyof Required<Value>]: Guard<Value[Key]> };
 
 /**
- * Reads a stored draft; anything that is not one gives null, because a broken draft must never stop the page. Only the kinds of the
+ * Reads a stored draft; anything else returns null, because a broken draft must never stop the page. Only the kinds of the
  * values are checked: a text too long to be saved is still the person's work.
  */
 export function readDraft(text: string | null): CourseUnitDraft | null {

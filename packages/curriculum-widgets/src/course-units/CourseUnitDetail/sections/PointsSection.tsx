@@ -25,7 +25,7 @@ export interface PointsSectionProps {
   onChange: (event: CoursePointsEvent) => void;
 }
 
-/** The points of the unit and their KSA; an import stands in for them until it is saved with the page, or cleared. */
+/** The points of the unit and their KSA; an import replaces them until it is saved with the page, or cleared. */
 export function PointsSection({ points, source, unit, tools, onChange }: PointsSectionProps) {
   const text = useMessages(courseUnitDetailMessages);
   const previewText = useMessages(pointsPreviewMessages);

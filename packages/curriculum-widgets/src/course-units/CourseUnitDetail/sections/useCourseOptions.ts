@@ -51,7 +51,7 @@ async function readOptions(list: () => Promise<OptionItem[]>): Promise<CourseOpt
     const options = choices(await list());
     return options.length > 0 ? options : null;
   } catch {
-    // The fixed lists stand in; the person can go on working.
+    // The fixed lists are the fallback; the user can go on working.
     return null;
   }
 }

@@ -27,7 +27,7 @@ export function writeMajorDraft(draft: MajorDraft): string {
   return JSON.stringify({ format, ...draft });
 }
 
-/** Reads a stored draft; anything that is not one gives null, because a broken draft must never stop the page. */
+/** Reads a stored draft; anything else returns null, because a broken draft must never stop the page. */
 export function readMajorDraft(text: string | null): MajorDraft | null {
   const content = text === null ? null : parse(text);
   return isRecord(content) && content.format === format && isDraft(content) ? content : null;

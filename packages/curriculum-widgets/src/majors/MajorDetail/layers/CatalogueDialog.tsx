@@ -48,7 +48,7 @@ interface CatalogueDialogProps {
   onClose: () => void;
 }
 
-/** Shows the headings of an accreditation standard and puts the chosen ones behind what stands; those that stand already are not chosen. */
+/** Shows the headings of an accreditation standard and appends the selected ones; existing ones are not selected. */
 export function CatalogueDialog({ requirements, standard, onAdopt, onClose }: CatalogueDialogProps) {
   const text = useMessages(catalogueMessages);
   const language = useLanguage();

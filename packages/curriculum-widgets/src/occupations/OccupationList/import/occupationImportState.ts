@@ -21,7 +21,7 @@ export type OccupationImportEvent =
 /** Before a file is chosen. */
 export const noImport: OccupationImportState = { status: 'empty', refusal: null };
 
-/** Events that make no sense where the import stands leave it as it is; while records are stored nothing else begins. */
+/** Events that make no sense in the current state are ignored; while records are being saved nothing else begins. */
 export function occupationImportReducer(state: OccupationImportState, event: OccupationImportEvent): OccupationImportState {
   if (event.type === 'opened') return noImport;
   switch (state.status) {

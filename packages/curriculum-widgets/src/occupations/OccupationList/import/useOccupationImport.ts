@@ -39,7 +39,7 @@ export function useOccupationImport({ source, onStored }: UseOccupationImportOpt
       dispatch({ type: 'applyStarted' });
       try {
         const stored = await source.importOccupations(state.file);
-        // Somebody may have written between the trial and now: then the lines are shown anew.
+        // Somebody may have written between the trial and now: then the lines are shown again.
         if (stored.problems.length > 0) {
           dispatch({ type: 'opened' });
           dispatch({ type: 'fileChosen', file: state.file });

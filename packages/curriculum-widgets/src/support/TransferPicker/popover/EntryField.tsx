@@ -23,7 +23,7 @@ interface EntryFieldProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The popover's one field: words filter, codes become entries; a code that names nothing is told in red and stays. */
+/** The popover's one field: words filter, codes become entries; an unknown code is marked as invalid and stays. */
 export function EntryField({ kind, value, codes, onChange, onEnter, onDown, inputRef }: EntryFieldProps) {
   const text = useMessages(transferPopoverMessages);
   const [isTyping, setIsTyping] = useState(false);

@@ -24,7 +24,7 @@ import { offeredHeads } from './offeredRows';
 import { PopoverRow } from './PopoverRow';
 import { List, ListWhole, NoRows } from './popoverParts';
 
-/** What a list can be told from outside. */
+/** The imperative handle of a list. */
 export interface PopoverListHandle {
   /** Takes focus, at its first or last row or where it was; false when it has no rows. */
   focus: (at?: 'first' | 'last') => boolean;
@@ -52,7 +52,7 @@ interface PopoverListProps {
 const rowHeights = { regular: 32, compact: 28 };
 const noneNamed: ReadonlyMap<number, Support> = new Map();
 
-/** One of the popover's lists: a grid with one Tab stop, of which only the rows in sight are drawn. */
+/** One of the popover's lists: a virtualized grid with one tab stop. */
 export const PopoverList = memo(function PopoverList(props: PopoverListProps) {
   const { list, label, rows, items, named = noneNamed, empty, onMove, onLeave, onConfirm, onType, ref } = props;
   const ofPicker = useMessages(transferMessages);

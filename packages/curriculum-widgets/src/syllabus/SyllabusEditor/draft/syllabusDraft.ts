@@ -21,7 +21,7 @@ export function writeSyllabusDraft(draft: SyllabusDraft): string {
   return JSON.stringify({ format, ...draft });
 }
 
-/** Reads a stored draft; anything that is not one gives null, because a broken draft must never stop the page. */
+/** Reads a stored draft; anything else returns null, because a broken draft must never stop the page. */
 export function readSyllabusDraft(text: string | null): SyllabusDraft | null {
   const content = text === null ? null : parse(text);
   if (!isRecord(content) || content.format !== format) return null;
