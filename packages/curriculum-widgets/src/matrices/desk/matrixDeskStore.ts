@@ -1,18 +1,10 @@
-import {
-  applyMatrixEdit,
-  changesOf,
-  conflictsOf,
-  countChanges,
-  isWithoutLoss,
-  lossOfEdit,
-  mergeMatrices,
-  mergeWithLoss,
-} from '@college/curriculum-model';
+import { applyMatrixEdit, changesOf, countChanges, isWithoutLoss, lossOfEdit } from '@college/curriculum-model';
 import type { LinkedMatrices, MatrixEdit, ProjectTaskGoal } from '@college/curriculum-model';
 import { createDesk } from '../../support/desk/createDesk';
 import type { DeskNews, DeskPort } from '../../support/desk/DeskPort';
 import type { DeskState, OpenDesk } from '../../support/desk/deskState';
 import type { MatricesSource } from './MatricesSource';
+import type * as MergeRules from './mergeRules';
 import { versionWriter, withTaskGoals } from './storedParts';
 
 /** What the user is notified of. */
@@ -39,7 +31,8 @@ export type MatrixDeskStore = ReturnType<typeof createMatrixDeskStore>;
 
 /** The desk of the three matrices of a course; it asks before an edit that takes other things with it. */
 export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStoreOptions) {
-  const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId), now);
+  const merging = mergeRulesLater();
+  const { onNews, change, follow, ...desk } = createDesk(matrixPort(source, courseId, merging), now);
   let answer: ((isDone: boolean) => void) | null = null;
   let asked: MatrixEdit | null = null;
   let shown: MatrixDeskState = stateOf(desk.getState(), asked);
@@ -73,7 +66,7 @@ export function createMatrixDeskStore({ source, courseId, now }: MatrixDeskStore
     },
     onNews: (listener: (news: MatrixNews) => void) =>
       onNews((news) => {
-        for (const one of matrixNews(news)) listener(one);
+        for (const one of matrixNews(news, merging)) listener(one);
       }),
     /** Carries out an edit; says whether it was done. */
     async edit(wanted: MatrixEdit): Promise<boolean> {
@@ -102,26 +95,47 @@ function stateOf(state: DeskState<LinkedMatrices>, asked: MatrixEdit | null): Ma
   return state.phase === 'open' ? { ...state, asked } : state;
 }
 
-function matrixPort(source: MatricesSource, courseId: number): DeskPort<LinkedMatrices> {
+/** The rules for others' changes, there as soon as what is stored is read again. */
+function mergeRulesLater() {
+  let rules: typeof MergeRules | undefined;
   return {
-    load: (options) => source.loadMatrices(courseId, options),
+    async prepare() {
+      rules ??= await import('./mergeRules');
+    },
+    rules(): typeof MergeRules {
+      if (!rules) throw new Error('Nothing is merged before it is read again.');
+      return rules;
+    },
+  };
+}
+type Merging = ReturnType<typeof mergeRulesLater>;
+
+function matrixPort(source: MatricesSource, courseId: number, { prepare, rules }: Merging): DeskPort<LinkedMatrices> {
+  let isReadAgain = false;
+  return {
+    async load(options) {
+      if (isReadAgain) await prepare();
+      const matrices = await source.loadMatrices(courseId, options);
+      isReadAgain = true;
+      return matrices;
+    },
     async save(mine, base) {
       const changes = changesOf(base, mine);
       return { stored: changes ? versionWriter(await source.saveMatrices(changes))(mine) : mine };
     },
     isSame: (one, other) => countChanges(one, other) === 0,
-    rebase: mergeMatrices,
+    rebase: (base, mine, newer) => rules().mergeMatrices(base, mine, newer),
     // Only versions move by a save, so steps of the history go on sharing what they share.
     follow: (_, stored) =>
       versionWriter(stored.courses.flatMap(({ id, version }) => (version === undefined ? [] : [{ courseId: id, version }]))),
-    isRival: ({ base, mine, theirs }) => conflictsOf(base, mine, theirs).length > 0,
+    isRival: ({ base, mine, theirs }) => rules().conflictsOf(base, mine, theirs).length > 0,
   };
 }
 
-function matrixNews(news: DeskNews<LinkedMatrices>): MatrixNews[] {
+function matrixNews(news: DeskNews<LinkedMatrices>, { rules }: Merging): MatrixNews[] {
   if (news.type === 'saved') return [{ type: 'saved' }];
   if (news.type !== 'othersTakenIn') return [news];
-  const { bindings, points, ksas } = mergeWithLoss(news).dropped;
+  const { bindings, points, ksas } = rules().mergeWithLoss(news).dropped;
   const lost = bindings.length + points.length + ksas.length;
   const taken = { type: 'othersTakenIn', count: countChanges(news.base, news.theirs) } as const;
   return lost > 0 ? [taken, { type: 'notKept', count: lost }] : [taken];
