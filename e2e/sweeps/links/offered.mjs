@@ -10,7 +10,10 @@ export function offered(page) {
     const linkSelector = 'a[href], area[href], [data-href]';
     // A head that sorts, or a button that asks the same again, shows what is there already.
     const again = 'th *, [role="columnheader"] *, [aria-pressed], :disabled, [aria-disabled="true"]';
-    const acts = shown(content, 'button, [role="button"], [role="tab"][aria-selected="false"]');
+    const acts = shown(
+      content,
+      'button, [role="button"], [role="tab"][aria-selected="false"], [role="row"][aria-expanded], [role="treeitem"][aria-expanded]',
+    );
     return {
       links: shown(document, linkSelector).map((element) => ({ name: nameOf(element), href: hrefOf(element) })),
       waysOn: [

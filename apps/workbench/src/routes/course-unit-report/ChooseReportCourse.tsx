@@ -22,7 +22,7 @@ export function ChooseReportCourse({ majorId, majorName, cards = [] }: ChooseRep
   return (
     <div>
       <PageHeader variant="editor" title={usePageName()} facts={majorName} />
-      <CourseChoice courses={courses} hasMajor hint={text.chooseReport} noMajorHint={text.chooseReport} />
+      <CourseChoice courses={courses} hasMajor hint={text.chooseReport} noMajorHint={text.chooseReport} anyCourseHref={reportPath({})} />
     </div>
   );
 }

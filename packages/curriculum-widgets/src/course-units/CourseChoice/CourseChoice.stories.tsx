@@ -33,9 +33,10 @@ export const NoMajor: Story = {
 
 export const English: Story = {
   globals: { language: '80102' },
-  args: { courses: [], hint: 'A syllabus is that of one course.', noMajorHint: 'Open a course unit first.' },
+  args: { courses: [], hint: 'A syllabus is that of one course.', noMajorHint: 'Open a course unit first.', anyCourseHref: '#any' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This major has no course units yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose another course' })).toHaveAttribute('href', '#any');
     await expect(chineseIn(canvasElement)).toEqual([]);
   },
 };

@@ -27,16 +27,21 @@ export interface CourseChoiceProps {
   hint: string;
   /** How to come to a major, where none is named. */
   noMajorHint: string;
+  /** Where any course can be chosen; offered by a major without courses. */
+  anyCourseHref?: string;
 }
 
 /** The courses of a major, to open one on a page whose address names none. */
-export function CourseChoice({ courses, hasMajor, hint, noMajorHint }: CourseChoiceProps) {
+export function CourseChoice({ courses, hasMajor, hint, noMajorHint, anyCourseHref }: CourseChoiceProps) {
   const text = useMessages(courseChoiceMessages);
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLocaleLowerCase();
   const found = courses.filter(({ id, name }) => name.toLocaleLowerCase().includes(wanted) || String(id) === wanted);
   if (!hasMajor) return <EmptyState title={text.noMajor} hint={noMajorHint} />;
-  if (courses.length === 0) return <EmptyState title={text.noCourses} hint={text.noCoursesHint} />;
+  if (courses.length === 0) {
+    const wayOn = anyCourseHref && <Link href={anyCourseHref}>{text.otherCourse}</Link>;
+    return <EmptyState title={text.noCourses} hint={text.noCoursesHint} action={wayOn} />;
+  }
   return (
     <Choice>
       <Title>{text.noCourse}</Title>

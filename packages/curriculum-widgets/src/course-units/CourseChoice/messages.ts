@@ -10,6 +10,7 @@ export const courseChoiceMessages = defineMessages('courseChoice', {
     findCourse: 'Find a course',
     noHit: 'no search results',
     courses: 'Courses of the major',
+    otherCourse: 'Choose another course',
   },
   zh: {
     noCourse: '选择课程',
@@ -19,5 +20,6 @@ export const courseChoiceMessages = defineMessages('courseChoice', {
     findCourse: '查找课程',
     noHit: '无搜索结果',
     courses: '本专业的课程',
+    otherCourse: '选择其他课程',
   },
 });
