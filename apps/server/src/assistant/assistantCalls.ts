@@ -67,7 +67,7 @@ export const assistantCalls: readonly MountedCall[] = [
     async ({ db, query, body, caller, language, services }) => {
       if (query.target !== body.target) throw invalid(assistantMessages.targetsDiffer);
       const own = await matchContent(db, body, contentScopeOf(caller), language);
-      // The keyword comes back as it was sent: by it the client tells a late reply.
+      // The keyword is echoed: by it the client detects stale responses.
       const reply = { keyword: body.keyword, data: own };
       return withModel(services, language, reply, async (use) => ({ ...reply, data: await rankByModel(use, body.keyword, own) }));
     },

@@ -5,7 +5,7 @@ import { schema } from '../db';
 
 const { courseUnits, graduationRequirements, indicators, ksas, majors, points, teachingGoals } = schema;
 
-/** Where one kind of content stands and what of it is compared. */
+/** The table of one kind of content and the columns that are compared. */
 export interface ContentTable {
   id: PgColumn;
   title: SQL;

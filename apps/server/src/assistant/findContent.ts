@@ -6,7 +6,7 @@ import { contentTables, type ContentTable } from './contentTables';
 
 const { courseUnits, departments, majors } = schema;
 
-/** A record that may be suggested, with the course it stands in and its titles in every language. */
+/** A record that may be suggested, with its course and its titles in every language. */
 export interface Content extends MatchRecord, Titled {
   courseId: number | null;
 }

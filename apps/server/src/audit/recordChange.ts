@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { schema, type Queries } from '../db';
 
-/** One change to one record; null stands for "was not there" and "is gone". */
+/** One change to one record; null means "was not there" or "is gone". */
 export interface Change {
   at: Date;
   userId: number | null;

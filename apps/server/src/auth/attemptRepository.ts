@@ -3,7 +3,7 @@ import { schema, type Queries } from '../db';
 
 const { rateLimits } = schema;
 
-/** How often something was tried since the counter began, and when it begins anew. */
+/** The number of attempts since the counter started, and when it resets. */
 export interface Attempts {
   count: number;
   resetsAt: Date;

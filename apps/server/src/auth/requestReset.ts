@@ -9,7 +9,7 @@ import { spendAllowance } from './throttle';
 import { findByEmail } from './userRepository';
 
 const perEmail = 3;
-// A whole classroom may stand behind one address.
+// A whole classroom may share one address.
 const perAddress = 30;
 
 interface ResetRequest {

@@ -8,7 +8,7 @@ import { authMessages } from './messages';
 
 const windowMilliseconds = 15 * 60_000;
 const triesPerAccount = 5;
-// A whole classroom may stand behind one address.
+// A whole classroom may share one address.
 const triesPerAddress = 50;
 
 /** Who tries from where: the account where there is one, so that its e-mail address and its name do not count apart. */
@@ -69,7 +69,7 @@ function tooMany({ resetsAt }: Attempts, now: Date): Refusal {
   return new Refusal(codes.tooManyAttempts, authMessages.tooMany(Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 60_000))));
 }
 
-// Known and unknown names are counted alike, and neither stands in the table readably.
+// Known and unknown names are counted alike, and both are stored as hashes.
 function accountKey({ accountId, signInName }: Try): string {
   return `signin:name:${digest(accountId === undefined ? signInName.trim().toLowerCase() : `account ${accountId}`)}`;
 }

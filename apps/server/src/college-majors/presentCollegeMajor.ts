@@ -24,7 +24,7 @@ export function presentCollegeMajor(row: CollegeMajorRow, types: ReadonlyMap<num
   };
 }
 
-// The database gives the keys of JSON in an order of its own; the same rows shall be the same text.
+// The database returns JSON keys in its own order; equal rows must serialize to equal text.
 function inOrder({ courseIds, score }: AcademicSystemRow): AcademicSystemRow {
   return { courseIds, score };
 }

@@ -9,7 +9,7 @@ const atOnce = 100;
 
 /**
  * How complete some course units are, in percent. A figure is kept beside the revision of the unit that it was worked out for; a unit that
- * changed since then, or was never asked for, is worked out anew.
+ * changed since then, or was never computed, is computed again.
  */
 export async function readProgress(db: Queries, unitIds: readonly number[]): Promise<Map<number, number>> {
   if (unitIds.length === 0) return new Map();

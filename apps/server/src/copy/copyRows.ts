@@ -8,7 +8,7 @@ import type { SourceRows } from './sourceRows';
 /** New ids by the old ones. */
 export type IdMap = ReadonlyMap<number, number>;
 
-/** What differs in copied rows: ids that stand for other rows, values, and whose work it is. */
+/** What differs in copied rows: foreign keys, values, and the author. */
 export interface RowChanges {
   /** By column: old values that are replaced; a row whose value is not among them is not copied. `by` names another column to look up. */
   ids?: Record<string, { map: IdMap; by?: string }>;

@@ -8,12 +8,12 @@ export class LiveCopy {
   #readers: (() => void)[] = [];
   #isOver = false;
 
-  /** What was told so far. */
+  /** The messages sent so far. */
   get messages(): readonly CopyStepMessage[] {
     return this.#messages;
   }
 
-  /** Tells a message; one that was told already, by an attempt that had to be repeated, is passed over. */
+  /** Sends a message; one that was already sent, by an attempt that was retried, is skipped. */
   add(message: CopyStepMessage): void {
     if (message.no <= (this.#messages.at(-1)?.no ?? 0)) return;
     this.#messages.push(message);
@@ -65,7 +65,7 @@ export function findLive(database: OpenDatabase, unique: string): LiveCopy | und
   return deskOf(database).running.get(unique)?.live;
 }
 
-/** Runs a copy apart from whoever asked for it, at most once in this process, and gives its messages. */
+/** Runs a copy independently of the request, at most once in this process, and streams its messages. */
 export function runLive<Outcome>(
   database: OpenDatabase,
   unique: string,

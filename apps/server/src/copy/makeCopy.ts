@@ -29,7 +29,7 @@ interface Act {
 
 type Tell = (step: CopyStepName, counts: CopyStepCounts) => void;
 
-/** Copies a course with everything below it into another major, under new ids throughout, and tells each step when it is done. */
+/** Copies a course with everything below it into another major, with new ids, and reports each completed step. */
 export async function makeCopy(tx: Transaction, params: CopyParams, act: Act, tell: Tell): Promise<MadeCopy> {
   const { courseId: sourceId, goalRelations } = params;
   const counts = { projects: 0, taskGoals: 0, points: 0, ksa: 0, goals: 0, bindings: 0, courseCells: 0, projectCells: 0 };

@@ -20,7 +20,7 @@ export const unitColumns = {
   deletedAt: 'stamped',
 } as const satisfies Record<Exclude<keyof CourseUnitRow, CourseUnitFieldName>, 'kept' | 'given' | 'left' | 'stamped'>;
 
-/** The columns whose values the copy gives. */
+/** The columns whose values the copy sets. */
 export type GivenUnitColumn = {
   [Name in keyof typeof unitColumns]: (typeof unitColumns)[Name] extends 'given' ? Name : never;
 }[keyof typeof unitColumns];

@@ -64,7 +64,7 @@ export function presentMessage({ no, message, percent }: CopyStepMessage, langua
   return { no, message: inLanguage(message, language), percent };
 }
 
-/** The number in a Last-Event-ID; anything else stands for the beginning. */
+/** The number in a Last-Event-ID; anything else means the beginning. */
 export function readLastEventId(header: string): number {
   return /^\d{1,6}$/.test(header) ? Number(header) : 0;
 }

@@ -20,7 +20,7 @@ export interface DatabaseLogger {
   error(details: object, message: string): void;
 }
 
-/** An open database; `close` waits for its upkeep and gives the folder free. */
+/** An open database; `close` waits for its maintenance and releases the folder. */
 export interface OpenDatabase {
   db: Database;
   engine: Engine;

@@ -12,7 +12,7 @@ import * as schema from './schema';
 import { transactionsOn } from './transactions';
 import { startUpkeep } from './upkeep';
 
-/** The embedded database; `image` gives a copy of all its data. */
+/** The embedded database; `image` returns a copy of all its data. */
 export interface EmbeddedDatabase extends OpenDatabase {
   image(): Promise<Uint8Array>;
 }

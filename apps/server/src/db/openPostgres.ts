@@ -49,7 +49,7 @@ function listenForLosses(pool: pg.Pool, logger: DatabaseLogger): void {
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ error: error.message }, 'a database connection was lost; the next query opens another'));
   });
-  // Idle connections tell the pool too; they have told the log already.
+  // Idle connections also emit errors on the pool; they are already logged.
   pool.on('error', () => undefined);
 }
 

@@ -3,7 +3,7 @@ import type { Services } from '../http/services';
 import { makeReport, type MadeReport, type ReportRequest } from './makeReport';
 import { keepFile } from './waitingFiles';
 
-/** Makes a report and tells how far it is; the last event names the file that waits. Nothing is kept for a reader who left. */
+/** Generates a report and streams the progress; the last event names the finished file. Nothing is kept for a client that disconnected. */
 export async function* prepareReport(services: Services, userId: number, request: ReportRequest): AsyncGenerator<StreamEvent> {
   const { db } = services.database;
   let told = 0;

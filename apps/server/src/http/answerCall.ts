@@ -75,7 +75,7 @@ async function findCaller(
   return { caller: toCaller(user, services.settings.demoEmail) };
 }
 
-/** Reads the body when it is first asked for, and gives the same to whoever asks again. */
+/** Reads the body lazily and caches it. */
 function readOnce(read: () => Promise<unknown>): () => Promise<unknown> {
   let reading: Promise<unknown> | undefined;
   return () => (reading ??= read());

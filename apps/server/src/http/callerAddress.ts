@@ -12,7 +12,7 @@ export function callerAddress(c: Context, settings: ServerSettings): string {
   return (hasConnection ? getConnInfo(c).remote.address : undefined) ?? 'local';
 }
 
-/** The last entry, which the proxy itself wrote: whatever stands before it came from outside. Some proxies add the port. */
+/** The last entry, which the proxy itself wrote: the entries before it are untrusted. Some proxies add the port. */
 export function forwardedAddress(header: string | undefined): string | undefined {
   const last = header?.split(',').at(-1)?.trim() ?? '';
   const bare = /^\[(.+)\](?::\d+)?$/.exec(last)?.[1] ?? /^([\d.]+):\d+$/.exec(last)?.[1] ?? last;

@@ -6,7 +6,7 @@ import { findHits } from './findHits';
 /** The search through content (core §7). */
 export const searchCalls: readonly MountedCall[] = [
   handle(searchContent, async ({ db, body, caller, language }) => {
-    // The keyword comes back as it was sent: by it the client tells a late reply.
+    // The keyword is echoed: by it the client detects stale responses.
     return { keyword: body.keyword, data: await findHits(db, body, contentScopeOf(caller), language) };
   }),
 ];

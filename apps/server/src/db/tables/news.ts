@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { editable, identity } from './columns';
 import { colleges } from './organisation';
 
-/** What a college tells its staff. */
+/** The news of a college for its staff. */
 export const news = pgTable(
   'news',
   {

@@ -49,7 +49,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
-/** The picture of a person. It stands apart from the account, which is read with every call. */
+/** The picture of a user. It has a table of its own, because the account is read with every call. */
 export const userAvatars = pgTable('user_avatars', {
   userId: integer()
     .primaryKey()

@@ -8,7 +8,7 @@ import { paper, textWidth, type } from './paper';
 import type { Pen } from './pen';
 import { setText, type SetLine } from './setText';
 
-/** Draws the pages one after another, with their head and number; tells after each how many are done. */
+/** Draws the pages one after another, with their head and number; reports the number of finished pages after each. */
 export function drawPages(
   document: PDFDocument,
   pen: Pen,

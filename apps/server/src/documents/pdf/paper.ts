@@ -8,9 +8,9 @@ export const paper = {
   footer: 800,
 } as const;
 
-/** Width of what stands between the margins. */
+/** Width of the content between the margins. */
 export const textWidth = paper.width - paper.margin.left - paper.margin.right;
-/** Height of what stands between the margins. */
+/** Height of the content between the margins. */
 export const textHeight = paper.height - paper.margin.top - paper.margin.bottom;
 
 /** Sizes and line heights in points. */

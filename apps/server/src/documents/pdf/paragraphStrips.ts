@@ -58,7 +58,7 @@ function columnStrips(columns: readonly SetLine[][], xOf: (index: number) => num
   });
 }
 
-/** Sets a block apart from what stands above it. */
+/** Adds space between a block and the content above it. */
 export function spaced(strips: Strip[], gap: number): Strip[] {
   const [first, ...rest] = strips;
   return first ? [{ ...first, gap: Math.max(gap, first.gap ?? 0) }, ...rest] : [];

@@ -13,7 +13,7 @@ export interface TextStyle {
   isJustified?: boolean;
 }
 
-/** One line ready to be drawn. */
+/** One laid-out line. */
 export interface SetLine {
   codePoints: readonly number[];
   /** In points. */

@@ -23,9 +23,9 @@ export interface Strip {
   header?: Strip;
   /** Strips of one flow that follow each other on a page are drawn column by column. */
   flow?: object;
-  /** What is drawn, one act for each column. */
+  /** The drawing functions, one per column. */
   columns: readonly ((place: StripPlace) => void)[];
-  /** Where the strip stands in the outline. */
+  /** The outline entry of the strip. */
   bookmark?: { title: string; level: 1 | 2 };
 }
 

@@ -7,7 +7,7 @@ export const wordPaper = {
   margin: { top: 1520, right: 1360, bottom: 1400, left: 1360, header: 860, footer: 760 },
 } as const;
 
-/** Width of what stands between the margins. */
+/** Width of the content between the margins. */
 export const wordTextWidth = wordPaper.width - wordPaper.margin.left - wordPaper.margin.right;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };

@@ -2,7 +2,7 @@ import { Paragraph, TextRun, type IParagraphOptions } from 'docx';
 import type { Language } from '@college/curriculum-model';
 import { codePointName } from '../pdf/showable';
 
-/** How a text stands in its paragraph. */
+/** The formatting of a text in its paragraph. */
 export interface WordStyle extends Omit<IParagraphOptions, 'text' | 'children'> {
   language?: Language;
   isBold?: boolean;
