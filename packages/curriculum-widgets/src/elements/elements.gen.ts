@@ -84,7 +84,7 @@ export const elementDefinitions: readonly ElementDefinition[] = [
   {
     tag: 'college-course-choice',
     load: () => import('../course-units/CourseChoice').then((file) => file.CourseChoice),
-    props: { courses: 'object', hasMajor: 'boolean', hint: 'string', noMajorHint: 'string' },
+    props: { courses: 'object', hasMajor: 'boolean', hint: 'string', noMajorHint: 'string', anyCourseHref: 'string' },
     required: ['courses', 'hasMajor', 'hint', 'noMajorHint'],
   },
   {
