@@ -13,15 +13,20 @@ export const Tools = styled.span`
   align-items: center;
   gap: ${tokens.space[2]};
 
-  ${onSmallWindow} {
-    flex-wrap: wrap;
-  }
-
   &[data-ruled]::after {
     content: '';
     block-size: 16px;
     margin-inline: ${tokens.space[2]};
     border-inline-start: 1px solid ${tokens.color.borderStrong};
+  }
+
+  ${onSmallWindow} {
+    flex-wrap: wrap;
+
+    /* Save stands on a line of its own. */
+    &[data-ruled]::after {
+      content: none;
+    }
   }
 `;
 
