@@ -143,7 +143,7 @@ export const English: Story = {
       { canvas, userEvent },
       'Name,E-mail,Permission,Scope\nWang Lan,wang@college.example,Major editor,Software Engineering\nLi Hang,li',
     );
-    await expect(dialog.getByText('1 row has something wrong')).toBeVisible();
+    await expect(dialog.getByText('1 row has errors')).toBeVisible();
     await expect(chineseIn(canvas.getByRole('dialog'))).toEqual([]);
   },
 };
