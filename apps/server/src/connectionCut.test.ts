@@ -68,7 +68,7 @@ describe.runIf(serverUrl)('a call whose connection to PostgreSQL is cut', () => 
     return await result;
   }
 
-  it('is told from those that had no connection yet: these are served by new ones', async () => {
+  it('leaves waiting calls alone: they are served by new connections', async () => {
     const names = Array.from({ length: 14 }, (_, index) => `together ${index}`);
     const replies = await cutWaiting('audit_log', 10, () => Promise.all(names.map((name) => save(name))));
     const lost = replies.filter(({ code }) => code !== '0');

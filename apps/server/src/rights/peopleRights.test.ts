@@ -77,7 +77,7 @@ describeOnOneEngine('rights over people', (database) => {
       const found: string[] = [];
       const before = await contentsOf(database.current);
       for (const [name, id] of Object.entries(targets)) {
-        // A taken address: a caller who may change the account is told so, and nothing is stored.
+        // A taken address: a caller who may change the account gets that message, and nothing is stored.
         const body = { id, userName: 'x', email: id === cast.otherAdmin.id ? 'demo@college.example' : 'otherAdmin@college.example' };
         const { code, message } = await server.call(contract.updateUserInfo, { as: role, body });
         expect(message).not.toBe('');

@@ -2,7 +2,7 @@ import type { BreadcrumbEntry } from '@college/ui/Breadcrumb';
 import { useMemo } from 'react';
 import { usePageChrome, type PageChrome } from './pageChrome';
 
-/** Tells the frame what stands above the page, compared by its texts and ways; an editor says how its save stands besides. */
+/** Passes the trail of the page to the frame, compared by its texts and addresses, with the save status of an editor. */
 export function useTrail(above: readonly BreadcrumbEntry[], editor?: Pick<PageChrome, 'saveStatus'>) {
   const key = JSON.stringify(above);
   const isEditor = editor !== undefined;

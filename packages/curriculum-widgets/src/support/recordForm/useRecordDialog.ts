@@ -50,11 +50,11 @@ export function useRecordDialog<Values extends object, Stored>(options: UseRecor
       isSendable: ({ values }) => latest().isSendable(values),
       sendsUnchanged: true,
     });
-    opened.onNews(hear);
+    opened.onNews(handleNews);
     return opened;
   }
 
-  function hear(news: DeskNews<DialogWork<Values, Stored>>) {
+  function handleNews(news: DeskNews<DialogWork<Values, Stored>>) {
     if (news.type === 'saved' && news.stored.record !== null) latest().onSaved(news.stored.record, news.sent.record);
     else if (news.type === 'saveRefused') latest().onRefused('blank');
     else if (news.type === 'conflictFound') latest().onRefused('refused');

@@ -70,7 +70,7 @@ export function useRecordForm<Values extends object, Stored>(options: UseRecordF
   function open() {
     const now = () => (latest().now ?? machineClock)();
     const opened = createRecordDesk<Values, Stored>(recordId, latest, now);
-    // Not ended with the form: whoever saves and leaves is told as well.
+    // Not unsubscribed with the form: a save that ends after the page was left still shows its toast.
     opened.onNews(handleNews);
     return opened;
   }
