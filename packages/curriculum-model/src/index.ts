@@ -35,5 +35,6 @@ export * from './search';
 export * from './session';
 export * from './syllabus';
 export * from './talent';
+export * from './terms';
 export * from './translations';
 export * from './users';

@@ -45,9 +45,9 @@ export const filledKsaSchema = z.array(
 export type FilledKsa = z.infer<typeof filledKsaSchema>;
 
 /**
- * What narrows a search for matches. `majorId` names the major whose indicators, goals or courses are wanted (the copy wizard asks with
- * each goal's text for the indicators of the target major); `limit` is the most suggestions wanted; `elsewhere` asks, for the course that
- * courseId names, what the college has in its other courses. A text or a number is taken and not looked at.
+ * Filters of a search for matches. `majorId` restricts it to the indicators, goals or courses of one major (the copy wizard searches the indicators of the
+ * target major by the text of each goal); `limit` is the maximum number of suggestions; `elsewhere` excludes the course `courseId` and searches the other
+ * courses of the college. Both texts and numbers are accepted.
  */
 export const matchOptionSchema = z.union([
   z.string().max(200),

@@ -13,7 +13,7 @@ const runs = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 /** Words of Latin letters and runs of Chinese, in which bigrams are taken; none reaches over a space or a sign. */
 export function runsOf(text: string): string[] {
   const found = canonicalText(text.slice(0, longest)).match(runs) ?? [];
-  // Nearly every goal and indicator point begins with "can", which says nothing about likeness either.
+  // Nearly every goal and indicator point begins with "can", which carries no information about similarity.
   return found.filter((run) => !hollowWords.has(run)).map((run) => run.replace(/^能够?(?=\p{Script=Han}{2})/u, ''));
 }
 

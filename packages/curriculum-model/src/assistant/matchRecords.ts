@@ -17,7 +17,7 @@ export interface MatchRecord {
   origin: string;
 }
 
-/** How many matches are given when nobody says. */
+/** The default number of matches. */
 export const usualMatches = 20;
 
 const minScore = 0.1;

@@ -22,7 +22,7 @@ export function sharedTerms(left: string, right: string, language: Language = 'z
   return maximal.slice(0, most).map((term) => (language === 'en' ? termInEnglish(term) : term));
 }
 
-/** The longest parts of a run that stand in one of the others. */
+/** The longest substrings of a run that occur in one of the others. */
 function commonParts(run: string, others: readonly string[]): string[] {
   const parts: string[] = [];
   for (let from = 0; from + 2 <= run.length;) {

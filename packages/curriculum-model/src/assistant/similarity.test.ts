@@ -31,7 +31,7 @@ describe('likeness of two texts', () => {
     ['the of', 'the of', 0],
   ])('%s and %s: %d', (left, right, score) => expect(likeness(left, right)).toBeCloseTo(score));
 
-  it('is the same both ways, between 0 and 1, and 1 for a text that says something and itself', () => {
+  it('is symmetric, between 0 and 1, and 1 for a non-empty text and itself', () => {
     fc.assert(
       fc.property(anyText, anyText, (left, right) => {
         const score = likeness(left, right);
@@ -45,7 +45,7 @@ describe('likeness of two texts', () => {
 });
 
 describe('terms of two languages', () => {
-  it('gives an English term its Chinese name, the longest first and in the plural too', () => {
+  it('replaces an English term by its Chinese name, the longest term first, plurals included', () => {
     expect(canonicalText('Binary trees and Graphs').split(/\s+/)).toEqual(['', '二叉树', 'and', '图', '']);
     expect(canonicalText('cross cultural')).toContain('跨文化');
     expect(canonicalText('streets')).toBe('streets');
@@ -69,7 +69,7 @@ describe('shared terms', () => {
     expect(sharedTerms(left, right, language).toSorted()).toEqual([...terms].toSorted());
   });
 
-  it('stand in both texts, and are there whenever two Chinese characters are shared', () => {
+  it('occur in both texts, and exist whenever two Chinese characters are shared', () => {
     fc.assert(
       fc.property(anyText, anyText, (left, right) => {
         const terms = sharedTerms(left, right);
@@ -112,7 +112,7 @@ describe('suggestions', () => {
     return { id, title, description, level: '', texts: [title, `${title} ${description}`.trim()], origin: '数据结构' };
   };
 
-  it('are given with their reasons, the most like first, and not without a reason', () => {
+  it('are returned with their reasons, most similar first, and never without a reason', () => {
     const records = [
       record(1, '栈与队列', '后进先出'),
       record(2, '链表', '指针操作'),

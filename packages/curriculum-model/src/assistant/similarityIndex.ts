@@ -1,6 +1,6 @@
 import { diceOf, textProfile, type TextProfile } from './bigrams';
 
-/** An entry of an index that is like what was asked for. */
+/** An entry of an index that is similar to the query. */
 export interface Likeness {
   /** Its place in the list that the index was made of. */
   at: number;
@@ -14,8 +14,8 @@ export interface SimilarityIndex {
 }
 
 /**
- * An index over entries of one or more texts each (a title, a description, the same in English); an entry is as like as the most like of
- * its texts. The same question has the same answer: equal scores stand in the order of the entries.
+ * An index over entries of one or more texts each (a title, a description, the same in English); the score of an entry is the highest score of its texts.
+ * Results are deterministic: equal scores keep the order of the entries.
  */
 export function createSimilarityIndex(entries: readonly (readonly string[])[]): SimilarityIndex {
   const profiles: { at: number; profile: TextProfile }[] = [];

@@ -26,7 +26,7 @@ describe('menu entries of a card', () => {
   });
   const card = fc.record({ btnMenus: fc.array(entry), coverMenus: fc.array(entry) });
 
-  it('keep their order, and lose only what is asked for', () => {
+  it('keep their order, and lose only the entries named', () => {
     fc.assert(
       fc.property(card, (menus) => {
         const values = (from: typeof menus) => [...from.btnMenus, ...from.coverMenus].map(({ value }) => value);

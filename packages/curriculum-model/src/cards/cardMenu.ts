@@ -20,7 +20,7 @@ const actsByValue: ReadonlyMap<string, CardAct> = new Map([
 /** Acts that change a course: they need the modify right, whatever the server lists (decision 30). */
 const editingActs: ReadonlySet<CardAct> = new Set(['edit', 'rename', 'points', 'matrix', 'copy', 'delete']);
 
-/** The act of a menu entry, told by its value and never by its label; null for an entry of another college's own. */
+/** The action of a menu entry, identified by its value and never by its label; null for an entry that a college defined itself. */
 export function cardActOf(value: string | number): CardAct | null {
   return (typeof value === 'string' && actsByValue.get(value.toLowerCase())) || null;
 }

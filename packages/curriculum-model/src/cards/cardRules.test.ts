@@ -10,7 +10,7 @@ describe('card progress', () => {
     expect(cardProgress({ progress }, () => 0.5)).toEqual({ progress: shown, isEstimate }),
   );
 
-  it('reaches both ends when the server gives none', () => {
+  it('reaches both ends when the server sends none', () => {
     expect(cardProgress({}, () => 0)).toEqual({ progress: 20, isEstimate: true });
     expect(cardProgress({ progress: null }, () => 0.9999999).progress).toBe(100);
   });
@@ -33,7 +33,7 @@ describe('cards of the major home', () => {
     expect([...kept.btnMenus, ...kept.coverMenus].map((one) => one.value)).toEqual(['edit', 'matrix']);
   });
 
-  it('belong to a person by name, and by id where asked', () => {
+  it('belong to a person by name, and by id on request', () => {
     const card = { manager: [{ label: '周敏敏', value: 1005 }] };
     const user = { id: 1005, userName: '周敏' };
     expect([isOwnCard(card, user), isOwnCard(card, user, 'nameOrId')]).toEqual([false, true]);

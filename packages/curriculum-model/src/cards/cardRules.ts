@@ -2,7 +2,7 @@ import type { LabelValue } from '../options';
 import { cardActOf } from './cardMenu';
 import type { CourseCard } from './courseCard';
 
-/** Ends of the figure that stands in for a missing progress, inclusive (core §9). */
+/** Bounds of the placeholder for a missing progress, inclusive (core §9). */
 export const randomProgress = { min: 20, max: 100 } as const;
 
 /** The card's progress and whether it is only an estimate: 0 stays 0, none becomes a number from 20 to 100 (decision 104). */
@@ -12,7 +12,7 @@ export function cardProgress(card: Pick<CourseCard, 'progress'>, random: () => n
   return { progress: Math.min(max, min + Math.floor(random() * (max - min + 1))), isEstimate: true };
 }
 
-/** Both menus without their copy entries, told by value (decision 58). */
+/** Both menus without their copy entries, which are identified by value (decision 58). */
 export function withoutCopyEntries<Card extends Pick<CourseCard, 'btnMenus' | 'coverMenus'>>(card: Card): Card {
   const keeps = ({ value }: LabelValue) => cardActOf(value) !== 'copy';
   return { ...card, btnMenus: card.btnMenus.filter(keeps), coverMenus: card.coverMenus.filter(keeps) };

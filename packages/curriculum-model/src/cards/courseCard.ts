@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { translatable, type Translations } from '../fields';
 import { labelValueSchema } from '../options';
 
-/** Who manages a course: the name as it is recorded, with its English beside it (decision 156). */
+/** Who manages a course: the recorded name and its English (decision 156). */
 const cardManagerSchema = labelValueSchema.extend(translatable);
 export type CardManager = z.infer<typeof cardManagerSchema>;
 

@@ -1,3 +1,4 @@
 export * from './cardMenu';
+export * from './cardMenus';
 export * from './cardRules';
 export * from './courseCard';

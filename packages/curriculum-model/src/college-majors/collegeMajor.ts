@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import {
-  choiceIdSchema,
-  idSchema,
-  jsonListText,
-  maxId,
-  readJsonList,
-  requiredText,
-  text,
-  textLimits,
-  translatable,
-  versioned,
-} from '../fields';
+import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { orderSchema, pageRequest } from '../paging';
+import { collegeMajorFields } from '../records/collegeMajor';
+import type { OwnFieldName } from '../records/deriveFields';
+import { readShape, savedShape } from '../records/fieldSchemas';
 
 /** A row of the academic system (reference §2.4). */
 export const academicSystemRowSchema = z.object({ courseIds: z.array(z.int()).max(200), score: z.number().min(0).max(9999) });
@@ -25,18 +17,12 @@ export const relateRowSchema = z.object({
 });
 export type RelateRow = z.infer<typeof relateRowSchema>;
 
-const fields = {
-  name: requiredText(textLimits.title),
-  code: text(40),
-  stdKeywords: text(textLimits.paragraph),
-  score: z.number().min(0).max(999_999),
-  goals: text(textLimits.article),
+const own = {
   academicSystem: jsonListText(academicSystemRowSchema, 200),
-  comments: text(textLimits.article),
+  score: z.number().min(0).max(999_999),
   relates: jsonListText(relateRowSchema, 200),
-  ...versioned,
-  ...translatable,
-};
+} satisfies Record<OwnFieldName<typeof collegeMajorFields>, z.ZodType>;
+const { typeId: _type, standardId: _standard, academicYearsId: _years, ...read } = readShape(collegeMajorFields);
 
 /** The rows inside the JSON text `academicSystem`. */
 export function readAcademicSystem(value: string): AcademicSystemRow[] {
@@ -51,21 +37,23 @@ export function readRelates(value: string): RelateRow[] {
 /** A college major being saved (reference §3). */
 export const collegeMajorSchema = z.object({
   id: z.int().min(0).max(maxId),
-  typeId: idSchema,
-  standardId: choiceIdSchema,
-  academicYearsId: choiceIdSchema,
-  ...fields,
+  ...savedShape(collegeMajorFields),
+  ...own,
+  ...versioned,
+  ...translatable,
 });
 export type CollegeMajor = z.infer<typeof collegeMajorSchema>;
 
-/** A college major as the server gives it. */
+/** A college major as the server returns it. */
 export const collegeMajorResponseSchema = z.object({
   id: idSchema,
   type: z.object({ id: choiceIdSchema, name: z.string().optional() }),
   standard: z.object({ id: choiceIdSchema }),
   academicYears: z.object({ id: choiceIdSchema }),
-  ...fields,
-  name: text(textLimits.title),
+  ...read,
+  ...own,
+  ...versioned,
+  ...translatable,
 });
 export type CollegeMajorResponse = z.infer<typeof collegeMajorResponseSchema>;
 

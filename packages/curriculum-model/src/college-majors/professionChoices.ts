@@ -7,7 +7,7 @@ import { standardCategories, standardClassEdition } from './standardClasses';
 export const professionChoiceKinds = ['types', 'std', 'years', 'system'] as const;
 export type ProfessionChoiceKind = (typeof professionChoiceKinds)[number];
 
-/** A choice of the form of a college major; a class of the standard stands below its category. */
+/** A choice of the form of a college major; a class of the standard is a child of its category. */
 export interface ProfessionChoice {
   kind: ProfessionChoiceKind;
   id: number;
@@ -27,7 +27,7 @@ export const professionChoices: readonly ProfessionChoice[] = [
     ...classes.map((one) => ({ kind: 'types' as const, id: professionTypeId(one.code), parentId: professionTypeId(code), name: one.name })),
   ]),
   { kind: 'std', id: 1001, parentId: null, name: standardClassEdition },
-  // The two lengths that the Higher Education Law, article 17, gives undergraduate studies.
+  // The two lengths of undergraduate studies in article 17 of the Higher Education Law.
   { kind: 'years', id: 1001, parentId: null, name: { zh: '四年', en: 'Four years' } },
   { kind: 'years', id: 1002, parentId: null, name: { zh: '五年', en: 'Five years' } },
   ...courseTypes.map(({ id, name }) => ({ kind: 'system' as const, id: 1000 + id, parentId: null, name: groupName(name) })),

@@ -33,7 +33,7 @@ describe('completion', () => {
     expect(progressOf(completion)).toBe(74);
   });
 
-  it('gives an empty course zero everywhere and never NaN', () => {
+  it('is zero everywhere for an empty course and never NaN', () => {
     const completion = completionOf(completionItems(empty));
     expect(Object.values(completion).map((part) => part.completion)).toEqual(['0/7', '0/7', '0/0', '0/0', '0/24']);
     expect(progressOf(completion)).toBe(0);
@@ -72,7 +72,7 @@ describe('completion', () => {
     expect(completionOf(completionItems({ ...dataOf(1004), course })).courseMatrix.completion).toBe('4/4');
   });
 
-  it('asks for every stored field of the report but its ids and extensions', () => {
+  it('requires every stored field of the report except its ids and extensions', () => {
     const others = ['id', 'courseUnitId', 'courseDesc', 'version', 'translations'];
     expect(Object.keys(reportFields).toSorted()).toEqual(
       Object.keys(additionalInfoSchema.shape)

@@ -8,7 +8,7 @@ import { reportItems } from './reportRules';
 /** The five parts in the order in which they are shown. */
 export const completionPartNames: readonly CompletionPartName[] = ['info', 'base', 'courseMatrix', 'projectMatrix', 'report'];
 
-/** Everything that completion asks of this course, done or not: the one rule set of popup, panel, cards and report (domain.md §7). */
+/** Every completion item of this course, done or not: the single rule set of popup, panel, cards and report (domain.md §7). */
 export function completionItems(data: CourseData): CompletionItem[] {
   return [infoItems, baseItems, courseMatrixItems, projectMatrixItems, reportItems].flatMap((rules) => rules(data));
 }
@@ -36,7 +36,7 @@ export function progressOf(completion: Completion): number {
   return Math.round(total / completionPartNames.length);
 }
 
-/** Done and total as text, and the whole percentage; nothing asked for is 0 (domain.md §7). */
+/** Done and total as text, and the integer percentage; 0 where nothing is required (domain.md §7). */
 function partOf(items: readonly CompletionItem[]): CompletionPart {
   const done = items.filter((item) => item.isDone).length;
   const total = items.length;

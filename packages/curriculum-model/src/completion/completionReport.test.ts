@@ -25,7 +25,7 @@ it('sums the parts up and lists every item with where to fill it', () => {
   ]);
 });
 
-it('speaks English but for what staff wrote', () => {
+it('is in English except for what staff wrote', () => {
   const { summary, details } = completionReport(items, 'en');
   expect(summary.rows[4]).toEqual(['Syllabus', '20/24', '83%']);
   expect(details.rows[0]).toEqual(['Course info', 'Course unit name', 'yes', 'Course unit details', '']);

@@ -24,7 +24,7 @@ const words = {
   no: { zh: '否', en: 'no' },
 } satisfies Record<string, Bilingual>;
 
-/** The completion report: the figures of the parts, then every item with the place where it is filled in (domain.md §8). */
+/** The completion report: the figures of the parts, then every item with the page on which it is filled in (domain.md §8). */
 export function completionReport(items: readonly CompletionItem[], language: Language): { summary: ReportTable; details: ReportTable } {
   const say = (name: keyof typeof words) => words[name][language];
   const figures = completionOf(items);

@@ -46,7 +46,7 @@ export function baseItems(data: CourseData): CompletionItem[] {
   ];
 }
 
-/** What basic build data asks of the chapters; the first one at fault is named. */
+/** The chapter rules of the basic build data; names the first chapter that breaks one. */
 export function chapterItems({ course }: Pick<CourseData, 'course'>): CompletionItem[] {
   const item = itemsOf('base');
   const rows = presentRows(course.courseMatrixVOS);

@@ -16,13 +16,13 @@ export const completionTargetSchema = z.object({
 });
 export type CompletionTarget = z.infer<typeof completionTargetSchema>;
 
-/** One thing that completion asks for, done or not (domain.md §7). */
+/** One completion item, done or not (domain.md §7). */
 export const completionItemSchema = z.object({
   /** Its own and stable, such as `info.name` or `courseMatrix.project.1061`. */
   id: z.string().min(1),
   part: z.enum(['info', 'base', 'courseMatrix', 'projectMatrix', 'report']),
   isDone: z.boolean(),
-  /** What is asked for, such as "课程名称" or "第 1 章 绪论". */
+  /** The label of the item, such as "课程名称" or "第 1 章 绪论". */
   name: bilingualSchema,
   /** What is still to be done, in both languages; only meaningful while it is not. */
   sentence: bilingualSchema,

@@ -22,7 +22,7 @@ describe('completion of a unit being edited', () => {
     expect(edited).toContain('base.taskGoals');
   });
 
-  it('says the same as the whole rule set would, whatever the fields hold', () => {
+  it('equals the result of the whole rule set for any field values', () => {
     const fields = fc.record({
       name: fc.constantFrom('', ' ', '图论'),
       classId: fc.constantFrom(null, 1001),

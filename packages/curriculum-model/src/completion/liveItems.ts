@@ -3,8 +3,8 @@ import { chapterItems, infoItems } from './courseRules';
 import type { CompletionItem } from './itemSchema';
 
 /**
- * The items with those that a course unit's own form decides (its fields, its chapters) taken from the unit as it is being edited;
- * what lies elsewhere stays as it was last checked.
+ * The completion items, with those that depend on the course unit's own form (its fields, its chapters) computed from the unit being edited; all other items
+ * keep the result of the last check.
  */
 export function withEditedCourse(items: readonly CompletionItem[], course: CourseUnit): CompletionItem[] {
   const edited = new Map([...infoItems({ course }), ...chapterItems({ course })].map((item) => [item.id, item]));

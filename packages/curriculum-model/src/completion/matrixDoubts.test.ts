@@ -22,7 +22,7 @@ describe('gaps of the matrices in the data check', () => {
     );
   });
 
-  it('says in the same words what completion asks for too', () => {
+  it('words a completion item in the same way as completion does', () => {
     const unmet = unmetItems(completionItems(sampleCourseData(1004))).map(({ sentence }) => sentence.zh);
     const both = matrixFindings(sampleLinkedMatrices).filter(({ rule }) => ['projectWithoutPoint', 'pointWithoutKsa'].includes(rule));
     expect(both.length).toBeGreaterThan(5);

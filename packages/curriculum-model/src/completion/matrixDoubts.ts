@@ -11,7 +11,7 @@ export interface MatrixDoubt {
   target: CompletionTarget;
 }
 
-/** What completion asks for itself, item by item. */
+/** The doubts that are completion items too, item by item. */
 const askedByCompletion: readonly MatrixRule[] = ['goalWithoutPoint', 'projectWithoutPoint', 'projectWithoutTaskGoal', 'pointWithoutKsa'];
 
 const screens = { major: 'majorMatrix', course: 'courseMatrix', project: 'projectMatrix' } as const;

@@ -1,7 +1,5 @@
 import type { Bilingual } from '../language';
-// Not through the index: the schemas behind it stand on the matrices, which stand on these words.
-import { storedFieldName, syllabusFieldNames } from '../syllabus/fieldNames';
-import { syllabusParts } from '../syllabus/syllabusParts';
+import { eachOf, namesOf, syllabusFields } from '../records';
 import type { CompletionTarget } from './itemSchema';
 
 /** Names of the five parts. */
@@ -25,13 +23,8 @@ export const completionScreens: Record<CompletionTarget['screen'], Bilingual> = 
   report: { zh: '开课说明', en: 'Syllabus' },
 };
 
-/** Fields of the course start report that completion asks for, by the names under which they are stored: 24. */
-export const reportFields: Record<string, Bilingual> = Object.fromEntries(
-  Object.values(syllabusParts)
-    .flatMap(({ fields }) => fields)
-    .filter((name) => name !== 'courseDesc')
-    .map((name) => [storedFieldName(name), syllabusFieldNames[name]]),
-);
+/** The 24 fields of the course start report that completion requires, by their stored names. */
+export const reportFields: Record<string, Bilingual> = eachOf(namesOf(syllabusFields), (name) => syllabusFields[name].label);
 
 /** What is still to be done. */
 export const completionMessages = {

@@ -1,4 +1,4 @@
-/** The copy never began: what was sent was refused, and the message says why. A stream that breaks later is another matter (decision 90). */
+/** The server rejected the request before the copy started; the message says why. A stream that breaks later is a different error (decision 90). */
 export class CopyRefused extends Error {
   override readonly name = 'CopyRefused';
 }

@@ -84,7 +84,7 @@ describe('what the server finds wrong with bindings', () => {
 });
 
 describe('copy progress', () => {
-  it('orders messages by number, replaces repeated ones and never goes back', () => {
+  it('orders messages by number, replaces repeated ones and never decreases', () => {
     const log = [
       { no: 2, message: 'b', percent: 35 },
       { no: 1, message: 'a', percent: 20 },

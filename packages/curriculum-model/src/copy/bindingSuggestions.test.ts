@@ -6,7 +6,7 @@ import { acceptSuggestions, openSuggestions } from './bindingSuggestions';
 const one = (goalId: number, requireId: number, score: number) => ({ goalId, requireId, score, terms: ['树'] });
 
 describe('suggested bindings', () => {
-  it('gives the best proposal of each goal that is not bound', () => {
+  it('returns the best proposal for each unbound goal', () => {
     const all = [one(2, 8, 0.4), one(1, 9, 0.3), one(1, 7, 0.6), one(3, 7, 0.9)];
     const bound = [{ requireId: 7, relate: 0 as const, goals: [3] }];
     expect(openSuggestions(all, bound, [1, 2, 3, 4]).map(({ goalId, requireId }) => [goalId, requireId])).toEqual([

@@ -9,7 +9,7 @@ export interface CopyLog {
 /** Before the first message. */
 export const emptyCopyLog: CopyLog = { messages: [], percent: 0 };
 
-/** Takes a message in; late and repeated ones find their place, and percent never goes back (decision 92). */
+/** Adds a message: late ones are sorted in, repeated ones replaced, and the percentage never decreases (decision 92). */
 export function addCopyMessage(log: CopyLog, message: CopyProgress): CopyLog {
   const others = log.messages.filter((one) => one.no !== message.no);
   return {

@@ -9,7 +9,7 @@ it('numbers the steps from 1 and lets the percentage rise to 100 with the last o
   expect(messages.map(({ percent }) => percent)).toEqual([5, 20, 35, 50, 60, 70, 80, 90, 95, 100]);
 });
 
-it('tells what was made, in both languages', () => {
+it('names what was created, in both languages', () => {
   expect(messages[3]?.message).toEqual({
     zh: '已复制课点与 KSA（课点 10 个，KSA 9 项）',
     en: 'Points and KSA copied (10 points, 9 KSA items)',

@@ -2,7 +2,7 @@ import type { Bilingual } from '../language';
 import type { CopyProgress } from './copy';
 import type { CopyCounts } from './copyPlan';
 
-/** How many of each kind a copy makes; a step tells those that it made. */
+/** How many records of each kind a copy creates; each step reports its own. */
 export type CopyStepCounts = Omit<CopyCounts, 'syllabusFields'> & { bindings: number };
 
 interface CopyStep {
@@ -10,7 +10,7 @@ interface CopyStep {
   message: Bilingual | ((counts: CopyStepCounts) => Bilingual);
 }
 
-/** What a copy does, in this order; each message is told once its step is done, the last one after everything is kept (domain.md §6). */
+/** The steps of a copy, in order; each message is sent once its step is done, the last one after the transaction is committed (domain.md §6). */
 export const copySteps = {
   check: { percent: 5, message: { zh: '已检查参数', en: 'Parameters checked' } },
   course: { percent: 20, message: { zh: '已复制课程信息', en: 'Course info copied' } },
@@ -62,12 +62,12 @@ export type CopyStepName = keyof typeof copySteps;
 /** The steps in their order. */
 export const copyStepNames = Object.keys(copySteps) as CopyStepName[];
 
-/** A message of the copy stream in both languages, for whoever asks later. */
+/** A message of the copy stream in both languages, stored for later requests. */
 export interface CopyStepMessage extends Omit<CopyProgress, 'message'> {
   message: Bilingual;
 }
 
-/** What a finished step says, with its place in the order as the number. */
+/** The message of a finished step; its number is the position in the order. */
 export function copyStepMessage(name: CopyStepName, counts: CopyStepCounts): CopyStepMessage {
   const { percent, message }: CopyStep = copySteps[name];
   return { no: copyStepNames.indexOf(name) + 1, percent, message: typeof message === 'function' ? message(counts) : message };

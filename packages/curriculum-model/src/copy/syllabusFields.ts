@@ -1,31 +1,8 @@
+import { namesWhere, syllabusFields } from '../records';
 import type { AdditionalInfo } from '../syllabus';
 
-/** What the syllabus says about the person who signs it; a copy is signed by somebody else, so these stay behind (domain.md §6). */
-export const signatureFields = ['lecturer', 'phone', 'email', 'department'] as const satisfies readonly (keyof AdditionalInfo)[];
-
 /** The fields of a syllabus that a copy brings along. */
-export const copiedSyllabusFields = [
-  'score',
-  'year',
-  'yearPeriod',
-  'classname',
-  'students',
-  'classroom',
-  'schedule',
-  'textbooks',
-  'textreferences',
-  'attend',
-  'assignment',
-  'criterion',
-  'practice',
-  'textgroup',
-  'paper',
-  'others',
-  'examtype',
-  'examway',
-  'examdetail',
-  'exampercent',
-] as const satisfies readonly (keyof AdditionalInfo)[];
+const copiedSyllabusFields = namesWhere(syllabusFields, { inCopy: 'kept' });
 
 type CopiedSyllabus = { [Field in (typeof copiedSyllabusFields)[number]]?: AdditionalInfo[Field] | null };
 

@@ -8,7 +8,7 @@ const schools = [
 ];
 
 describe('the target of a copy', () => {
-  it('offers on each level what stands under the choice above it', () => {
+  it('offers on each level the children of the choice above it', () => {
     const path = { schoolId: 1, collegeId: 11, majorId: 111 };
     expect(targetOptions(schools, emptyTargetPath, 'school')).toHaveLength(2);
     expect(targetOptions(schools, emptyTargetPath, 'college')).toEqual([]);
@@ -17,7 +17,7 @@ describe('the target of a copy', () => {
     expect(targetNames(schools, path)).toEqual(['甲校', '计算机学院', '软件工程']);
   });
 
-  it('resets what stands below a changed level and nothing else', () => {
+  it('resets the levels below a changed one and nothing else', () => {
     const path = { schoolId: 1, collegeId: 11, majorId: 111 };
     expect(chooseTarget(path, 'school', 2)).toEqual({ schoolId: 2, collegeId: null, majorId: null });
     expect(chooseTarget(path, 'college', 12)).toEqual({ schoolId: 1, collegeId: 12, majorId: null });

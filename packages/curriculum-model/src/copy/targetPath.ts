@@ -18,7 +18,7 @@ export function targetOptions(schools: readonly OptionItem[], path: TargetPath, 
   return level === 'college' ? colleges : (optionOf(colleges, path.collegeId)?.children ?? []);
 }
 
-/** Chooses on one level; what stood below it is reset, unless the choice is the old one (core §2). */
+/** Chooses on one level; the levels below are reset unless the choice is unchanged (core §2). */
 export function chooseTarget(path: TargetPath, level: TargetLevel, id: number): TargetPath {
   if (level === 'major') return { ...path, majorId: id };
   if (level === 'college') return path.collegeId === id ? path : { ...path, collegeId: id, majorId: null };

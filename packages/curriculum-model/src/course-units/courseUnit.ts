@@ -43,7 +43,7 @@ export const copiedFromSchema = z.object({
 });
 export type CopiedFrom = z.infer<typeof copiedFromSchema>;
 
-/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension and stands only in copies whose original still exists. */
+/** The reply of /major/v2.0/courseunitdetail; `copiedFrom` is an extension, present only in copies whose original still exists. */
 export const courseUnitDetailSchema = z.object({
   course: courseUnitSchema,
   pointksa: z.array(pointKsaSchema),

@@ -6,7 +6,7 @@ export function hasOutputRequirement(unit: Pick<CourseUnit, 'criterion'>): boole
   return unit.criterion !== '';
 }
 
-/** When the unit was last revised; a server without that figure gives when it was made (decision 44). */
+/** When the unit was last revised; falls back to its creation time on a server without that field (decision 44). */
 export function lastRevised(unit: Pick<CourseUnit, 'updateTime' | 'createTime'>): string | undefined {
   return unit.updateTime ?? unit.createTime;
 }

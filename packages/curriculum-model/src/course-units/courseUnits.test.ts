@@ -5,7 +5,7 @@ import { hasOutputRequirement, lastRevised } from './courseUnitRules';
 import { courseUnitListRequestSchema, saveCourseUnitRequestSchema, updateCourseUnitListRequestSchema } from './requests';
 
 describe('course unit', () => {
-  it('asks for output when the criterion is not empty, even if it is a space', () => {
+  it('requires output when the criterion is not empty, even if it is a space', () => {
     expect([{ criterion: '' }, { criterion: ' ' }, { criterion: '报告' }].map(hasOutputRequirement)).toEqual([false, true, true]);
   });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choiceIdSchema, idSchema, listIdSchema, maxId, text, textLimits, versionSchema } from '../fields';
+import { choiceIdSchema, idSchema, listIdSchema, maxId, savedSchema, text, textLimits, versionSchema } from '../fields';
 import { orderSchema, pageInfoSchema, pageRequest } from '../paging';
-import { maxPoints, pointKsaInputSchema, pointKsaSchema } from '../points';
-import { courseUnitInputSchema, courseUnitSchema } from './courseUnit';
+import { maxPoints, pointKsaInputSchema } from '../points';
+import { courseUnitDetailSchema, courseUnitInputSchema, courseUnitSchema } from './courseUnit';
 
 /** Body of /major/v2.0/courseunitlist; `period` and `keyword` are extensions (decision 46). */
 export const courseUnitListRequestSchema = z.object({
@@ -46,12 +46,8 @@ export const saveCourseUnitRequestSchema = z.object({
 });
 export type SaveCourseUnitRequest = z.infer<typeof saveCourseUnitRequestSchema>;
 
-/** Its reply: the id, and as extensions the new version and the stored points. */
-export const saveCourseUnitResponseSchema = z.object({
-  id: idSchema,
-  version: versionSchema.optional(),
-  pointksa: z.array(pointKsaSchema).optional(),
-});
+/** Its reply: the id, and as extensions the new version and the unit as stored. */
+export const saveCourseUnitResponseSchema = savedSchema(courseUnitDetailSchema);
 export type SaveCourseUnitResponse = z.infer<typeof saveCourseUnitResponseSchema>;
 
 const changedId = listIdSchema.min(-maxId).refine((id) => id !== 0, { params: { key: 'zeroId' } });

@@ -1,7 +1,7 @@
 /** How much of a moment is shown. */
 export type DateTimePrecision = 'day' | 'minute' | 'second';
 
-/** By which clocks a moment is told. */
+/** The time zone in which times are formatted. */
 export interface WallClock {
   /** IANA name of the time zone, such as `Asia/Shanghai`. */
   timeZone: string;
@@ -14,8 +14,8 @@ const written = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.\d+)?
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * `YYYY-MM-DD HH:mm:ss` by the clocks of a time zone (core §2); what is no time at all gives an empty text. Text without a zone was read off
- * those clocks already and is never shifted.
+ * `YYYY-MM-DD HH:mm:ss` in a time zone (core §2); an empty text for anything that is not a time. Text without a zone is local time already and is never
+ * shifted.
  */
 export function formatDateTime(value: string | number | Date | null | undefined, { timeZone, precision = 'second' }: WallClock): string {
   if (value === null || value === undefined || value === '') return '';

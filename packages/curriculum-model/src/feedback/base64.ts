@@ -1,11 +1,11 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** How many bytes a base64 text stands for. */
+/** The number of bytes that a base64 text encodes. */
 export function base64ByteCount(text: string): number {
   return Math.floor((text.replace(/=+$/, '').length * 3) / 4);
 }
 
-/** The first bytes of a base64 text, enough to tell an image by; empty where the text is not base64. */
+/** The first bytes of a base64 text, enough to detect an image format; empty where the text is not base64. */
 export function base64Head(text: string): Uint8Array {
   const head = text.slice(0, 24).replace(/=+$/, '');
   const values = Array.from(head, (character) => alphabet.indexOf(character));

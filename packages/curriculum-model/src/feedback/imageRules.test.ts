@@ -36,7 +36,7 @@ describe('images', () => {
 });
 
 describe('base64 text', () => {
-  it('tells its size and its first bytes', () => {
+  it('yields its size and its first bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
         expect(base64ByteCount(base64(bytes))).toBe(bytes.length);
@@ -57,12 +57,12 @@ describe('a feedback', () => {
     return outcome.success ? [] : fieldFindings(outcome.error).map(({ sentence }) => sentence.zh);
   }
 
-  it('says something', () => {
+  it('is required and not blank', () => {
     expect(feedbackSchema.safeParse({ ...feedback, description: ' ' }).success).toBe(false);
     expect(feedbackSchema.safeParse(feedback).success).toBe(true);
   });
 
-  it('has pictures as base64 text, whose content is what their type says', () => {
+  it('has pictures as base64 text whose content matches their type', () => {
     expect(sentences([image])).toEqual([]);
     expect(sentences([{ ...image, type: 'image/jpeg', data: base64(jpeg) }])).toEqual([]);
     expect(sentences([{ ...image, data: base64(svg) }])).toEqual(['第 1 行图片必须是 jpg 或 png']);

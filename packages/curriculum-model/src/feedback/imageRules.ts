@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language';
-import { imageBytes, type ImageType } from './limits';
+import { imageBytes, imagePixels, type ImageType } from './limits';
 
 /** Why an image is refused (reference §5). */
 export const imageMessages = {
@@ -7,6 +7,10 @@ export const imageMessages = {
   size: { zh: '图片大小不能超过10M', en: 'image must not exceed 10M' } satisfies Bilingual,
   count: { zh: '最多5张图片', en: 'at most 5 images' } satisfies Bilingual,
   broken: { zh: '图片已损坏，无法打开', en: 'the image is damaged and cannot be opened' } satisfies Bilingual,
+  tooManyPixels: {
+    zh: `图片不能超过${imagePixels / 10_000}万像素`,
+    en: `image must not exceed ${imagePixels / 1_000_000} megapixels`,
+  } satisfies Bilingual,
 };
 
 /** Sentences of the rules about feedback (core §5). */
@@ -26,7 +30,7 @@ export function imageProblem({ size, head }: ImageFile): 'format' | 'size' | nul
   return size > imageBytes ? 'size' : null;
 }
 
-/** The format that the first bytes show, whatever the name says. */
+/** The format detected from the first bytes, independent of the file name. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   if (png.every((byte, at) => bytes[at] === byte)) return 'image/png';

@@ -30,7 +30,7 @@ describe('a picture as a data URL', () => {
     ['plain text', `data:image/png,${png}`],
   ])('%s is refused', (_, text) => expect(problemOf(text)).toBe('必须是 jpg 或 png'));
 
-  it('says so when there is none, and when it is over 10 MB', () => {
+  it('reports a missing picture and one over 10 MB', () => {
     expect(problemOf('')).toBe('不能为空');
     const most = png.slice(0, 24) + 'A'.repeat((imageBytes / 3) * 4 - 24 - (((imageBytes / 3) * 4) % 4));
     expect(problemOf(`data:image/png;base64,${most}`)).toBeUndefined();

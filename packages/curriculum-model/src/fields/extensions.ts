@@ -7,8 +7,8 @@ import { timestampSchema } from './times';
 export const translatedTextSchema = z.object({
   text: text(textLimits.article),
   /**
-   * Set where the record is kept (`markOlderEnglish` says the rule); what a client sends does not set it. It stands between the others
-   * because a database gives the keys of JSON in the order of their lengths, and what comes back unchanged should look unchanged.
+   * Set by the server (see `markOlderEnglish`); a client cannot set it. Declared between the others because PostgreSQL orders JSON keys by length, and an
+   * unchanged record should serialize unchanged.
    */
   older: z.boolean().optional(),
   updatedAt: timestampSchema,
@@ -22,7 +22,7 @@ export type Translations = z.infer<typeof translationsSchema>;
 /** Extension fields of an entity with free text. */
 export const translatable = { translations: translationsSchema.optional() };
 
-/** The version number by which two savers of one record notice each other; absent where a server keeps none (domain.md §1). */
+/** The version number that detects concurrent saves of one record; absent where a server has none (domain.md §1). */
 export const versionSchema = z.int().min(0).max(2_147_483_647);
 
 /** Extension fields of an entity that staff edit. */

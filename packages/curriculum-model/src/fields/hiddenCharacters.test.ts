@@ -33,7 +33,7 @@ describe('hidden characters', () => {
     );
   });
 
-  it('stand in sight on paper, one sign for each', () => {
+  it('are visible on paper, one sign for each', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(withVisibleHidden(text).replaceAll('\ufffd', '')).toBe(withoutHidden(text).replaceAll('\ufffd', ''));

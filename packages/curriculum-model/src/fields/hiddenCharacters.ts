@@ -19,7 +19,7 @@ export function withoutHidden(text: string): string {
   return withUsualBreaks(text).replace(hidden, '');
 }
 
-/** The text with hidden characters shown as �, so that a file holds them in sight and can be opened. */
+/** The text with hidden characters shown as �, so that they are visible in a file, which can be opened. */
 export function withVisibleHidden(text: string): string {
   return withUsualBreaks(text).replace(hidden, '\ufffd');
 }
@@ -46,7 +46,7 @@ export function hiddenPlaces(value: unknown): { path: (string | number)[]; codes
   });
 }
 
-/** Says that hidden characters are taken out when a value is kept; null where it holds none. */
+/** The notice that hidden characters are removed when a value is saved; null where it has none. */
 export function hiddenNotice(value: unknown): Bilingual | null {
   const codes = [...new Set(hiddenPlaces(value).flatMap((place) => place.codes))];
   if (codes.length === 0) return null;

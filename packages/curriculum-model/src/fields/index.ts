@@ -8,6 +8,7 @@ export * from './localize';
 export * from './messages';
 export * from './numbers';
 export * from './olderEnglish';
+export * from './saved';
 export * from './text';
 export * from './textLimits';
 export * from './times';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../language';
-import { fieldMessages, fieldNames } from './messages';
+import { fieldMessages, sharedNames } from './messages';
 
 type Issue = z.core.$ZodIssue;
 
-/** A wrong value: where it stands and what to say about it. */
+/** An invalid value: its path and the message. */
 export interface FieldFinding {
   /** Keys from the outside in, such as ['course', 'courseMatrixVOS', 2, 'name']. */
   path: (string | number)[];
-  /** Without the field's name, for beside the field. */
+  /** Without the field's name, to be shown next to the field. */
   problem: Bilingual;
   /** With the field's name and the line of the list, for a message on its own. */
   sentence: Bilingual;
@@ -18,8 +18,8 @@ export interface FieldFinding {
 export type FieldNames = Readonly<Record<string, Bilingual>>;
 
 /**
- * Everything that is wrong, in both languages; `own` are names that go before those that all records share. With `sent`, what was parsed, a
- * value that is not there is told as missing also where the schema made something else of it, such as a number of an address.
+ * All validation errors, in both languages; `own` names take precedence over those that all records share. With `sent`, the input of the parse, an absent
+ * value is reported as missing even where the schema coerced it, such as a number in a URL.
  */
 export function fieldFindings(error: { issues: readonly Issue[] }, own: FieldNames = {}, sent?: unknown): FieldFinding[] {
   return error.issues.map((issue) => findingOf(issue, [], { own, sent }));
@@ -61,12 +61,12 @@ function closestBranch(branches: readonly (readonly Issue[])[]): Issue | undefin
   return branches.toSorted((a, b) => deepest(b) - deepest(a) || a.length - b.length)[0]?.[0];
 }
 
-/** What the field at the end of a path is called, with its place where it stands in a list or in a table. */
+/** The label of the field at the end of a path, with its position where it is part of a list or a table. */
 export function fieldNameOf(path: readonly PropertyKey[], own: FieldNames = {}): Bilingual {
   const keys = path.filter((part) => typeof part !== 'number').map(String);
   const key = keys.at(-1);
   if (key === undefined) return placed({ zh: '内容', en: 'The content' }, path);
-  return placed(own[keys.join('.')] ?? own[key] ?? fieldNames[key] ?? { zh: key, en: key }, path);
+  return placed(own[keys.join('.')] ?? own[key] ?? sharedNames[keys.slice(-2).join('.')] ?? sharedNames[key] ?? { zh: key, en: key }, path);
 }
 
 function placed({ zh, en }: Bilingual, path: readonly PropertyKey[]): Bilingual {

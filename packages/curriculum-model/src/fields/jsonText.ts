@@ -13,7 +13,7 @@ export function jsonListText<Item extends z.ZodType>(item: Item, maxItems: numbe
     });
 }
 
-/** The rows inside the JSON text; text that does not hold such a list gives none. */
+/** The rows in the JSON text; none where the text is not such a list. */
 export function readJsonList<Item extends z.ZodType>(value: string, item: Item): z.output<Item>[] {
   const outcome = parse(value, z.array(item));
   return outcome.success ? outcome.data : [];

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../language';
+import { accountFields } from '../records/person';
 
 /** What is wrong with a value, without the field's name. */
 export const fieldMessages = {
@@ -28,30 +29,26 @@ export const fieldMessages = {
   imageSize: (): Bilingual => ({ zh: '不能超过10M', en: 'must not exceed 10M' }),
 };
 
-/** The names of fields in sentences; a field that is not here goes by its wire name. */
-export const fieldNames: Record<string, Bilingual> = {
-  name: { zh: '名称', en: 'Name' },
-  title: { zh: '标题', en: 'Title' },
-  description: { zh: '描述', en: 'Description' },
-  classId: { zh: '课程类别', en: 'Course class' },
-  typeId: { zh: '类型', en: 'Type' },
-  introduction: { zh: '简介', en: 'Introduction' },
-  theoryPeriod: { zh: '理论学时', en: 'Theory hours' },
-  practicePeriod: { zh: '实践学时', en: 'Practice hours' },
+/** Names in sentences for what calls share, such as ids, lists and pages, by the last key of the path or the last two; fields of records are named by their tables. */
+export const sharedNames: Record<string, Bilingual> = {
+  'ksa.title': { zh: 'KSA 标题', en: 'KSA title' },
+  'relate.name': { zh: '支撑强度的名称', en: 'Name of the support strength' },
+  'relate.code': { zh: '支撑强度的代码', en: 'Code of the support strength' },
+  'images.name': { zh: '图片名称', en: 'Name of the image' },
+  'images.type': { zh: '图片类型', en: 'Type of the image' },
+  'current.userName': accountFields.userName.label,
+  'manage.permissionId': accountFields.permissionId.label,
+  'manage.relativeId': accountFields.relativeId.label,
+  email: accountFields.email.label,
   courseMatrixVOS: { zh: '项目/章节', en: 'Projects / chapters' },
   pointksa: { zh: '课点与 KSA', en: 'Points and KSA' },
   points: { zh: '课点', en: 'Points' },
   ksa: { zh: 'KSA', en: 'KSA' },
   level: { zh: '序号', en: 'Level' },
-  product: { zh: '学习产出', en: 'Learning output' },
-  userName: { zh: '姓名', en: 'User name' },
-  email: { zh: '邮箱', en: 'E-mail' },
   password: { zh: '密码', en: 'Password' },
   fresh: { zh: '新密码', en: 'New password' },
   new: { zh: '新密码', en: 'New password' },
   old: { zh: '原密码', en: 'Old password' },
-  permissionId: { zh: '权限编号', en: 'Permission' },
-  relativeId: { zh: '权限范围', en: 'Scope of the permission' },
   majorId: { zh: '专业', en: 'Major' },
   courseId: { zh: '课程', en: 'Course' },
   keyword: { zh: '关键词', en: 'Keyword' },
@@ -70,12 +67,6 @@ export const fieldNames: Record<string, Bilingual> = {
   goals: { zh: '教学目标', en: 'Teaching goals' },
   goalRelations: { zh: '绑定关系', en: 'Bindings' },
   projectId: { zh: '项目/章节', en: 'Project / chapter' },
-  week: { zh: '开课周数', en: 'Teaching weeks' },
-  study: { zh: '学法', en: 'Learning method' },
-  teach: { zh: '教法', en: 'Teaching method' },
-  code: { zh: '代码', en: 'Code' },
-  standard: { zh: '认证标准', en: 'Accreditation standard' },
-  departmentId: { zh: '院系', en: 'Department' },
   children: { zh: '指标点', en: 'Indicator points' },
   collegeId: { zh: '学院', en: 'College' },
   userId: { zh: '用户', en: 'User' },

@@ -38,7 +38,7 @@ describe('English and the Chinese it was made from', () => {
     );
   });
 
-  it('is no longer older once it was written anew or confirmed at a later time, whatever was sent', () => {
+  it('is no longer older once it was rewritten or confirmed at a later time, whatever was sent', () => {
     fc.assert(
       fc.property(chinese, chinese, english, english, (before, after, stored, sent) => {
         const marked = markOlderEnglish(aRow(before, stored), aRow(after, { ...sent, updatedAt: later }), [...fields]);
@@ -47,7 +47,7 @@ describe('English and the Chinese it was made from', () => {
     );
   });
 
-  it('keeps its mark when a client that knows no marks sends it back', () => {
+  it('keeps its mark when a client without support for marks sends it back', () => {
     fc.assert(
       fc.property(chinese, english, (name, { text, updatedAt }) => {
         const marked = markOlderEnglish(aRow(name, { text, updatedAt, older: true }), aRow(name, { text, updatedAt }), [...fields]);
@@ -58,7 +58,7 @@ describe('English and the Chinese it was made from', () => {
     );
   });
 
-  it('survives a record that is sent without translations, and marks what it no longer says', () => {
+  it('survives a record that is sent without translations, and is marked where the Chinese changed', () => {
     const bare: Row = { name: '图论', note: '说明' };
     const marked = markOlderEnglish(aRow('图', { text: 'Graphs', updatedAt: first }), bare, [...fields]);
     expect(marked).toEqual({ ...aRow('图论', { text: 'Graphs', updatedAt: first, older: true }) });

@@ -11,7 +11,7 @@ export function isEnglishOlder(row: Translated, field: string): boolean {
 }
 
 /**
- * A record as it is kept after a change, with the English of each named field marked where it is now older than its Chinese.
+ * The record to store after a change, with the English of each named field marked where it is now older than its Chinese.
  * Chinese that changes while its English does not marks it; new English, or the same confirmed at a newer time, is unmarked; all
  * other English keeps the mark it had, whatever a client sends. A record that comes without translations keeps those it had.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// PostgreSQL text cannot hold U+0000; refusing it here turns a server error into a sentence beside the field.
+// PostgreSQL text cannot hold U+0000; refusing it here turns a server error into a field error.
 // oxlint-disable-next-line no-control-regex
 const storable = /^[^\u0000]*$/;
 

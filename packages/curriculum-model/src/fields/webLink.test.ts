@@ -9,6 +9,8 @@ describe('the address of a page', () => {
     'http://intranet:8080',
     'HTTPS://college.example/报告?id=1#第二节',
     'http://10.0.0.5/report.pdf',
+    'http://[::1]:8080/report.pdf',
+    'https://college.example/@staff/mail?to=a@b.example',
   ])('%s may be linked', (text) => expect(isWebLink(text)).toBe(true));
 
   it.each([
@@ -22,6 +24,10 @@ describe('the address of a page', () => {
     '//college.example',
     'www.college.example',
     'https://',
+    'https://user:pw@college.example',
+    'https://www.moe.gov.cn@college.example/a',
+    'http://[::1',
+    'http://college.example:99999',
     'https:// college.example',
     'http:\\\\college.example',
     `https://college.example/${'a'.repeat(2000)}`,

@@ -4,11 +4,13 @@ import { z } from 'zod';
 export const webLinkLength = 2000;
 
 // Nothing but http and https: what javascript: and data: would do happens in the reader's name.
-const webLink = /^https?:\/\/[^\s/?#\\<>"'`]+(?:[/?#][^\s\\<>"`]*)?$/i;
+const webLink = /^https?:\/\/(?:\[[\da-f:.]+\]|[^\s/?#\\<>"'`@:[\]]+)(?::(\d{1,5}))?(?:[/?#][^\s\\<>"`]*)?$/i;
+const highestPort = 65_535;
 
-/** Whether a text is the address of a page that may be linked: http or https, with a host, without spaces. */
+/** Whether a text is the address of a page that may be linked: http or https, a host without user name and password, no spaces. */
 export function isWebLink(text: string): boolean {
-  return text.length <= webLinkLength && webLink.test(text);
+  const parts = text.length <= webLinkLength ? webLink.exec(text) : null;
+  return parts !== null && Number(parts[1] ?? 0) <= highestPort;
 }
 
 /** The address of a page, stored trimmed; empty where there is none. */

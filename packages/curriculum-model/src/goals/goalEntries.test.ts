@@ -21,6 +21,12 @@ describe('content of a goal', () => {
   ])('%s and %s say the same: %s', (one, other, same) => expect(isSameGoalText(one, other)).toBe(same));
 });
 
+it('compares a pasted text of two million full stops at once', () => {
+  const stops = '.'.repeat(2_000_000);
+  expect(isSameGoalText(`能建模${stops}`, '能建模')).toBe(true);
+  expect(isSameGoalText(`${stops}能建模`, '能建模')).toBe(false);
+});
+
 describe('pasted lines', () => {
   it.each([
     ['一\n二\r\n三', ['一', '二', '三']],

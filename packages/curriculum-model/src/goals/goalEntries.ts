@@ -6,7 +6,7 @@ export const maxGoalLength = textLimits.paragraph;
 /** Why a content cannot be saved. */
 export type GoalTextProblem = 'empty' | 'tooLong';
 
-/** What stands against saving this content; null when nothing does (core §5). */
+/** The reason why this content cannot be saved; null when it can (core §5). */
 export function goalTextProblem(text: string): GoalTextProblem | null {
   const { length } = text.trim();
   if (length === 0) return 'empty';
@@ -27,10 +27,12 @@ export function isSameGoalText(one: string, other: string): boolean {
   return core !== '' && core === coreOf(other);
 }
 
+// A pattern that ends in $ would try again at each of a million stops.
+const stops: ReadonlySet<string> = new Set('.。;');
+
 function coreOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\s+/g, '')
-    .replace(/[.。;；]+$/, '');
+  const core = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  let end = core.length;
+  while (end > 0 && stops.has(core.charAt(end - 1))) end -= 1;
+  return core.slice(0, end);
 }

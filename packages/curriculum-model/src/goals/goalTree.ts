@@ -1,6 +1,6 @@
 import type { Goal, GraduateRequire, Indicator } from './goal';
 
-/** Every indicator point of the major in order, with the goals that stand under it (the shape of getcoursegoal). */
+/** Every indicator point of the major in order, with its goals (the shape of getcoursegoal). */
 export function indicatorsWithGoals(requires: readonly GraduateRequire[], goals: readonly Goal[]): Indicator[] {
   return requires.flatMap((require) => require.children).map((indicator) => ({ ...indicator, children: goalsUnder(indicator.id, goals) }));
 }

@@ -2,7 +2,7 @@ import type { BeginsWith } from '../search/initials';
 import { createKeywordIndex, isInitials } from '../search/keywordIndex';
 import type { Indicator } from './goal';
 
-/** Finds rows by what is typed; with readings given also by pinyin initials. */
+/** Finds rows by keyword and, with readings, by pinyin initials. */
 export type IndicatorSearch = (keyword: string, beginsWith?: BeginsWith) => readonly Indicator[];
 
 /** Whether a keyword is looked up by pinyin initials too: one letter alone would begin nearly every row. */
@@ -10,7 +10,7 @@ export function isGoalInitials(keyword: string): boolean {
   return keyword.trim().length > 1 && isInitials(keyword);
 }
 
-/** A search over many indicator rows and their goals; every row that is found keeps all of its goals (decision 78). */
+/** A search over many indicator rows and their goals; every match keeps all of its goals (decision 78). */
 export function createIndicatorSearch(indicators: readonly Indicator[]): IndicatorSearch {
   const owners: number[] = [];
   const texts: string[] = [];

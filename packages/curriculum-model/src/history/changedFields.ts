@@ -24,7 +24,7 @@ const factsOf: Record<HistoryKind, (state: unknown, reading: Reading) => Facts> 
   graduateRequires: requirementFacts,
 };
 
-/** What a change of a record did, field by field and in words; null stands for a record that was not there. */
+/** The fields that a change of a record altered, in words; null is a record that did not exist. */
 export function changedFields(
   kind: HistoryKind,
   before: unknown,

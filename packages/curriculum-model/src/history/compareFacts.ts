@@ -45,7 +45,7 @@ const listComma: Record<Language, string> = { zh: '、', en: ', ' };
 const stop: Record<Language, string> = { zh: '；', en: '; ' };
 const colon: Record<Language, string> = { zh: '：', en: ': ' };
 
-/** A part that came or went, in one line: what it says, then the rest with its labels. */
+/** An added or removed part in one line: its first fact, then the rest with their labels. */
 function wholePart({ name, facts: [main, ...rest] }: Part, language: Language): string {
   const more = rest.filter(({ value }) => value !== '').map(({ label, value }: Fact) => `${label}${colon[language]}${value}`);
   return joined([main?.value || name, ...more], stop[language]);

@@ -4,13 +4,13 @@ export interface Fact {
   value: string;
 }
 
-/** A part of a record that comes and goes as a whole: a chapter, a point, an entry of a matrix. */
+/** A part of a record that is added or removed as a whole: a chapter, a point, an entry of a matrix. */
 export interface Part {
   /** By which the part is found again in the other state. */
   key: string | number;
-  /** How a reader calls it; empty where the fields stand for themselves. */
+  /** The label of the part; empty where its fields need none. */
   name: string;
-  /** The first one is what the part says; the others say more about it. */
+  /** The first fact is the content of the part; the others are its details. */
   facts: readonly Fact[];
 }
 

@@ -20,7 +20,7 @@ export const recordKindSchema = z.enum([
 ]);
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
-/** The kinds of which a history is kept entry by entry; by the record whose id names it. */
+/** The kinds with a history of single entries, by the record whose id identifies it. */
 export const historyKinds = {
   course: 'course',
   points: 'course',
@@ -34,7 +34,7 @@ export const historyKinds = {
 } as const satisfies Partial<Record<RecordKind, 'course' | 'major'>>;
 export type HistoryKind = keyof typeof historyKinds;
 
-/** Whether a history of this kind is kept. */
+/** Whether this kind has a history. */
 export function isHistoryKind(kind: RecordKind): kind is HistoryKind {
   return Object.hasOwn(historyKinds, kind);
 }
@@ -42,7 +42,7 @@ export function isHistoryKind(kind: RecordKind): kind is HistoryKind {
 /** Most changed fields that travel with one entry. */
 export const maxChangesShown = 100;
 
-/** One field of a record before and after a change, in the reader's words; an empty text stands for nothing. */
+/** One field of a record before and after a change, in the reader's language; an empty text means no value. */
 export const changedFieldSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 
@@ -80,7 +80,7 @@ export const historyPageSchema = z.object({
 });
 export type HistoryPage = z.infer<typeof historyPageSchema>;
 
-/** What one page of a history is asked for. */
+/** The parameters of one page of a history. */
 export interface HistoryRequest {
   kind: HistoryKind;
   /** The course, or the major of a major matrix and of graduation requirements. */
@@ -95,7 +95,7 @@ export interface HistoryRequest {
 export const restoredSchema = z.object({ leftOut: z.array(z.string()) });
 export type Restored = z.infer<typeof restoredSchema>;
 
-/** The kinds of record that are kept in the trash by themselves; what belongs to a course goes and comes with it. */
+/** The kinds of record with their own entry in the trash; records of a course are deleted and restored with it. */
 export const trashKinds = ['course', 'occupation', 'collegeMajor', 'talentReport', 'news'] as const satisfies readonly RecordKind[];
 export type TrashKind = (typeof trashKinds)[number];
 

@@ -1,20 +1,14 @@
-import { indicatorFields, requirementFields, type FieldTable } from '../records';
+import { indicatorFields, majorFields, requirementFields, type FieldTable } from '../records';
 import type { Facts } from './facts';
-import { idOf, labelOf, rowOf, rowsOf, textFacts, asText, type Reading } from './reading';
+import { idOf, labelOf, rowOf, rowsOf, asText, type Reading } from './reading';
 import { tableFacts } from './tableFacts';
 
 /** A major itself. */
 export function majorFacts(state: unknown, reading: Reading): Facts {
   const major = rowOf(state);
-  const fields = [
-    ['name', 'majorName'],
-    ['code', 'code'],
-    ['standard', 'standard'],
-  ] as const;
-  const departmentId = idOf(major.departmentId);
-  const department = departmentId === 0 ? '' : reading.nameOf({ kind: 'department', id: departmentId });
-  const facts = [...textFacts(major, fields, reading), { label: labelOf('department', reading), value: department }];
-  return [{ title: '', parts: [{ key: 'major', name: '', facts }] }];
+  const department = idOf(major.departmentId);
+  const words = { departmentId: department === 0 ? '' : reading.nameOf({ kind: 'department', id: department }) };
+  return [{ title: '', parts: [{ key: 'major', name: '', facts: tableFacts(majorFields, major, reading, words) }] }];
 }
 
 /** Graduation requirements with their indicator points. */

@@ -18,10 +18,6 @@ export const historyFields = {
   boundGoals: { zh: '绑定的教学目标', en: 'Bound teaching goals' },
   taskGoal: { zh: '任务目标', en: 'Task goal' },
   taskGoalOrder: { zh: '任务目标的顺序', en: 'Order of the task goals' },
-  majorName: { zh: '专业名称', en: 'Major name' },
-  code: { zh: '专业代码', en: 'Major code' },
-  standard: { zh: '认证标准', en: 'Accreditation standard' },
-  department: { zh: '所属学院', en: 'Department' },
 } as const satisfies Record<string, Bilingual>;
 export type HistoryField = keyof typeof historyFields;
 
@@ -39,5 +35,5 @@ export const reportWords = {
   final: { zh: '期末成绩', en: 'Final grade' },
 } as const satisfies Record<string, Bilingual | readonly [Bilingual, Bilingual]>;
 
-/** What stands for something whose name is no longer known. */
+/** The placeholder for something whose name is no longer known. */
 export const forgottenName: Bilingual = { zh: '（已删除）', en: '(deleted)' };

@@ -1,6 +1,4 @@
 import type { Language } from '../language';
-import { englishOf } from '../records/fieldLabels';
-import type { Fact } from './facts';
 import { historyFields, type HistoryField } from './messages';
 
 /** Things that a record names by their ids. */
@@ -9,7 +7,7 @@ export interface NamedItem {
   id: number;
 }
 
-/** In which language a change is told, and what the things are called that it names. */
+/** The language in which a change is described, and the names of the records it refers to. */
 export interface Reading {
   language: Language;
   nameOf: (item: NamedItem) => string;
@@ -50,14 +48,4 @@ export function idsOf(value: unknown): number[] {
 /** What a field is called. */
 export function labelOf(field: HistoryField, { language }: Reading): string {
   return historyFields[field][language];
-}
-
-/** Fields of a row as they stand there, each followed by its English where there is one. */
-export function textFacts(row: Row, fields: readonly (readonly [column: string, field: HistoryField])[], reading: Reading): Fact[] {
-  const english = rowOf(rowOf(row.translations).en);
-  return fields.flatMap(([column, field]) => {
-    const original = { label: labelOf(field, reading), value: asText(row[column]) };
-    const translated = { label: englishOf(historyFields[field])[reading.language], value: asText(rowOf(english[column]).text) };
-    return [original, translated];
-  });
 }

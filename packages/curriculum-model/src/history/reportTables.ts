@@ -5,7 +5,7 @@ import { rowOf, rowsOf, asText } from './reading';
 
 const mark = { zh: { colon: '：', stop: '；' }, en: { colon: ': ', stop: '; ' } };
 
-/** The teaching time schedule, one line for each row: when, then what stands under each day. */
+/** The teaching time schedule, one line for each row: the time, then the cell of each day. */
 export function scheduleLines(schedule: unknown, language: Language): string {
   const { label, data } = rowOf(schedule);
   const heads = cellsOf(label);

@@ -10,12 +10,15 @@ type Choices = FieldOf<'choice'>['choices'];
 
 const options: Record<Choices, (language: Language) => OptionItem[]> = { courseClass: courseClassOptions, courseType: courseTypeOptions };
 
-/** The fields of a record that its history tells, in the order of its table, each translated text followed by its English. */
-export function tableFacts(table: FieldTable, row: Row, reading: Reading): Fact[] {
+/**
+ * The fields of a record that its history tells, in the order of its table, each translated text followed by its English. `words` says what
+ * the values of some fields are called.
+ */
+export function tableFacts(table: FieldTable, row: Row, reading: Reading, words: Readonly<Partial<Record<string, string>>> = {}): Fact[] {
   const english = rowOf(rowOf(row.translations).en);
   return Object.entries(table).flatMap(([name, field]): Fact[] => {
     if (!field.isInHistory) return [];
-    const original = { label: field.label[reading.language], value: valueWords(field, row[name], reading) };
+    const original = { label: field.label[reading.language], value: words[name] ?? valueWords(field, row[name], reading) };
     if (field.kind !== 'text' || !field.isTranslated) return [original];
     return [original, { label: englishOf(field.label)[reading.language], value: asText(rowOf(english[name]).text) }];
   });

@@ -9,7 +9,7 @@ const without = (pieces: readonly TextPiece[], change: TextPiece['change']) =>
     .join('');
 
 describe('the difference of two texts', () => {
-  it('goes word by word, in Chinese too', () => {
+  it('compares word by word, in Chinese too', () => {
     expect(textDifference('能分析算法的复杂度', '能分析程序的复杂度', 'zh')).toEqual([
       { text: '能分析', change: 'same' },
       { text: '算法', change: 'removed' },
@@ -38,7 +38,7 @@ describe('the difference of two texts', () => {
     );
   });
 
-  it('tells texts that have nothing in common as one that went and one that came', () => {
+  it('reports texts that have nothing in common as one removed and one added', () => {
     const words = (letter: string) => Array.from({ length: 900 }, (_, index) => `${letter}${index}`).join(' ');
     expect(textDifference(words('a'), words('b'), 'en').map(({ change }) => change)).toEqual(['removed', 'added']);
   });

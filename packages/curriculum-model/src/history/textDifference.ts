@@ -26,7 +26,7 @@ function piece(text: string, change: TextPiece['change']): TextPiece[] {
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Words with what stands between them; Chinese is cut where a reader would. */
+/** Words with their separators; Chinese is segmented into words. */
 function splitWords(text: string, language: Language): string[] {
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
   segmenters.set(language, segmenter);

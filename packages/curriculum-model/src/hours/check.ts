@@ -15,7 +15,7 @@ export interface HoursFinding {
   sentence: Bilingual;
 }
 
-/** Compares the project sums with the unit's own hours; says by how much they differ. */
+/** Compares the project sums with the unit's own hours; returns the difference. */
 export function checkHours(unit: Pick<CourseUnit, 'theoryPeriod' | 'practicePeriod' | 'courseMatrixVOS'>): HoursFinding[] {
   const sums = sumHours(unit.courseMatrixVOS);
   return [finding('theory', unit.theoryPeriod, sums.theory), finding('practice', unit.practicePeriod, sums.practice)].filter(

@@ -22,7 +22,7 @@ describe('hours check', () => {
     expect(checkHours({ theoryPeriod: 16, practicePeriod: 6, courseMatrixVOS: [row(6, 2), row(10, 4)] })).toEqual([]);
   });
 
-  it('says by how much they differ, in both languages', () => {
+  it('reports the difference, in both languages', () => {
     const [theory, practice] = checkHours({ theoryPeriod: 14, practicePeriod: 8, courseMatrixVOS: [row(6, 2), row(10, 4)] });
     expect(theory).toMatchObject({ kind: 'theory', difference: 2 });
     expect(theory!.sentence.zh).toBe('章节理论学时合计 16，比课程单元的 14 多 2');

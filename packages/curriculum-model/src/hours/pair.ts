@@ -19,7 +19,7 @@ export function readHoursPair(text: string): HoursPair | null {
   return hours.theory <= maxPeriod && hours.practice <= maxPeriod ? hours : null;
 }
 
-/** The same as one text, `8/2`; nothing where no hours are given. */
+/** The same as one text, `8/2`; empty where there are no hours. */
 export function hoursPairText({ theory, practice }: HoursPair): string {
   return theory === 0 && practice === 0 ? '' : `${theory}/${practice}`;
 }

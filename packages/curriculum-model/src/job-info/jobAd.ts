@@ -24,7 +24,7 @@ export function salaryBandOf({ salaryFrom, salaryTo }: Pick<JobAd, 'salaryFrom' 
   return middle < 25 ? 'from18' : 'from25';
 }
 
-/** Where a job stands in a facet. */
+/** The value of a job in a facet. */
 export function facetOf(job: JobAd, facet: JobFacet): string {
   return facet === 'salary' ? salaryBandOf(job) : job[facet];
 }

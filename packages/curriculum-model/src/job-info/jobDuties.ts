@@ -10,7 +10,7 @@ function lines(...pairs: readonly (readonly [zh: string, en: string])[]): readon
   return pairs.map(([zh, en]) => ({ zh, en }));
 }
 
-/** What an ad of each kind says of its work and of whom it looks for. */
+/** The duties and requirements in an ad of each kind. */
 export const jobTexts: Readonly<Record<JobKind, KindText>> = {
   development: {
     duties: lines(

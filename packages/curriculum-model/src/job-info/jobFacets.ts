@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language';
 
-/** One value of a facet: the code that stands in addresses, and its name. */
+/** One value of a facet: the code used in URLs, and its name. */
 export interface FacetValue {
   id: string;
   name: Bilingual;
@@ -10,7 +10,7 @@ function values(...entries: readonly (readonly [id: string, zh: string, en: stri
   return entries.map(([id, zh, en]) => ({ id, name: { zh, en } }));
 }
 
-/** By what job ads are told apart, with all values in their order (reference §2.5). The websites are kinds of sites, not names (decision 130). */
+/** The facets of job ads, with all values in order (reference §2.5). The websites are kinds of sites, not names (decision 130). */
 export const jobFacets = {
   website: values(
     ['general', '综合招聘网站', 'General recruitment site'],

@@ -12,7 +12,7 @@ const anyFilters = fc.record(Object.fromEntries(filterFacets.map((facet) => [fac
 }) as fc.Arbitrary<JobFilters>;
 
 describe('the sample', () => {
-  it('stands in every facet, and every value of a facet has a job', () => {
+  it('has a value in every facet, and every value of a facet has a job', () => {
     for (const facet of facets) {
       const used = new Set(sampleJobs.map((job) => facetOf(job, facet)));
       expect([facet, [...used].toSorted()]).toEqual([facet, [...idsOf(facet)].toSorted()]);

@@ -4,7 +4,7 @@ import { filterFacets, jobFacets, type FilterFacet, type JobFacet } from './jobF
 /** The chosen value of each filter; absent means all. */
 export type JobFilters = Partial<Record<FilterFacet, string>>;
 
-/** How many jobs stand at a value of a facet. */
+/** The number of jobs with a value of a facet. */
 export interface JobCount {
   id: string;
   count: number;
@@ -26,7 +26,7 @@ export function filterJobs(jobs: readonly JobAd[], filters: JobFilters): JobAd[]
   return jobs.filter((job) => chosen.every((facet) => facetOf(job, facet) === filters[facet]));
 }
 
-/** How many jobs stand at each value of a facet, in the facet's order; values without jobs are left out. */
+/** The number of jobs per value of a facet, in the facet's order; values without jobs are omitted. */
 export function countJobs(jobs: readonly JobAd[], facet: JobFacet): JobCount[] {
   const counts = new Map<string, number>();
   for (const job of jobs) counts.set(facetOf(job, facet), (counts.get(facetOf(job, facet)) ?? 0) + 1);

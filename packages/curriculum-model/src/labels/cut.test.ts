@@ -12,7 +12,7 @@ describe('cut', () => {
     ['', 8, ''],
   ])('%s at %i is %s', (text, n, expected) => expect(cut(text, n)).toBe(expected));
 
-  it('never gives more characters than asked for, and keeps the beginning', () => {
+  it('never returns more characters than the limit, and keeps the beginning', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 40 }), (text, n) => {
         const result = cut(text, n);

@@ -1,4 +1,4 @@
-/** How many characters a label keeps, the ellipsis included, by where it stands (core §9). */
+/** The maximum length of a label including the ellipsis, by where it is shown (core §9). */
 export const labelLimits = {
   /** Goal labels in the copy wizard. */
   copyWizard: 20,

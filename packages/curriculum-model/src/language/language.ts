@@ -1,4 +1,4 @@
-/** The two languages in which the product speaks. */
+/** The two languages of the product. */
 export type Language = 'zh' | 'en';
 
 /** One sentence or word in both languages. */

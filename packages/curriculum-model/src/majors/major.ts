@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { idSchema, text, textLimits, translatable, versioned } from '../fields';
+import { idSchema, translatable, versioned } from '../fields';
+import { readShape } from '../records/fieldSchemas';
+import { collegeFields, departmentFields, majorFields } from '../records/organisation';
 
-/** A major as the home page names it (reference §3); `edit` is the server's word on add-course and edit-major. */
+const { name, ...facts } = readShape(majorFields);
+
+/** A major of a department, as the servers keep it. */
+export const majorSchema = z.object({ id: idSchema, name, ...facts, ...versioned, ...translatable });
+export type Major = z.infer<typeof majorSchema>;
+
+/** A major as the home page names it (reference §3); `edit` is the server's word on add-course and edit-major, what is more than the name an extension. */
 export const majorInfoSchema = z.object({
   id: idSchema,
-  name: text(textLimits.title),
+  name,
   edit: z.boolean(),
-  /** Extension: the national code, such as 080902. */
-  code: text(20).optional(),
-  /** Extension: which accreditation standard its graduation requirements follow; empty where none was chosen. */
-  standard: text(40).optional(),
-  /** Extension: the department it belongs to. */
-  departmentId: idSchema.optional(),
+  ...z.object(facts).partial().shape,
   ...versioned,
   ...translatable,
 });
@@ -20,7 +23,7 @@ export type MajorInfo = z.infer<typeof majorInfoSchema>;
 /** A department with its majors. */
 export const departmentMajorsSchema = z.object({
   id: idSchema,
-  name: text(textLimits.title),
+  ...readShape(departmentFields),
   majors: z.array(majorInfoSchema),
   ...versioned,
   ...translatable,
@@ -28,31 +31,18 @@ export const departmentMajorsSchema = z.object({
 export type DepartmentMajors = z.infer<typeof departmentMajorsSchema>;
 
 /** The whole college a person works in. */
-export const collegeSchema = z.object({ id: idSchema, name: text(textLimits.title), ...translatable });
+export const collegeSchema = z.object({ id: idSchema, ...readShape(collegeFields), ...translatable });
 export type College = z.infer<typeof collegeSchema>;
 
 /** A department of a college. */
 export const departmentSchema = z.object({
   id: idSchema,
   collegeId: idSchema,
-  name: text(textLimits.title),
+  ...readShape(departmentFields),
   ...versioned,
   ...translatable,
 });
 export type Department = z.infer<typeof departmentSchema>;
-
-/** A major of a department, as the servers keep it. */
-export const majorSchema = z.object({
-  id: idSchema,
-  departmentId: idSchema,
-  name: text(textLimits.title),
-  code: text(20),
-  /** Which accreditation standard its graduation requirements follow, such as CEEAA-2024. */
-  standard: text(40),
-  ...versioned,
-  ...translatable,
-});
-export type Major = z.infer<typeof majorSchema>;
 
 /** The reply of /manage/getcurrentdepartment. */
 export const currentDepartmentSchema = z.object({ college: collegeSchema, departments: z.array(departmentMajorsSchema) });

@@ -42,9 +42,9 @@ export const requireUseSchema = z.object({
     z.object({
       id: idSchema,
       name: text(textLimits.title),
-      /** How the course supports it: 0 strong, 1 weak, -1 where only goals stand under it. */
+      /** How the course supports it: 0 strong, 1 weak, -1 where only goals are bound to it. */
       relate: z.union([z.literal(0), z.literal(1), z.literal(-1)]),
-      /** How many of the course's teaching goals stand under it. */
+      /** The number of the course's teaching goals bound to it. */
       goals: z.int().min(0),
       ...translatable,
     }),

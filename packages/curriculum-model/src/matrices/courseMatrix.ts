@@ -50,6 +50,6 @@ export const updateCourseMatrixRequestSchema = z.object({
 });
 export type UpdateCourseMatrixRequest = z.infer<typeof updateCourseMatrixRequestSchema>;
 
-/** What a matrix save answers; without a version where a server keeps none. */
+/** The response of a matrix save; without a version where a server has none. */
 export const savedVersionSchema = z.object(versioned);
 export type SavedVersion = z.infer<typeof savedVersionSchema>;

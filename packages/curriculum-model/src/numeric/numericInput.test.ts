@@ -21,7 +21,7 @@ describe('numeric input', () => {
     ['9999', 9999],
   ])('%s is worth %s', (text, value) => expect(numericValue(text)).toBe(value));
 
-  it('gives a bounded number or nothing, and is stable', () => {
+  it('returns a bounded number or nothing, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const cleaned = cleanNumericText(text);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.int().min(0);
 const counts = { major: count, middle: count, sub: count, occupation: count };
 
-/** How much of the classification a server holds, beside what the edition has, and where its entries come from. */
+/** How much of the classification a server stores, how much the edition has, and the source of its entries. */
 export const occupationBookFactsSchema = z.object({
   edition: z.string(),
   source: z.object({ title: z.string(), url: z.string().optional(), note: z.string() }),

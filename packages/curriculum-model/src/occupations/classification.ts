@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../language';
 import type { OptionItem } from '../options';
 
-/** One class or occupation of the classification of 2022: its code says what stands above it. */
+/** One class or occupation of the classification of 2022: its code contains the codes of its parents. */
 export interface OccupationClass extends Bilingual {
   code: string;
 }
@@ -22,7 +22,7 @@ export const occupationMajorClasses: readonly OccupationClass[] = [
   { code: '8', zh: '不便分类的其他从业人员', en: 'Other workers not elsewhere classified' },
 ];
 
-/** Every major class, and the branch in which software people stand. Ids count from 1001 in this order: add at the end. */
+/** Every major class, and the branch of software occupations. Ids count from 1001 in this order: add at the end. */
 export const occupationClasses: readonly OccupationClass[] = [
   ...occupationMajorClasses,
   { code: '2-02', zh: '工程技术人员', en: 'Engineering and technical personnel' },

@@ -1,58 +1,45 @@
 import { z } from 'zod';
-import {
-  choiceIdSchema,
-  idSchema,
-  jsonListText,
-  maxId,
-  readJsonList,
-  requiredText,
-  text,
-  textLimits,
-  translatable,
-  versioned,
-} from '../fields';
+import { choiceIdSchema, idSchema, jsonListText, maxId, readJsonList, translatable, versioned } from '../fields';
 import { optionItemSchema } from '../options';
 import { orderSchema, pageRequest } from '../paging';
+import type { OwnFieldName } from '../records/deriveFields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { occupationFields } from '../records/occupation';
 
 /** One skill row; courseIds holds skill ids, the name is the documents' (decision 112). */
 export const skillRowSchema = z.object({ courseIds: z.array(z.int()).max(20), score: z.number().min(0).max(9999) });
 export type SkillRow = z.infer<typeof skillRowSchema>;
 
-const skills = jsonListText(skillRowSchema, 100);
+const own = { skills: jsonListText(skillRowSchema, 100) } satisfies Record<OwnFieldName<typeof occupationFields>, z.ZodType>;
+const { name: occupationName, code: occupationCode, ...saved } = savedShape(occupationFields);
+const { levelId: _level, typeId: _type, publishId: _publish, ...read } = readShape(occupationFields);
 
 /** The rows inside the JSON text `skills`. */
 export function readSkills(value: string): SkillRow[] {
   return readJsonList(value, skillRowSchema);
 }
 
-/** An occupation being saved (reference §3); levelId is the last level chosen. */
+/** An occupation being saved (reference §3), its name and its code by the names of that document. */
 export const occupationRequestSchema = z.object({
   id: z.int().min(0).max(maxId),
-  occupationName: requiredText(textLimits.title),
-  levelId: idSchema,
-  lvlKeywords: text(textLimits.paragraph),
-  typeId: idSchema,
-  publishId: choiceIdSchema,
-  content: text(textLimits.article),
-  skills,
-  occupationCode: text(40),
+  occupationName,
+  ...saved,
+  ...own,
+  occupationCode,
   ...versioned,
   ...translatable,
 });
 export type OccupationRequest = z.infer<typeof occupationRequestSchema>;
 
-/** An occupation as the server gives it (reference §3). */
+/** An occupation as the server returns it (reference §3). */
 export const occupationResponseSchema = z.object({
   id: idSchema,
-  name: text(textLimits.title),
+  ...read,
   /** The nested path of categories. */
   levels: z.array(optionItemSchema),
-  lvlKeywords: text(textLimits.paragraph),
   type: z.object({ id: choiceIdSchema }),
   publish: z.object({ id: choiceIdSchema }),
-  content: text(textLimits.article),
-  skills,
-  code: text(40),
+  ...own,
   createTime: z.string().optional(),
   updateTime: z.string().optional(),
   ...versioned,

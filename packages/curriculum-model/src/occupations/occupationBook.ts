@@ -13,7 +13,7 @@ export const occupationBookSchema = z.object({
   subtitle: z.string(),
   task: z.array(z.string()),
   professions: z.array(z.string()),
-  /** Extension: the entry's own code, which is another than the one asked for where that was renamed. */
+  /** Extension: the entry's own code, which differs from the requested one where that was renamed. */
   code: z.string().optional(),
 });
 export type OccupationBook = z.infer<typeof occupationBookSchema>;

@@ -11,7 +11,7 @@ export interface OptionItem {
 export const labelValueSchema = z.object({ label: z.string().max(500), value: z.union([z.number(), z.string().max(200)]) });
 export type LabelValue = z.infer<typeof labelValueSchema>;
 
-/** A choice and what stands below it. */
+/** A choice and its children. */
 export const optionItemSchema: z.ZodType<OptionItem> = labelValueSchema.extend({
   get children() {
     return z.array(optionItemSchema).optional();

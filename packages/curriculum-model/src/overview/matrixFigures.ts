@@ -26,7 +26,7 @@ export const courseFiguresSchema = z.object({
   /** Its KSA items by letter. */
   ksa: z.object({ K: count, S: count, A: count }),
   points: count,
-  /** Points that stand in at least one cell of the course matrix. */
+  /** Points that occur in at least one cell of the course matrix. */
   placedPoints: count,
   /** Completion in percent. */
   progress: z.int().min(0).max(100),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandOf } from './bands';
+import { bandOf, permissionIdsOf } from './bands';
 import { currentOf, manageOf } from './manage';
 
 describe('bandOf', () => {
@@ -40,6 +40,21 @@ describe('bandOf', () => {
         const { read, modify, manage } = bandOf(id);
         expect(!manage || modify).toBe(true);
         expect(!modify || read).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('permissionIdsOf', () => {
+  const levels = ['college', 'department', 'major', 'course'] as const;
+  const rights = ['read', 'modify', 'manage'] as const;
+
+  it('names exactly the numbers whose band says so', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 4100 }), fc.constantFrom(...levels), fc.constantFrom(...rights), (id, level, right) => {
+        const { from, upTo } = permissionIdsOf(level, right);
+        const band = bandOf(id);
+        expect(id >= from && id <= upTo).toBe(band.level === level && band[right]);
       }),
     );
   });

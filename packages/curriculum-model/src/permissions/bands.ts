@@ -36,6 +36,21 @@ export function bandOf(permissionId: unknown): Band {
   return band;
 }
 
+/** What a permission is about: the kind of record that its relativeId names. */
+export function levelOf(permissionId: unknown): Level {
+  return bandOf(permissionId).level;
+}
+
+/** The permissionIds of a level that have a right, both ends included. */
+export function permissionIdsOf(
+  level: Exclude<Level, 'none'>,
+  right: Exclude<keyof Band, 'level'> = 'read',
+): { from: number; upTo: number } {
+  const first = bands.findIndex((band) => band.level === level);
+  const last = bands.findLastIndex((band) => band.level === level && band[right]);
+  return { from: (bands[first - 1]?.upTo ?? -1) + 1, upTo: bands[last]?.upTo ?? -1 };
+}
+
 function wholeNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : null;
   return typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : null;

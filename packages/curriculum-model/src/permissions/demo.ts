@@ -12,7 +12,7 @@ export function isDemoEmail(email: string | null | undefined, configured: string
   return (email ?? '').trim().toLowerCase() === configured.trim().toLowerCase();
 }
 
-/** Where the demo account ends up that asks for this path: null where it may stay (decisions 11 and 12). */
+/** Where the demo account is redirected from this path; null where it may stay (decisions 11 and 12). */
 export function demoRedirect(path: string): '/major/list' | '/login' | null {
   if (path === '/' || path === '') return '/major/list';
   if (path === '/login' || (demoRoutes as readonly string[]).includes(path)) return null;

@@ -39,7 +39,7 @@ describe('mayGrant', () => {
     ['a fraction', collegeManager, 5.5, college, false],
   ])('%s', (_, who, permissionId, chain, allowed) => expect(mayGrant(who, { permissionId, chain })).toBe(allowed));
 
-  it('never gives more than somebody has, nor beyond their college', () => {
+  it('never grants more than the granter has, nor beyond their college', () => {
     const anyId = fc.integer({ min: -5, max: 5000 });
     const chains = fc.constantFrom(college, department, major, course, { collegeId: 2 }, { ...major, collegeId: 2 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { bandOf, type Level } from './bands';
-import { isInScope, isLowerRight, type Actor, type Chain } from './rights';
+import { covers, isLowerRight, reachOf, type Actor, type Chain } from './rights';
 
-/** A right that somebody is to be given: the permission and what it is about, with everything above that. */
+/** A right to be granted: the permission and its subject, with everything above that. */
 export interface Grant {
   permissionId: number;
   /** For the bands from 4000 on, which are about nothing, the college alone. */
@@ -17,21 +17,20 @@ export interface ManagedPerson {
 
 /** Whether one may make somebody an account with this right: none above one's own, nothing outside of one's scope. */
 export function mayGrant(actor: Actor, { permissionId, chain }: Grant): boolean {
-  const own = bandOf(actor.permissionId);
-  if (!own.manage || !Number.isInteger(permissionId) || permissionId < 0) return false;
+  if (!Number.isInteger(permissionId) || permissionId < 0) return false;
   const { level } = bandOf(permissionId);
   if (depthOf(chain) !== (level === 'none' ? 'college' : level)) return false;
-  return !isLowerRight(actor.permissionId, permissionId) && isWithin(actor, own.level, chain);
+  return !isLowerRight(actor.permissionId, permissionId) && managesAt(actor, chain);
 }
 
 /** Whether one may change somebody's name, e-mail address and password: only of people with fewer rights in one's scope (domain.md §1). */
 export function mayManageUser(actor: Actor, { permissionId, chain }: ManagedPerson): boolean {
-  const own = bandOf(actor.permissionId);
-  return own.manage && isLowerRight(permissionId, actor.permissionId) && isWithin(actor, own.level, chain);
+  return isLowerRight(permissionId, actor.permissionId) && managesAt(actor, chain);
 }
 
-function isWithin(actor: Actor, level: Level, chain: Chain): boolean {
-  return actor.collegeId === chain.collegeId && isInScope(actor, level, chain);
+function managesAt(actor: Actor, chain: Chain): boolean {
+  const reach = reachOf(actor, 'manage');
+  return reach !== null && covers(reach, chain);
 }
 
 /** What the chain begins at. */

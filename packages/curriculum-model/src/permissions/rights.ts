@@ -1,45 +1,102 @@
-import { bandOf, type Level } from './bands';
+import { bandOf, type Band, type Level } from './bands';
 
-/** The person who asks. */
+/** The caller. */
 export interface Actor {
   id: number;
   collegeId: number;
   permissionId: number;
   relativeId: number;
+  /** Whether this is the demo account, which reads only what its permission is about. */
+  isDemo?: boolean;
 }
 
-/** The record asked about with everything above it; what does not apply is left out. */
+/** The record in question with everything above it; what does not apply is omitted. */
 export interface Chain {
   collegeId: number;
   departmentId?: number;
   majorId?: number;
   courseId?: number;
-  /** Ids of the people who manage the course. */
+  /** Ids of the people who manage the course; the one who asks is enough. */
   managers?: readonly number[];
 }
 
 /** What one may want to do (domain.md §1, Rights). `create` also covers deleting and copying into. */
 export type Act = 'read' | 'modify' | 'create' | 'manage' | 'collegeManage';
 
-/** Whether the person may do this to that record; the server decides by this alone. */
-export function may(actor: Actor, act: Act, chain: Chain): boolean {
-  const band = bandOf(actor.permissionId);
-  if (!band.read || actor.collegeId !== chain.collegeId) return false;
-  if (act === 'read') return true;
-  if (act === 'collegeManage') return band.level === 'college' && band.manage;
-  if (!isInScope(actor, band.level, chain)) return false;
-  if (act === 'modify') return band.modify;
-  if (act === 'create') return band.modify && band.level !== 'course';
-  return band.manage;
+interface Rule {
+  /** The right of the band that the act needs. */
+  needs: Exclude<keyof Band, 'level'>;
+  /** The lowest level that has it. */
+  downTo: Level;
+  /** Whether it reaches all of the own college, or only what the permission is about. */
+  reaches: 'college' | 'scope';
 }
 
-/** Whether the record stands at or under the person's relativeId. */
-export function isInScope(actor: Actor, level: Level, chain: Chain): boolean {
-  if (level === 'college') return actor.collegeId === chain.collegeId;
-  if (level === 'department') return chain.departmentId === actor.relativeId;
-  if (level === 'major') return chain.majorId === actor.relativeId;
-  if (level !== 'course' || chain.courseId === undefined) return false;
-  return chain.courseId === actor.relativeId || (chain.managers ?? []).includes(actor.id);
+/** The rights table: whoever decides something about rights decides it by this. */
+const rules: Record<Act, Rule> = {
+  read: { needs: 'read', downTo: 'course', reaches: 'college' },
+  modify: { needs: 'modify', downTo: 'course', reaches: 'scope' },
+  create: { needs: 'modify', downTo: 'major', reaches: 'scope' },
+  manage: { needs: 'manage', downTo: 'course', reaches: 'scope' },
+  collegeManage: { needs: 'manage', downTo: 'college', reaches: 'scope' },
+};
+
+/** The records to which an act extends: those of the college, or those at or under the one record named below it. */
+export interface Reach {
+  collegeId: number;
+  departmentId?: number;
+  majorId?: number;
+  courseId?: number;
+  /** With `courseId`: also the courses that name this person among their managers. */
+  managerId?: number;
+}
+
+/** The records to which an act of this person extends; null where their band does not have the right. */
+export function reachOf(actor: Actor, act: Act): Reach | null {
+  if (!mayAnywhere(actor, act)) return null;
+  return rules[act].reaches === 'college' && !actor.isDemo ? { collegeId: actor.collegeId } : scopeOf(actor);
+}
+
+/** Whether the person may do this to that record. */
+export function may(actor: Actor, act: Act, chain: Chain): boolean {
+  const reach = reachOf(actor, act);
+  if (reach === null) return false;
+  // College and departments are the way to a major: to read what they are called says nothing about the majors in them.
+  const isAboveMajors = chain.majorId === undefined;
+  return covers(act === 'read' && isAboveMajors ? { collegeId: reach.collegeId } : reach, chain);
+}
+
+/** Whether the person's band has the right, wherever that may be. */
+export function mayAnywhere({ permissionId }: Pick<Actor, 'permissionId'>, act: Act): boolean {
+  const { needs, downTo } = rules[act];
+  const band = bandOf(permissionId);
+  return band[needs] && rank[band.level] <= rank[downTo];
+}
+
+/** Whether a record is in a reach. */
+export function covers(reach: Reach, chain: Chain): boolean {
+  if (reach.collegeId !== chain.collegeId) return false;
+  if (reach.departmentId !== undefined) return chain.departmentId === reach.departmentId;
+  if (reach.majorId !== undefined) return chain.majorId === reach.majorId;
+  if (reach.courseId === undefined) return true;
+  if (chain.courseId === undefined) return false;
+  return chain.courseId === reach.courseId || (chain.managers ?? []).some((id) => id === reach.managerId);
+}
+
+/** What the permission is about. */
+function scopeOf({ id, collegeId, permissionId, relativeId }: Actor): Reach | null {
+  switch (bandOf(permissionId).level) {
+    case 'college':
+      return { collegeId };
+    case 'department':
+      return { collegeId, departmentId: relativeId };
+    case 'major':
+      return { collegeId, majorId: relativeId };
+    case 'course':
+      return { collegeId, courseId: relativeId, managerId: id };
+    case 'none':
+      return null;
+  }
 }
 
 const rank: Record<Level, number> = { college: 0, department: 1, major: 2, course: 3, none: 4 };

@@ -32,7 +32,7 @@ export type ReadPoint = z.infer<typeof readPointSchema>;
 /** A point with its KSA items, all fit to be stored. */
 export const pointKsaInputSchema = pointInputSchema.extend({ ksa: z.array(ksaInputSchema).max(maxPoints) });
 
-/** An item supports the point named; null unties it from all, and without the field it keeps the points it supports. */
+/** The point that the item supports; null removes it from all points, and an absent field leaves them unchanged. */
 const supported = { pointId: idSchema.nullable().optional() };
 
 /** What /major/v2.0/saveksa takes; one entry for each point that an item supports. */

@@ -17,7 +17,7 @@ describe('parseKsaLines', () => {
     expect(parseKsaLines(text, 'K').map(({ letter, description }) => `${letter} ${description}`)).toEqual(expected);
   });
 
-  it('never fails, and never gives a line without words', () => {
+  it('never fails, and never returns a line without words', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('K' as const, 'S' as const, 'A' as const), (text, letter) => {
         for (const line of parseKsaLines(text, letter)) expect(line.description.trim()).not.toBe('');

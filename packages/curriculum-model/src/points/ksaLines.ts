@@ -6,10 +6,10 @@ export interface KsaLine {
   description: string;
 }
 
-// K1, k 1. and K1： before the words, and K and 1 in cells of their own, as Excel, WPS and Word hand them over.
+// K1, k 1. and K1： before the words, and K and 1 in cells of their own, as copied from Excel, WPS and Word.
 const code = /^\s*([KSA])\s*\d+[\s.、:：．]+/i;
 
-/** Reads items out of typed or pasted text, one a line; a code at the start of a line names its letter, else it is the letter given. */
+/** Parses items from typed or pasted text, one per line; a code at the start of a line sets its letter, which is otherwise the default. */
 export function parseKsaLines(text: string, letter: KsaLetter): KsaLine[] {
   return text
     .split(/\r\n?|\n/)

@@ -3,7 +3,7 @@ import type { KsaLetter } from './ksa';
 import { renumberKsa, sortKsa } from './ksaNumbering';
 import type { KsaRow, PointList } from './pointList';
 
-/** Adds items at the end of their letters, in the order given. */
+/** Adds items at the end of their letters, in their order. */
 export function addKsa(list: PointList, items: readonly { letter: KsaLetter; description: string }[]): PointList {
   const rows = items.map(({ letter, description }, index): KsaRow => {
     return { id: 0, title: letter, level: 0, description: description.trim(), key: newKey(list.added + index + 1) };
@@ -32,7 +32,7 @@ export function restoreKsa(list: PointList, removed: KsaRow, pointKeys: readonly
   return linkKsa({ ...list, ksa }, removed.key, pointKeys);
 }
 
-/** Puts an item at another number of its letter; a number beyond either end stands for that end. */
+/** Moves an item to another number of its letter; a number out of range is clamped. */
 export function moveKsa(list: PointList, key: string, level: number): PointList {
   const moved = list.ksa.find((row) => row.key === key);
   if (!moved) return list;

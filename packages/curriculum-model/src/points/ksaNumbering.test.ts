@@ -22,7 +22,7 @@ describe('KSA numbering', () => {
     expect(renumberKsa([ksa('A', 1, 5), ksa('A', 1, 6)]).map(ksaCode)).toEqual(['A1', 'A2']);
   });
 
-  it('gives an item under two points one number', () => {
+  it('numbers an item under two points once', () => {
     const points = renumberPointKsa([{ ksa: [ksa('K', 4, 9), ksa('S', 7)] }, { ksa: [ksa('S', 7), ksa('K', 4, 9), ksa('K', 6, 10)] }]);
     expect(points.map((point) => point.ksa.map(ksaCode))).toEqual([
       ['K1', 'S1'],

@@ -23,7 +23,7 @@ it('checks the text of a KSA item', () => {
   expect(ksaProblem('x')).toBeUndefined();
 });
 
-it('says how many there can be', () => {
+it('names the maximum number', () => {
   expect(tooMany(2000)).toBeUndefined();
   expect(tooMany(2001)?.zh).toBe('一门课程最多 2000 项，这样会有 2001 项');
 });

@@ -48,7 +48,7 @@ export function repeatedKsa(
   return new Map([...found].flatMap(([key, index]) => (rows[index] ? [[key, ksaCode(rows[index])] as const] : [])));
 }
 
-/** By key, the place of the first row with the same words. */
+/** By key, the position of the first row with the same text. */
 function repeated<Row extends { key: string }>(rows: readonly Row[], textFor: (row: Row) => string): Map<string, number> {
   const first = new Map<string, number>();
   const found = new Map<string, number>();

@@ -9,7 +9,7 @@ export type PointRow = Keyed<Point> & { ksaKeys: readonly string[] };
 /** A KSA item in the list being edited. */
 export type KsaRow = Keyed<Ksa>;
 
-/** A course's points with the items that support them, and all its KSA items: one that supports no point stands only among them. */
+/** A course's points with the items that support them, and all its KSA items: one that supports no point is only in the latter. */
 export interface StoredPoints {
   points: readonly PointKsa[];
   ksa: readonly Ksa[];
@@ -28,7 +28,7 @@ export interface PointList extends ShownPoints {
   loaded: StoredPoints;
   /** What an import replaced, until it is saved or cleared. */
   replaced: ShownPoints | null;
-  /** How many keys were given to new rows. */
+  /** The number of keys assigned to new rows. */
   added: number;
 }
 
@@ -78,8 +78,8 @@ export function restorePoints(list: PointList, removed: readonly { row: PointRow
 }
 
 /**
- * Shows an imported list in place of the present one; a second import still clears back to the first state (decision 64).
- * A file of points alone says nothing about KSA items, which then stay without a point; a file with items replaces them too.
+ * Replaces the list by an imported one; clearing after a second import still returns to the first state (decision 64). A file without KSA items leaves them
+ * without a point; a file with items replaces them too.
  */
 export function importPoints(
   list: PointList,

@@ -64,7 +64,7 @@ describe('KSA to save', () => {
     expect(saveKsaRequestSchema.safeParse({ courseId: 1001, ksa: ksaToSave(edited) }).success).toBe(true);
   });
 
-  it('says nothing about ties of an item that never had any', () => {
+  it('sends no links for an item that never had any', () => {
     expect(ksaToSave(list).find(({ id }) => id === 2003)).not.toHaveProperty('pointId');
   });
 
@@ -96,13 +96,13 @@ describe('after a save', () => {
     expect(both.loaded.points[1]!.ksa.map(({ id }) => id)).toEqual([4001, 4002]);
   });
 
-  it('tells new points of equal text apart by their order', () => {
+  it('distinguishes new points of equal text by their order', () => {
     const twice = addPoint(addPoint(list, { title: '同', description: '名' }), { title: '同', description: '名' });
     expect(pointsSaved(twice, stored(pointsToSave(twice))).rows.map(({ id }) => id)).toEqual([1001, 1002, 3001, 3002]);
   });
 });
 
-it('puts mine over theirs: what they deleted is new again, what they added goes', () => {
+it('puts mine over theirs: what they deleted becomes new, what they added is deleted', () => {
   const theirs = {
     points: [
       { id: 1002, title: '双链表', description: 'x', ksa: [] },

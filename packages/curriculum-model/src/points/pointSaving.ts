@@ -14,7 +14,7 @@ export function arePointsModified(list: PointList): boolean {
   return JSON.stringify(list.rows.map(pointValue)) !== JSON.stringify(list.loaded.points.map(pointValue));
 }
 
-/** Whether the KSA items differ, or which points they support; what a removed point loses goes with the point. */
+/** Whether the KSA items differ, or which points they support; the links of a removed point do not count. */
 export function isKsaModified(list: PointList): boolean {
   return JSON.stringify([list.ksa.map(ksaValue), shownTies(list)]) !== JSON.stringify([list.loaded.ksa.map(ksaValue), keptTies(list)]);
 }
@@ -92,7 +92,7 @@ export function rebasePointList(list: PointList, stored: StoredPoints): PointLis
   };
 }
 
-/** A new row gets its id from the server, so it is found again by its texts; equal ones are told apart by their order. */
+/** A new row gets its id from the server, so it is matched by its texts; equal ones by their order. */
 function withSavedIds(rows: readonly PointRow[], saved: readonly Point[]): PointRow[] {
   const own = new Set(rows.map(({ id }) => id));
   const added = new Map<string, number[]>();

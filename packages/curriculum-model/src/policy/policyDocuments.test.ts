@@ -23,7 +23,7 @@ describe('an address that is no page', () => {
     (url) => expect(policyDocumentSchema.safeParse({ ...policyDocuments[0], url }).success).toBe(false),
   );
 
-  it('is refused whatever stands behind another scheme', () => {
+  it('is rejected for any URL with another scheme', () => {
     const scheme = fc.constantFrom('javascript:', 'data:', 'file:', 'vbscript:', 'blob:');
     fc.assert(
       fc.property(scheme, fc.string(), (start, rest) => {

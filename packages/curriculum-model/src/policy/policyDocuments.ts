@@ -9,8 +9,8 @@ const humanResources = { zh: '人力资源和社会保障部', en: 'Ministry of 
 const moe = 'https://www.moe.gov.cn';
 
 /**
- * The documents of the policy list (reference §2.8), seventeen of them (decision 128). Every address was found beside its title in public
- * pages or source files, none was put together from memory; the English titles are our own wording.
+ * The documents of the policy list (reference §2.8), seventeen of them (decision 128). Every URL was found with its title in public pages or source files;
+ * the English titles are our own translation.
  */
 export const policyDocuments: readonly PolicyDocument[] = [
   national(`${moe}/jyb_sjzl/sjzl_zcfg/zcfg_jyfl/202107/t20210730_547843.html`, '2021-04-29', congress, {

@@ -1,36 +1,37 @@
 import { z } from 'zod';
 import { optionalPictureText, pictureTextLength } from '../feedback';
-import { emailSchema, idSchema, requiredText, text, textLimits, translatable, versioned } from '../fields';
+import { emailSchema, idSchema, text, textLimits, translatable, versioned } from '../fields';
+import type { OwnFieldName } from '../records/deriveFields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { profileFields } from '../records/person';
 
-/** Longest data URL of the small picture beside a name in menus: 48 KB as base64 text, with its head. */
+/** Maximum length of the avatar's data URL: 48 KB as base64 text, including its prefix. */
 export const thumbnailLength = 66_000;
 
 /** Extension: the avatar scaled down for menus, as a data URL; empty where there is none. */
 export const thumbnailSchema = z.string().max(thumbnailLength);
 
-/** What a person tells about themselves (reference §3); `collegeName` is the department of the form (decision 131). */
+const own = {
+  avatar: z.string().max(pictureTextLength),
+  contactEmail: z.string().max(254),
+} satisfies Record<OwnFieldName<typeof profileFields>, z.ZodType>;
+
+/** The profile of a person (reference §3); `collegeName` is the department of the form (decision 131). */
 export const userProfileSchema = z.object({
   id: idSchema,
+  ...readShape(profileFields),
+  // Names that a command made may be longer.
   userName: text(textLimits.title),
-  avatar: z.string().max(pictureTextLength),
-  introduction: text(textLimits.paragraph),
-  collegeName: text(textLimits.title),
-  major: text(textLimits.title),
-  job: text(textLimits.title),
-  contactEmail: z.string().max(254),
+  ...own,
   thumbnail: thumbnailSchema.optional(),
   ...versioned,
   ...translatable,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
 
-/** A profile fit to be saved: every field is required (reference §2.10); the picture travels beside it. */
+/** A profile fit to be saved: every field is required (reference §2.10); the picture is sent separately. */
 export const userProfileInputSchema = userProfileSchema.extend({
-  userName: requiredText(60),
-  introduction: requiredText(textLimits.paragraph),
-  collegeName: requiredText(textLimits.title),
-  major: requiredText(textLimits.title),
-  job: requiredText(textLimits.title),
+  ...savedShape(profileFields),
   contactEmail: emailSchema,
   thumbnail: optionalPictureText(thumbnailLength).optional(),
 });

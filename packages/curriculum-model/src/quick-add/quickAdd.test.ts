@@ -82,7 +82,7 @@ describe('matchQuickAdd', () => {
     expect(match.unknown).toEqual(unknown);
   });
 
-  it('keeps what was typed beside each id', () => {
+  it('keeps what was typed for each id', () => {
     expect(matchQuickAdd('s2 k1', idOf).found).toEqual([
       { token: 's2', id: 'S2' },
       { token: 'k1', id: 'K1' },

@@ -41,7 +41,7 @@ function codeOf(token: string): QuickAddCode | null {
   return ksa ? { kind: 'ksa', letter: ksa[1]!.toUpperCase() as KsaLetter, level: Number(ksa[2]) } : null;
 }
 
-// Input methods give full-width letters and digits; other signs keep their width, so that no further one becomes a separator.
+// Input methods produce full-width letters and digits; other characters keep their width, so that none of them becomes a separator.
 function narrow(text: string): string {
   return text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }

@@ -1,5 +1,6 @@
 import { textLimits } from '../fields/textLimits';
 import { courseUnitFields } from './courseUnit';
+import { fieldsWhere, namesOf } from './deriveFields';
 import type { FieldTable } from './fieldTable';
 
 /** The fields of an entry of the course matrix (domain.md §2). */
@@ -40,3 +41,9 @@ export const courseCellFields = {
   theoryPeriod: { kind: 'hours', label: courseUnitFields.theoryPeriod.label, isInHistory: true },
   practicePeriod: { kind: 'hours', label: courseUnitFields.practicePeriod.label, isInHistory: true },
 } as const satisfies FieldTable;
+
+/** The texts that say how a point is taught. */
+export const courseCellTexts = fieldsWhere(courseCellFields, { kind: 'text' });
+
+/** Their names. */
+export const courseCellTextNames = namesOf(courseCellTexts);

@@ -1,5 +1,5 @@
 import type { Translations } from '../fields';
-import type { FieldKind, FieldNameIn, FieldNameWhere, FieldOf, FieldTable, FieldValues, WireValues } from './fieldTable';
+import type { FieldKind, FieldKindIn, FieldNameIn, FieldNameWhere, FieldOf, FieldTable, FieldValues, WireValues } from './fieldTable';
 
 /** The names of a table's fields, in its order. */
 export function namesOf<Table extends FieldTable>(table: Table): FieldNameIn<Table>[] {
@@ -25,6 +25,15 @@ export function namesWhere<Table extends FieldTable, const Facts extends object>
   return namesOf(fieldsWhere(table, facts)) as FieldNameWhere<Table, Facts>[];
 }
 
+/** The names of the fields whose value has a schema of its own. */
+export type OwnFieldName<Table> = FieldNameWhere<Table, { kind: 'own' }>;
+
+/** A table without the fields whose value has a schema of its own. A comment on a field is kept. */
+export function plainFields<Table extends FieldTable>(table: Table): Pick<Table, Exclude<keyof Table, OwnFieldName<Table>>> {
+  const plain = Object.fromEntries(Object.entries(table).filter(([, { kind }]) => kind !== 'own'));
+  return plain as unknown as Pick<Table, Exclude<keyof Table, OwnFieldName<Table>>>;
+}
+
 /** Something for each of some names, which `make` gives. */
 export function eachOf<Name extends string, Made>(names: readonly Name[], make: (name: Name) => Made): Record<Name, Made> {
   // The keys of the outcome are the names.
@@ -47,40 +56,56 @@ export function pickFields<Table extends FieldTable, Values extends Record<keyof
   return takeFields(table, () => values);
 }
 
-type Makers = { [Kind in FieldKind]: (field: FieldOf<Kind>, name: string) => unknown };
+/** Something to be made of a field of each kind. */
+export type Makers<Kinds extends FieldKind = FieldKind> = { [Kind in Kinds]: (field: FieldOf<Kind>, name: string) => unknown };
 
-/** Something for each field by its kind, such as a schema. A comment on a field is kept by the key of the outcome. */
-export function byKind<Table extends FieldTable, Make extends Makers>(
+/** Something for each field by its kind, such as a schema; only the kinds of the table are asked for. A comment on a field is kept by the key of the outcome. */
+export function byKind<Table extends FieldTable, Make extends Makers<FieldKindIn<Table>>>(
   table: Table,
   make: Make,
 ): { -readonly [Name in keyof Table]: ReturnType<Make[Table[Name]['kind']]> } {
-  const makeAny = make as Record<FieldKind, (field: FieldTable[string], name: string) => unknown>;
-  return eachOf(namesOf(table), (name) => makeAny[table[name]!.kind](table[name]!, name)) as {
+  const makeAny = make as Partial<Record<FieldKind, (field: FieldTable[string], name: string) => unknown>>;
+  return eachOf(namesOf(table), (name) => makeAny[table[name]!.kind]?.(table[name]!, name)) as {
     -readonly [Name in keyof Table]: ReturnType<Make[Table[Name]['kind']]>;
   };
 }
 
-type Changes = { [Kind in FieldKind]: (value: never) => unknown };
+type Changes<Kinds extends FieldKind> = { [Kind in Kinds]: (value: never) => unknown };
 
 /** The values of a table's fields, each changed as its kind asks for. */
-export function valuesByKind<Table extends FieldTable, Change extends Changes>(
+export function valuesByKind<Table extends FieldTable, Change extends Changes<FieldKindIn<Table>>>(
   table: Table,
-  values: FieldValues<Table, { [Kind in FieldKind]: Parameters<Change[Kind]>[0] }>,
+  values: { [Name in keyof Table]: Parameters<Change[Table[Name]['kind']]>[0] },
   change: Change,
-): FieldValues<Table, { [Kind in FieldKind]: ReturnType<Change[Kind]> }> {
-  const changeAny = change as Record<FieldKind, (value: unknown) => unknown>;
-  return eachOf(namesOf(table), (name) => changeAny[table[name]!.kind](values[name])) as FieldValues<
-    Table,
-    { [Kind in FieldKind]: ReturnType<Change[Kind]> }
-  >;
+): { -readonly [Name in keyof Table]: ReturnType<Change[Table[Name]['kind']]> } {
+  const changeAny = change as Partial<Record<FieldKind, (value: unknown) => unknown>>;
+  return eachOf(namesOf(table), (name) => changeAny[table[name]!.kind]?.(values[name])) as {
+    -readonly [Name in keyof Table]: ReturnType<Change[Table[Name]['kind']]>;
+  };
 }
 
-const blank: { [Kind in FieldKind]: () => WireValues[Kind] } = { text: () => '', choice: () => null, hours: () => 0 };
+const nothing = () => null;
+const blank = { text: () => '', choice: nothing, hours: () => 0, figure: nothing, reference: nothing } satisfies {
+  [Kind in Exclude<FieldKind, 'own'>]: () => WireValues[Kind];
+};
+
+/** A table without fields whose value has a schema of its own. */
+export type PlainTable = FieldTable & Readonly<Record<string, { kind: keyof typeof blank }>>;
 
 /** The fields of a record into which nobody has written yet. */
-export function blankFields<Table extends FieldTable>(table: Table): FieldValues<Table> {
-  return byKind(table, blank);
+export function blankFields<Table extends PlainTable>(table: Table): FieldValues<Table> {
+  return byKind<FieldTable, Makers>(table, { ...blank, own: nothing }) as FieldValues<Table>;
 }
+
+/** A table's texts, each trimmed as a save sends it. */
+export function trimmedTexts<Table extends FieldTable>(
+  table: Table,
+  values: Record<TextName<Table>, string>,
+): Record<TextName<Table>, string> {
+  return eachOf(namesWhere(table, { kind: 'text' }), (name) => values[name].trim());
+}
+
+type TextName<Table> = FieldNameWhere<Table, { readonly kind: 'text' }>;
 
 /** The English of a table's fields out of translations that may have more; nothing where there is none. */
 export function englishOfFields(table: FieldTable, { en = {} }: Translations): { translations?: Translations } {

@@ -14,6 +14,12 @@ interface KindFacts {
   choice: { choices: 'courseClass' | 'courseType' };
   /** Study hours. */
   hours: object;
+  /** A number; null until somebody writes it. */
+  figure: object;
+  /** Another record, or an entry of a list that a server keeps, by its id; null where there may be none. */
+  reference: { isRequired: boolean };
+  /** What has a schema of its own, such as rows, a picture or a link; the schema is defined next to the entity. */
+  own: { isRequired: boolean };
 }
 
 /** The kinds of fields. */
@@ -39,6 +45,9 @@ export type FieldTable<Facts = unknown> = Readonly<Record<string, Field & Facts>
 /** A name out of a table. */
 export type FieldNameIn<Table> = keyof Table & string;
 
+/** The kinds of fields in a table. */
+export type FieldKindIn<Table extends FieldTable> = Table[keyof Table]['kind'];
+
 /** The names of the fields that have these facts. */
 export type FieldNameWhere<Table, Facts> = { [Name in keyof Table]: Table[Name] extends Facts ? Name : never }[keyof Table] & string;
 
@@ -47,9 +56,12 @@ export interface WireValues {
   text: string;
   choice: number | null;
   hours: number;
+  figure: number | null;
+  reference: number | null;
+  own: unknown;
 }
 
 /** A value for each field of a table, by its kind. */
-export type FieldValues<Table extends FieldTable, Values extends Record<FieldKind, unknown> = WireValues> = {
+export type FieldValues<Table extends FieldTable, Values extends Record<FieldKindIn<Table>, unknown> = WireValues> = {
   -readonly [Name in keyof Table]: Values[Table[Name]['kind']];
 };

@@ -1,3 +1,4 @@
+export * from './collegeMajor';
 export * from './courseCell';
 export * from './courseUnit';
 export * from './deriveFields';
@@ -5,5 +6,10 @@ export * from './fieldLabels';
 export * from './fieldTable';
 export * from './goals';
 export * from './news';
+export * from './occupation';
+export * from './organisation';
+export * from './person';
 export * from './points';
 export * from './project';
+export * from './syllabus';
+export * from './talentReport';

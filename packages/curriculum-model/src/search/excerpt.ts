@@ -1,7 +1,7 @@
 /** Most hits that one search answers; a longer list is no longer read. */
 export const searchLimit = 50;
 
-/** The part of a long text in which the keyword stands, with some words around it; cut ends show "…". */
+/** The part of a long text around the keyword; truncated ends show "…". */
 export function excerptAround(text: string, keyword: string, length = 160): string {
   const signs = [...text];
   if (signs.length <= length) return text;

@@ -8,7 +8,7 @@ export interface InitialsIndex {
 
 const boundary = 0;
 
-/** Takes the letters and Chinese characters out of joined texts; digits and punctuation do not stand between initials. */
+/** Extracts the letters and Chinese characters of joined texts; digits and punctuation do not separate initials. */
 export function createInitialsIndex(text: string, ends: Uint32Array): InitialsIndex {
   const numbers = new Map<string, number>();
   const distinct: string[] = [''];
@@ -37,7 +37,7 @@ export function createInitialsIndex(text: string, ends: Uint32Array): InitialsIn
   }
   const tables = new Map<string, Uint8Array>();
 
-  // A table is made for a letter when it is first asked for: few searches need all twenty-six.
+  // The table of a letter is built on first use: few searches need all twenty-six.
   function tableOf(letter: string, beginsWith: BeginsWith) {
     const known = tables.get(letter);
     if (known) return known;

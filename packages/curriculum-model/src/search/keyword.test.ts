@@ -13,7 +13,7 @@ describe('keyword filter', () => {
     ['anything', '', true],
   ])('%s holds %s: %s', (text, keyword, found) => expect(matchesKeyword(text, keyword)).toBe(found));
 
-  it('looks at all texts of an item and keeps the order', () => {
+  it('searches all texts of an item and keeps the order', () => {
     const items = [
       { zh: '图', en: 'Graphs' },
       { zh: '树', en: 'Trees' },

@@ -52,7 +52,7 @@ describe('keyword index', () => {
     expect([...found]).toEqual([0, 0]);
   });
 
-  it('tells initials from other keywords', () => {
+  it('distinguishes initials from other keywords', () => {
     expect(['ecs', ' E ', 'k1', '树', ''].map(isInitials)).toEqual([true, true, false, false, false]);
   });
 });

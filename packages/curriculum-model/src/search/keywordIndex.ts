@@ -7,8 +7,8 @@ export interface KeywordIndex {
   /** Puts the texts together ahead of the first search. */
   prepare: () => void;
   /**
-   * Marks the texts that hold the keyword, without regard to case (core §5), or, with readings given, whose characters begin with its
-   * letters one after the other: `ecs` finds 二叉树. An empty keyword is in every text.
+   * Marks the texts that contain the keyword, case-insensitively (core §5), or, with readings, whose consecutive characters have the keyword as their pinyin
+   * initials: `ecs` finds 二叉树. An empty keyword matches every text.
    */
   find: (keyword: string, beginsWith?: BeginsWith) => Uint8Array;
 }

@@ -9,7 +9,7 @@ export type SearchContentRequest = z.infer<typeof searchContentRequestSchema>;
 export const searchTargets = ['course', 'indicator', 'point', 'ksa', 'goal'] as const;
 export type SearchTarget = (typeof searchTargets)[number];
 
-/** One hit. Extension: the major and the course unit it stands in, so that one can go there and tell it from others of its name. */
+/** One hit. Extension: the major and the course unit it belongs to, for navigation and to distinguish hits of the same name. */
 export const searchHitSchema = z.object({
   id: z.number(),
   title: z.string(),
@@ -22,7 +22,7 @@ export const searchHitSchema = z.object({
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
-/** A reply that names the keyword it answers, so that a late one can be told (core §3, decision 138). */
+/** A reply with its keyword, so that a stale one can be ignored (core §3, decision 138). */
 export function searchReplySchema<Item extends z.ZodType>(item: Item) {
   return z.object({ keyword: z.string(), data: z.array(item) });
 }

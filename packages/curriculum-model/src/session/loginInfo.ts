@@ -16,7 +16,7 @@ export const loginUserSchema = z.object({
 });
 export type LoginUser = z.infer<typeof loginUserSchema>;
 
-/** What the session store keeps, encrypted (reference §3, domain.md §9). */
+/** The content of the session store, encrypted (reference §3, domain.md §9). */
 export const loginInfoSchema = z.object({ data: z.object({ user: loginUserSchema, authToken: z.string().min(1).max(500) }) });
 export type LoginInfo = z.infer<typeof loginInfoSchema>;
 

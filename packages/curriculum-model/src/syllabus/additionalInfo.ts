@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import {
-  hiddenPlaces,
-  idSchema,
-  listIdSchema,
-  percentSchema,
-  reportNumberSchema,
-  text,
-  textLimits,
-  translatable,
-  versioned,
-} from '../fields';
+import { hiddenPlaces, idSchema, listIdSchema, percentSchema, text, textLimits, translatable, versioned } from '../fields';
+import { courseUnitFields } from '../records/courseUnit';
+import type { OwnFieldName } from '../records/deriveFields';
+import { readShape } from '../records/fieldSchemas';
+import { syllabusFields } from '../records/syllabus';
 
 /** The teaching time schedule: column heads and rows (reference §2.12). */
 export const scheduleSchema = z.object({
@@ -29,47 +23,28 @@ export type ExamPercent = z.infer<typeof examPercentSchema>;
 /** 0 exam, 1 assessment, null not chosen yet (reference §3). */
 export const examTypeSchema = z.union([z.literal(0), z.literal(1)]).nullable();
 
+const own = {
+  schedule: scheduleSchema,
+  examtype: examTypeSchema,
+  exampercent: examPercentSchema,
+} satisfies Record<OwnFieldName<typeof syllabusFields>, z.ZodType>;
+
 /** What the course start report adds to the course, as stored (reference §3: 26 fields). */
 export const additionalInfoSchema = z.object({
   id: listIdSchema,
   courseUnitId: idSchema,
-  score: reportNumberSchema,
-  year: text(40),
-  yearPeriod: reportNumberSchema,
-  lecturer: text(textLimits.title),
-  phone: text(60),
-  email: text(254),
-  department: text(textLimits.title),
-  classname: text(textLimits.title),
-  students: reportNumberSchema,
-  classroom: text(textLimits.title),
-  schedule: scheduleSchema,
-  textbooks: text(textLimits.paragraph),
-  textreferences: text(textLimits.paragraph),
-  attend: text(textLimits.paragraph),
-  assignment: text(textLimits.paragraph),
-  /** Classroom conduct; not the course unit's criterion (decision 121). */
-  criterion: text(textLimits.paragraph),
-  practice: text(textLimits.paragraph),
-  textgroup: text(textLimits.paragraph),
-  paper: text(textLimits.paragraph),
-  others: text(textLimits.paragraph),
-  /** 0 exam, 1 assessment. */
-  examtype: examTypeSchema,
-  examway: text(textLimits.paragraph),
-  examdetail: text(textLimits.paragraph),
-  exampercent: examPercentSchema,
+  ...readShape(syllabusFields),
+  ...own,
   /** Extension: a new course introduction, stored with the course (decision 120). */
-  courseDesc: text(textLimits.article).optional(),
+  courseDesc: text(courseUnitFields.introduction.maxLength).optional(),
   ...versioned,
   ...translatable,
 });
 export type AdditionalInfo = z.infer<typeof additionalInfoSchema>;
 
 /**
- * What saveadditionalinfo takes: the info, and as an extension the introduction that `courseDesc` was typed over. Where the course has
- * another one by now, text that was not touched gives way to it, and text that was touched is a conflict (30009). Texts with hidden
- * characters are refused.
+ * Body of saveadditionalinfo: the info and, as an extension, the introduction on which `courseDesc` was based. Where the course has a newer one, an
+ * unchanged text is replaced by it and a changed text is a conflict (30009). Texts with hidden characters are rejected.
  */
 export const saveReportRequestSchema = additionalInfoSchema
   .extend({ courseDescWas: text(textLimits.article).optional() })

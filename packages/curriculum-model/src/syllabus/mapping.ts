@@ -1,3 +1,5 @@
+import { blankFields, plainFields } from '../records/deriveFields';
+import { syllabusFields } from '../records/syllabus';
 import type { AdditionalInfo } from './additionalInfo';
 import type { CourseIntro, SyllabusData } from './syllabusData';
 
@@ -41,28 +43,8 @@ export function emptyAdditionalInfo(courseUnitId: number): AdditionalInfo {
   return {
     id: 0,
     courseUnitId,
-    score: null,
-    yearPeriod: null,
-    students: null,
+    ...blankFields(plainFields(syllabusFields)),
     examtype: null,
-    year: '',
-    lecturer: '',
-    phone: '',
-    email: '',
-    department: '',
-    classname: '',
-    classroom: '',
-    textbooks: '',
-    textreferences: '',
-    attend: '',
-    assignment: '',
-    criterion: '',
-    practice: '',
-    textgroup: '',
-    paper: '',
-    others: '',
-    examway: '',
-    examdetail: '',
     schedule: { label: [], data: [] },
     exampercent: { type: 0, rows: [] },
   };

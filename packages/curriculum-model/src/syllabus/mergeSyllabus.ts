@@ -22,14 +22,16 @@ export function mergeFields<Fields extends object>(
   return { merged, conflicts };
 }
 
-/** Whether two values of a field say the same; the order of the keys in a record does not count. */
+/** Whether two values of a field say the same; the order of the keys in a record does not count, nor does a key without a value. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  return keys.every(
-    (key) => Object.hasOwn(other, key) && isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
-  );
+  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(valueOf(one, key), valueOf(other, key)));
+}
+
+function valueOf(record: object, key: string): unknown {
+  return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }

@@ -3,6 +3,8 @@ import { idSchema, text, textLimits, translatable } from '../fields';
 import { graduateRequireSchema, taskGoalSchema } from '../goals';
 import { goalRelationSchema, supportSchema } from '../matrices';
 import { ksaLetterSchema } from '../points';
+import { courseCellTexts } from '../records/courseCell';
+import { readShape } from '../records/fieldSchemas';
 
 const pointText = z.object({
   title: text(textLimits.title),
@@ -20,10 +22,7 @@ export const reportProjectEntrySchema = z.object({
   graduateRequireId: idSchema,
   relate: supportSchema,
   point: pointText,
-  study: text(textLimits.line),
-  teach: text(textLimits.line),
-  product: text(textLimits.paragraph),
-  week: text(50),
+  ...readShape(courseCellTexts),
   period: z.union([z.number(), z.string()]),
   /** Extension: the two parts of the period. */
   theoryPeriod: z.number().optional(),

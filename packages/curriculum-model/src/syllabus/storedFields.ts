@@ -1,43 +1,25 @@
 import type { FieldNames } from '../fields';
-import { englishOf } from '../records/fieldLabels';
-import type { AdditionalInfo } from './additionalInfo';
-import { storedFieldName, syllabusFieldNames, type SyllabusFieldName } from './fieldNames';
+import { namesWhere } from '../records/deriveFields';
+import { englishOf, wireNamesOf } from '../records/fieldLabels';
+import { syllabusFields } from '../records/syllabus';
+import { syllabusFieldNames } from './fieldNames';
 
 /** The free texts of the stored info, in the order of the report; each may have its English (decision 156). */
-export const storedTextFields = [
-  'year',
-  'lecturer',
-  'phone',
-  'email',
-  'department',
-  'classname',
-  'classroom',
-  'textbooks',
-  'textreferences',
-  'attend',
-  'assignment',
-  'criterion',
-  'practice',
-  'textgroup',
-  'paper',
-  'others',
-  'examway',
-  'examdetail',
-] as const satisfies readonly (keyof AdditionalInfo)[];
+export const storedTextFields = namesWhere(syllabusFields, { isTranslated: true });
 
-const named = Object.entries(syllabusFieldNames).map(([name, words]) => [storedFieldName(name as SyllabusFieldName), words] as const);
-const english = named.map(([field, words]) => [`translations.en.${field}.text`, englishOf(words)] as const);
-const { schedule, exampercent, exampercenttype } = syllabusFieldNames;
+const { schedule, exampercent } = syllabusFields;
+const { courseDesc, exampercenttype } = syllabusFieldNames;
 
 /** What the stored fields are called in sentences about wrong values, by their way in the body of saveadditionalinfo. */
 export const storedFieldNames: FieldNames = {
-  ...Object.fromEntries(named),
-  ...Object.fromEntries(english),
-  'schedule.label': { zh: `${schedule.zh}的表头`, en: `${schedule.en}, column head` },
-  'schedule.data': schedule,
+  ...wireNamesOf(syllabusFields),
+  courseDesc,
+  'translations.en.courseDesc.text': englishOf(courseDesc),
+  'schedule.label': { zh: `${schedule.label.zh}的表头`, en: `${schedule.label.en}, column head` },
+  'schedule.data': schedule.label,
   'exampercent.type': exampercenttype,
-  'exampercent.rows': exampercent,
-  'exampercent.rows.part': { zh: `${exampercent.zh}的成绩类别`, en: `${exampercent.en}, grade` },
-  'exampercent.rows.label': { zh: `${exampercent.zh}的项目名称`, en: `${exampercent.en}, name` },
-  'exampercent.rows.percent': { zh: `${exampercent.zh}的百分比`, en: `${exampercent.en}, percentage` },
+  'exampercent.rows': exampercent.label,
+  'exampercent.rows.part': { zh: `${exampercent.label.zh}的成绩类别`, en: `${exampercent.label.en}, grade` },
+  'exampercent.rows.label': { zh: `${exampercent.label.zh}的项目名称`, en: `${exampercent.label.en}, name` },
+  'exampercent.rows.percent': { zh: `${exampercent.label.zh}的百分比`, en: `${exampercent.label.en}, percentage` },
 };

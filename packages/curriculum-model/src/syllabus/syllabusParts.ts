@@ -1,4 +1,6 @@
-import type { SyllabusFieldName } from './fieldNames';
+import { namesWhere } from '../records/deriveFields';
+import { syllabusFields } from '../records/syllabus';
+import { editorName, type SyllabusFieldName } from './fieldNames';
 
 /** A table of the report that is filled in on another page. */
 export type SyllabusTableName = 'majorMatrix' | 'projectMatrix' | 'pointMatrix';
@@ -10,31 +12,14 @@ interface PartContent {
 
 /** What the five parts consist of, in the order of the paper (reference §2.12). */
 export const syllabusParts = {
-  1: {
-    fields: [
-      'score',
-      'year',
-      'yearPeriod',
-      'lecturer',
-      'phone',
-      'email',
-      'department',
-      'classname',
-      'students',
-      'classroom',
-      'schedule',
-      'textbooks',
-      'references',
-    ],
-    tables: ['majorMatrix'],
-  },
+  1: { fields: namesWhere(syllabusFields, { part: 1 }).map(editorName), tables: ['majorMatrix'] },
   2: { fields: ['courseDesc'], tables: ['projectMatrix'] },
-  3: { fields: ['attend', 'assignment', 'criterion', 'practice', 'group', 'paper', 'others'], tables: [] },
-  4: { fields: ['examtype', 'examway', 'exampercent', 'examdetail'], tables: [] },
+  3: { fields: namesWhere(syllabusFields, { part: 3 }).map(editorName), tables: [] },
+  4: { fields: namesWhere(syllabusFields, { part: 4 }).map(editorName), tables: [] },
   5: { fields: [], tables: ['pointMatrix'] },
 } as const satisfies Record<1 | 2 | 3 | 4 | 5, PartContent>;
 
-/** Every field that is filled in on the paper, in its order; the scale of the score goes with its composition, the hours are computed. */
+/** Every field that is filled in on paper, in its order; the score scale is part of the score composition, the hours are computed. */
 export const syllabusFieldOrder = [
   ...syllabusParts[1].fields,
   ...syllabusParts[2].fields,

@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import { pictureTextLength, pictureTextSchema } from '../feedback';
-import {
-  idSchema,
-  maxId,
-  optionalWebLinkSchema,
-  requiredText,
-  text,
-  textLimits,
-  timestampSchema,
-  translatable,
-  versioned,
-} from '../fields';
+import { idSchema, maxId, optionalWebLinkSchema, text, textLimits, timestampSchema, translatable, versioned } from '../fields';
 import { pageRequest } from '../paging';
+import type { OwnFieldName } from '../records/deriveFields';
+import { readShape, savedShape } from '../records/fieldSchemas';
+import { talentReportFields } from '../records/talentReport';
+
+const own = {
+  type: z.int(),
+  picUrl: z.string().max(pictureTextLength),
+  majorId: z.int().min(0).max(maxId).nullable(),
+  fileUrl: z.string().max(pictureTextLength),
+} satisfies Record<OwnFieldName<typeof talentReportFields>, z.ZodType>;
 
 /** A talent demand report (reference §3); picUrl is the image as a data URL, empty in lists. */
 export const talentReportSchema = z.object({
   id: z.int().min(0).max(maxId),
-  name: text(textLimits.title),
-  department: text(textLimits.title),
-  fileName: text(255),
-  fileUrl: z.string().max(pictureTextLength),
-  picUrl: z.string().max(pictureTextLength),
-  /** 0 admission class, any other level evaluation class. */
-  type: z.int(),
-  /** A major of the workbench; null where the report names none or it is gone. */
-  majorId: z.int().min(0).max(maxId).nullable(),
+  ...readShape(talentReportFields),
+  ...own,
   /** Extension: what that major is called, for showing. */
   majorName: text(textLimits.title).optional(),
   /** Extension: when the report was last saved. */
@@ -36,8 +29,7 @@ export type TalentReport = z.infer<typeof talentReportSchema>;
 
 /** A report fit to be saved: name, institution, type, cover and major are required (reference §5); links are http or https only. */
 export const talentReportInputSchema = talentReportSchema.omit({ majorName: true, updateTime: true }).extend({
-  name: requiredText(textLimits.title),
-  department: requiredText(textLimits.title),
+  ...savedShape(talentReportFields),
   fileUrl: optionalWebLinkSchema,
   type: z.union([z.literal(0), z.literal(1)]),
   picUrl: pictureTextSchema,

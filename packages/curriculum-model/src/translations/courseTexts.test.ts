@@ -23,7 +23,7 @@ const source: CourseTextSource = {
 const all = { course: true, major: true };
 
 describe('the texts of a course', () => {
-  it('stand in the order of the paper, each once, under a name of its own', () => {
+  it('are in the order of the paper, each once, under a unique name', () => {
     const texts = courseTexts(source, all, 'zh');
     expect(texts.map((text) => courseTextSchema.parse(text))).toEqual(texts);
     expect(new Set(texts.map(textKeyOf)).size).toBe(texts.length);
@@ -32,7 +32,7 @@ describe('the texts of a course', () => {
     expect(texts[0]).toMatchObject({ kind: 'course', id: 1004, field: 'name', zh: '数据结构', en: 'Data Structures', place: [] });
   });
 
-  it('say where they stand, in the language of the reader', () => {
+  it('name their position, in the language of the reader', () => {
     const place = (language: 'zh' | 'en') =>
       courseTexts(source, all, language)
         .find(({ kind }) => kind === 'courseCell')!
@@ -41,7 +41,7 @@ describe('the texts of a course', () => {
     expect(place('en')).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('leave out what is empty or says the same in both languages, but nothing that has English', () => {
+  it('omit what is empty or equal in both languages, but nothing that has English', () => {
     const bare = { ...source, requires: [], goals: [], projects: [], points: [], ksas: [], cells: [], taskGoals: [], report: undefined };
     const fields = (name: string, translations = {}) =>
       courseTexts({ ...bare, course: { id: 1, name, translations } }, all, 'zh').map(({ field }) => field);
@@ -69,7 +69,7 @@ describe('the texts of a course', () => {
   });
 });
 
-it('gives English the length of its Chinese', () => {
+it('limits English to the length of its Chinese', () => {
   expect([
     translatedFields.course.get('name'),
     translatedFields.course.get('introduction'),

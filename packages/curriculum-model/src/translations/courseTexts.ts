@@ -53,8 +53,8 @@ const han = /\p{Script=Han}/u;
 
 /**
  * Every text of a course that its syllabus or its page prints, in the order of the paper: the course, the report, what it supports, its
- * goals, its chapters with what stands in their tables, its points and KSA. Text without a Chinese character says the same in both
- * languages and is left out unless it has English.
+ * goals, its chapters with their tables, its points and KSA. Text without a Chinese character reads the same in both languages and is omitted unless it has
+ * English.
  */
 export function courseTexts(source: CourseTextSource, editable: EditableParts, language: Language): CourseText[] {
   const { course, report, requires, goals, projects, cells, taskGoals, points, ksas } = source;

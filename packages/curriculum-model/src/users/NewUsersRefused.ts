@@ -1,6 +1,6 @@
 import type { ToldNewUserFault } from './newUsers';
 
-/** Nobody was added: some rows are wrong. The message says which, and the faults say what is wrong in each. */
+/** Nobody was added: some rows are invalid. The message names them, and the faults describe the errors of each. */
 export class NewUsersRefused extends Error {
   override readonly name = 'NewUsersRefused';
 

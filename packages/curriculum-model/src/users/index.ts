@@ -5,4 +5,5 @@ export * from './parseNewUsers';
 export * from './password';
 export * from './passwordMessages';
 export * from './passwordStrength';
+export * from './signInName';
 export * from './user';

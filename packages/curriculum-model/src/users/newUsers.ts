@@ -1,21 +1,25 @@
 import { z } from 'zod';
 import { fieldFindings } from '../fields';
 import type { Bilingual } from '../language';
+import { eachOf, namesOf } from '../records/deriveFields';
+import { wireNamesOf } from '../records/fieldLabels';
+import { accountFields } from '../records/person';
 import { passwordFault } from './password';
 import { passwordMessages } from './passwordMessages';
+import { signInName } from './signInName';
 import { newUserSchema, type NewUser } from './user';
 
 /** Most people that one call takes. */
 export const maxNewUsers = 5000;
 
 /** The columns of a list of new people. */
-export const newUserFields = ['userName', 'email', 'permissionId', 'relativeId', 'password'] as const;
+export const newUserFields = namesOf(accountFields);
 export type NewUserField = (typeof newUserFields)[number];
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 
 /** One row as it was sent: wrong values are named row by row instead of refusing the list at its first one. */
-export const newUserRowSchema = z.object({ userName: cell, email: cell, permissionId: cell, relativeId: cell, password: cell });
+export const newUserRowSchema = z.object(eachOf(newUserFields, () => cell));
 export type NewUserRow = z.infer<typeof newUserRowSchema>;
 /** Body of /manage/insertNewUser. */
 export const newUserListSchema = z.array(newUserRowSchema).min(1).max(maxNewUsers);
@@ -42,27 +46,29 @@ export function checkNewUsers(rows: readonly NewUserRow[]): NewUserFault[] {
   return readNewUsers(rows).faults;
 }
 
-/** Reads a list of new people. Of two rows with one e-mail address the first is good. */
+/** Reads a list of new people. Of two rows with one e-mail address, or one user name, the first is good. */
 export function readNewUsers(rows: readonly NewUserRow[]): NewUserReading {
   const reading: NewUserReading = { good: [], faults: [] };
-  const rowOfEmail = new Map<string, number>();
+  const rowOfName = new Map<string, number>();
   for (const [index, given] of rows.entries()) {
     const row = index + 1;
-    const faults = faultsOf(given, row, rowOfEmail);
+    const faults = faultsOf(given, row, rowOfName);
     reading.faults.push(...faults);
     if (faults.length === 0) reading.good.push({ row, user: newUserSchema.parse(withoutBlanks(given)) });
   }
   return reading;
 }
 
-function faultsOf(given: NewUserRow, row: number, rowOfEmail: Map<string, number>): NewUserFault[] {
+function faultsOf(given: NewUserRow, row: number, rowOfName: Map<string, number>): NewUserFault[] {
   const outcome = newUserSchema.safeParse(withoutBlanks(given), { reportInput: true });
   const faults = outcome.success ? [] : schemaFaults(outcome.error, row);
-  const email = typeof given.email === 'string' ? given.email.trim().toLowerCase() : '';
-  if (email !== '' && !faults.some(({ field }) => field === 'email')) {
-    const earlier = rowOfEmail.get(email);
-    if (earlier === undefined) rowOfEmail.set(email, row);
-    else faults.push({ row, field: 'email', message: repeatedEmail(earlier) });
+  for (const field of ['email', 'userName'] as const) {
+    const value = given[field];
+    const name = typeof value === 'string' ? signInName(value) : '';
+    if (name === '' || faults.some((fault) => fault.field === field)) continue;
+    const earlier = rowOfName.get(name) ?? row;
+    if (earlier === row) rowOfName.set(name, row);
+    else faults.push({ row, field, message: repeated[field](earlier) });
   }
   const likeAccount = outcome.success && outcome.data.password && passwordFault(outcome.data.password, accountOf(outcome.data));
   if (likeAccount) faults.push({ row, field: 'password', message: passwordMessages[likeAccount] });
@@ -71,14 +77,14 @@ function faultsOf(given: NewUserRow, row: number, rowOfEmail: Map<string, number
 
 function schemaFaults(error: z.ZodError, row: number): NewUserFault[] {
   const byField = new Map<NewUserField, NewUserFault>();
-  for (const { path, sentence } of fieldFindings(error)) {
+  for (const { path, sentence } of fieldFindings(error, wireNamesOf(accountFields))) {
     const field = newUserFields.find((name) => name === path[0]);
     if (field && !byField.has(field)) byField.set(field, { row, field, message: sentence });
   }
   return [...byField.values()];
 }
 
-// A sheet leaves cells empty; an empty password stands for none.
+// A sheet leaves cells empty; an empty password means none.
 function withoutBlanks(row: NewUserRow): NewUserRow {
   return { ...row, password: row.password === '' || row.password === null ? undefined : row.password };
 }
@@ -87,6 +93,7 @@ function accountOf({ userName, email }: NewUser): string[] {
   return [userName, email];
 }
 
-function repeatedEmail(row: number): Bilingual {
-  return { zh: `邮箱与第 ${row} 行重复`, en: `The e-mail is the same as in row ${row}` };
-}
+const repeated = {
+  email: (row: number): Bilingual => ({ zh: `邮箱与第 ${row} 行重复`, en: `The e-mail is the same as in row ${row}` }),
+  userName: (row: number): Bilingual => ({ zh: `姓名与第 ${row} 行重复`, en: `The name is the same as in row ${row}` }),
+};

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from '../fields';
 
-/** What a mail of the outbox is for: a forgotten password, or the first one of a new person. */
+/** The purpose of a mail in the outbox: a forgotten password, or the first one of a new person. */
 export const outboxKindSchema = z.enum(['reset', 'invite']);
 export type OutboxKind = z.infer<typeof outboxKindSchema>;
+
+/** Why a link that works is not shown: the mail server delivers it, or the one who reads the outbox may not manage the person. */
+export const hiddenLinkSchema = z.enum(['delivered', 'notManaged']);
 
 /** Extension: a mail of the outbox, as college managers read it. */
 export const outboxMailSchema = z.object({
@@ -11,10 +14,11 @@ export const outboxMailSchema = z.object({
   kind: outboxKindSchema,
   to: z.string(),
   subject: z.string(),
-  /** The whole mail; a dead link is left out of it. */
+  /** The whole mail, without a link that is dead or hidden. */
   text: z.string(),
-  /** The one-use link while it works; null once it was used, replaced or expired. */
+  /** The one-use link while it works; null once it was used, replaced or expired, and where it is hidden. */
   link: z.string().nullable(),
+  hiddenLink: hiddenLinkSchema.optional(),
   createTime: timestampSchema,
   /** After this moment the link is dead. */
   expireTime: timestampSchema,

@@ -52,7 +52,7 @@ describe('parseNewUsers', () => {
 });
 
 describe('readCells', () => {
-  it('knows a quote that opens a cell from one that stands in it', () => {
+  it('distinguishes a quote that opens a cell from one inside it', () => {
     expect(readCells('"a\nb"\t5" pipe\t"x""y"\t"half')).toEqual([['a\nb', '5" pipe', 'x"y', '"half']]);
   });
 

@@ -11,8 +11,8 @@ const headers: Record<NewUserField, readonly string[]> = {
 };
 
 /**
- * Reads people out of text copied from a sheet or a CSV file. The first line may name the columns in either language; without one the
- * columns stand in the order of `newUserFields`. Lines without any text are passed over; what a cell means is for `checkNewUsers` to say.
+ * Parses people from text copied from a sheet or a CSV file. The first line may name the columns in either language; without a header the columns are in the
+ * order of `newUserFields`. Blank lines are skipped; cells are validated by `checkNewUsers`.
  */
 export function parseNewUsers(text: string): NewUserRow[] {
   const lines = readCells(text).filter((cells) => cells.some((value) => value.trim() !== ''));

@@ -6,8 +6,8 @@ export const passwordMessages: Record<PasswordFault, Bilingual> = {
   tooShort: { zh: `密码至少需要 ${passwordLimits.min} 个字符。`, en: `The password needs at least ${passwordLimits.min} characters.` },
   tooLong: { zh: `密码最多 ${passwordLimits.max} 个字符。`, en: `The password may have at most ${passwordLimits.max} characters.` },
   tooPlain: {
-    zh: '密码过于简单，请避免使用常见单词、连续或重复的字符以及纯数字。',
-    en: 'The password is too easy to guess. Avoid common words, runs, repetitions and digits alone.',
+    zh: '密码太常见或太容易被猜到，请避免常用密码以及连续或重复的字符。',
+    en: 'The password is too common or too easy to guess. Avoid common passwords, runs and repetitions.',
   },
   likeAccount: {
     zh: '密码不能与用户名或邮箱相同。',

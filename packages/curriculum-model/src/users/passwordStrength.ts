@@ -1,5 +1,5 @@
 import type { Bilingual } from '../language';
-import { passwordFault } from './password';
+import { characterCount, passwordFault, passwordLimits } from './password';
 
 /** How hard a password is to guess: 0 is refused, 4 is as good as it gets. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
@@ -16,11 +16,15 @@ export const passwordStrengthNames: Record<PasswordStrength, Bilingual> = {
 // Bits of guessing from which on a password is fair, good and strong.
 const steps = [48, 62, 80] as const;
 
-/** The strength of a new password; 0 exactly where `passwordFault` has something to say. `account` holds the user's name and e-mail. */
+/**
+ * The strength of a new password: 0 exactly where `passwordFault` has something to say, 4 only from the recommended length on. `account`
+ * holds the user's name and e-mail.
+ */
 export function passwordStrength(password: string, account: readonly string[] = []): PasswordStrength {
   if (passwordFault(password, account)) return 0;
   const bits = surprises(password) * Math.log2(alphabet(password));
-  return (1 + steps.filter((step) => bits >= step).length) as PasswordStrength;
+  const most = characterCount(password) < passwordLimits.recommended ? 3 : 4;
+  return Math.min(most, 1 + steps.filter((step) => bits >= step).length) as PasswordStrength;
 }
 
 /** Characters that do not just repeat or continue the one before them. */

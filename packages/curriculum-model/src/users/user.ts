@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, requiredText, text, textLimits, translatable } from '../fields';
+import { emailSchema, idSchema, text, textLimits, translatable } from '../fields';
 import { pageRequest } from '../paging';
+import { savedShape } from '../records/fieldSchemas';
+import { accountFields } from '../records/person';
 import { newPasswordSchema, passwordLimits } from './password';
 
 /** Largest permissionId that a server stores; 4000 and above means no rights. */
@@ -25,12 +27,14 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const { userName } = savedShape(accountFields);
+
 // Only compared with the stored one, so it need not be a good one.
 const oldPassword = z.string().min(1).max(passwordLimits.max);
 
 /** One person of /manage/insertNewUser. */
 export const newUserSchema = z.object({
-  userName: requiredText(60),
+  userName,
   email: emailSchema,
   permissionId: permissionIdSchema,
   relativeId: relativeIdSchema,
@@ -48,11 +52,11 @@ export const managedUserSchema = userSchema.extend({
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
 /** Body of /manage/user/updateuserinfo. */
-export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName: requiredText(60), email: emailSchema });
+export const updateUserInfoRequestSchema = z.object({ id: idSchema, userName, email: emailSchema });
 export type UpdateUserInfoRequest = z.infer<typeof updateUserInfoRequestSchema>;
 
 /** Body of /user/updateusername. */
-export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName: requiredText(60) });
+export const updateUserNameRequestSchema = z.object({ userId: idSchema, userName });
 export type UpdateUserNameRequest = z.infer<typeof updateUserNameRequestSchema>;
 
 /** Body of /manage/user/updatepassword; `old` is the acting person's password. */

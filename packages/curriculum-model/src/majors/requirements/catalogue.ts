@@ -34,7 +34,7 @@ export const requirementCatalogues: readonly RequirementCatalogue[] = [
   },
 ];
 
-/** What a standard is called; one that no catalogue knows, of another college's server, goes by its own text. */
+/** The name of a standard; one that is in no catalogue, from another college's server, is shown as its own text. */
 export function standardName(standard: string): Bilingual {
   return catalogueOf(standard)?.name ?? { zh: standard, en: standard };
 }

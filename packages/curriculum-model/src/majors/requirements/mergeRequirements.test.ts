@@ -31,7 +31,7 @@ describe('two people', () => {
     expect([merged[0]!.description, merged[1]!.indicators[0]!.description]).toEqual(['1 我的', '2.1 对方的']);
   });
 
-  it('who changed the same requirement are asked, mine first', () => {
+  it('who changed the same requirement get a conflict, mine first', () => {
     const mine = after(rewrite(one.key, '1 我的'));
     const theirs = after(rewrite(one.key, '1 对方的'));
     const { differences, merged } = suggestion(mine, theirs);
@@ -63,7 +63,7 @@ describe('two people', () => {
   });
 });
 
-it('gives an indicator point back to the requirement that was chosen, out of one that only I added', () => {
+it('moves an indicator point back to the requirement that was chosen, from one that only I added', () => {
   const added = after({ type: 'requirementAdded' });
   const key = added.find(({ id }) => id === 0)!.key;
   const moved = one.indicators[0]!;
@@ -79,7 +79,7 @@ it('gives an indicator point back to the requirement that was chosen, out of one
 });
 
 describe('any two', () => {
-  it('give all of mine, all of theirs, and never an id the server does not have', () => {
+  it('result in all of mine, all of theirs, and never an id the server does not have', () => {
     fc.assert(
       fc.property(someRequirements, someActs, someActs, (list, own, other) => {
         const run = (acts: typeof own) =>

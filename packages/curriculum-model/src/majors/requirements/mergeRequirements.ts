@@ -89,8 +89,8 @@ function interleave(first: Requirements, second: Requirements): EditableRequirem
 }
 
 /**
- * An indicator point that one of us put under another requirement may have come along twice. A requirement that was chosen keeps what it
- * holds; of those the first place counts, and a requirement that only one of us added gives way.
+ * An indicator point that one side moved to another requirement may be in the merge twice. It stays in a requirement that was chosen (the first of several)
+ * and is removed from one that only one side added.
  */
 function withoutDoubles(list: readonly EditableRequirement[]): EditableRequirement[] {
   const seen = new Set<number>();

@@ -1,7 +1,7 @@
 import { newKey, storedKey, type Translations } from '../../fields';
 import type { GraduateRequire } from '../../goals';
 
-/** A text of a graduation requirement or indicator point while it is edited: the Chinese record with its number, the English beside it. */
+/** A graduation requirement or indicator point while it is edited: the numbered Chinese record and its English. */
 export interface RequirementItem {
   /** Stays its own while the item has no id yet. */
   key: string;
@@ -21,7 +21,7 @@ export interface EditableRequirement extends RequirementItem {
 /** The graduation requirements of a major, in order. */
 export type Requirements = readonly EditableRequirement[];
 
-/** Where an item stands: without an `indicator` it is the requirement itself. Places start at 0. */
+/** The position of an item: without an `indicator` it is the requirement itself. Indexes start at 0. */
 export interface RequirementPlace {
   requirement: number;
   indicator?: number;
@@ -44,7 +44,7 @@ function itemOf({ id, description, translations }: Omit<GraduateRequire, 'childr
   return { key: `${kind}-${storedKey(id)}`, id, description, english, ...(translations && { translations }) };
 }
 
-/** An item that was never stored; the number keeps its key apart from every other. */
+/** An item that was never stored; the number makes its key unique. */
 export function newRequirementItem(n: number, description: string, english = ''): RequirementItem {
   return { key: newKey(n), id: 0, description, english };
 }
@@ -54,7 +54,7 @@ export function requirementItemsOf(requirements: Requirements): RequirementItem[
   return requirements.flatMap((requirement) => [requirement, ...requirement.indicators]);
 }
 
-/** Where the item with this key stands; null when it is not there. */
+/** The position of the item with this key; null when there is none. */
 export function requirementPlaceOf(requirements: Requirements, key: string): RequirementPlace | null {
   for (const [at, requirement] of requirements.entries()) {
     if (requirement.key === key) return { requirement: at };

@@ -48,7 +48,7 @@ describe('renumbering', () => {
     expect(isNumberedInOrder(list.toReversed())).toBe(false);
   });
 
-  it('numbers both languages by place, keeps all words and is done at once', () => {
+  it('numbers both languages by position, keeps all words and is idempotent', () => {
     fc.assert(
       fc.property(someRequirements, (list) => {
         const numbered = renumberedRequirements(list);

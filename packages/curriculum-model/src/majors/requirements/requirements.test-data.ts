@@ -26,7 +26,7 @@ export const someRequirements: fc.Arbitrary<Requirements> = fc
 const places = fc.nat({ max: 6 });
 const headings: fc.Arbitrary<Bilingual[]> = fc.array(fc.constant({ zh: '沟通', en: 'Communication' }), { maxLength: 3 });
 
-/** An act on whatever stands at some place of the list at that moment. */
+/** An action on whichever item has a position of the list at that moment. */
 export const someActs: fc.Arbitrary<((list: Requirements) => RequirementsAct)[]> = fc.array(
   fc.oneof(
     fc.tuple(places, texts).map(

@@ -9,7 +9,7 @@ export interface RequirementsHistory {
   future: readonly Requirements[];
   /** The text that is being typed: its keys are taken back together. */
   typing: string | null;
-  /** Number of the next new item; it never goes back, so that no key is used twice. */
+  /** Number of the next new item; it never decreases, so that no key is used twice. */
   nextNumber: number;
 }
 

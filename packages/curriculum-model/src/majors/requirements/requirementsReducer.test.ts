@@ -17,7 +17,7 @@ const printed = (list: Requirements) =>
 const [first, second] = stored as [Requirements[number], Requirements[number]];
 
 describe('requirements', () => {
-  it('come from the record with the English beside it', () => {
+  it('come from the record with its English', () => {
     expect(first).toMatchObject({ id: 1024, description: '1 工程知识', english: '1 Engineering knowledge' });
     expect(requirementItemsOf(stored)).toHaveLength(7);
   });
@@ -59,7 +59,7 @@ describe('requirements', () => {
     for (const act of nothing) expect(after(act), act.type).toBe(stored);
   });
 
-  it('take back what was removed where it stood, whatever was done since', () => {
+  it('restore what was removed at its position, whatever was done since', () => {
     const [item] = first.indicators as [(typeof first.indicators)[number]];
     const rename: RequirementsAct = { type: 'textChanged', key: second.key, field: 'description', text: '2 x' };
     const back: RequirementsAct = { type: 'restored', item, index: 0, requirementKey: first.key };
@@ -69,7 +69,7 @@ describe('requirements', () => {
     expect(after({ type: 'removed', key: first.key }, back)).toEqual([second]);
   });
 
-  it('take headings on behind what stands, which is not touched', () => {
+  it('append headings and leave the existing ones unchanged', () => {
     const list = after({ type: 'headingsAdopted', headings: [{ zh: '沟通', en: 'Communication' }] });
     expect(list.slice(0, 2)).toEqual(stored);
     expect(list[2]).toMatchObject({ id: 0, description: '3 沟通', english: '3 Communication', indicators: [] });

@@ -18,7 +18,7 @@ export type RequirementsEvent =
   /** To a place among its neighbours; an indicator point may go to another requirement. */
   | { type: 'moved'; key: string; toIndex: number; requirementKey?: string }
   | { type: 'removed'; key: string }
-  /** Puts what was removed back where it stood; without `requirementKey` it is a requirement. */
+  /** Restores a removed item at its position; without `requirementKey` it is a requirement. */
   | { type: 'restored'; item: RequirementItem | EditableRequirement; index: number; requirementKey?: string }
   | { type: 'renumbered' }
   | { type: 'headingsAdopted'; n: number; headings: readonly Bilingual[] };

@@ -40,7 +40,7 @@ describe('what is saved', () => {
     expect(four).toEqual({ id: 0, description: '1.4  能建模' });
   });
 
-  it('says no version where the server keeps none', () => {
+  it('sends no version where the server has none', () => {
     expect(requirementChangesOf(stored, { majorId: 1003, now })).not.toHaveProperty('version');
   });
 

@@ -10,7 +10,7 @@ export const maxRequirementLength = textLimits.paragraph;
 /** Why a text cannot be saved. */
 export type RequirementProblem = 'empty' | 'tooLong' | 'englishTooLong';
 
-/** What stands against saving, by key: a text without words, with or without its number, or one that is too long. */
+/** The errors that prevent saving, by key: a text that is empty apart from its number, or one that is too long. */
 export function requirementProblems(requirements: Requirements): ReadonlyMap<string, RequirementProblem> {
   const problems = new Map<string, RequirementProblem>();
   for (const requirement of requirements) {
@@ -98,7 +98,7 @@ function translationsOf({ english, translations }: RequirementItem, now: string)
   return { ...translations, en: text === '' ? others : { ...others, description: { text, updatedAt: now } } };
 }
 
-/** The requirements that were sent, as they are stored now: the server keeps the sent order, so new items find their ids by place. */
+/** The requirements that were sent, as they are stored now: the server keeps the sent order, so new items are matched to their ids by index. */
 export function requirementsAsStored(sent: Requirements, stored: readonly GraduateRequire[], now: string): Requirements {
   return sent.map((requirement, at) => ({
     ...storedItem(requirement, stored[at], now),

@@ -12,10 +12,10 @@ export interface CodeChoice {
 /** Whether codes name points (课点3) or KSA items (K2). */
 export type CodeKind = 'point' | 'ksa';
 
-/** How strongly a listed item supports, as far as the text says. */
+/** The strength of a listed item, where the text has one. */
 export type ListedStrength = { kind: 'relate'; relate: Relate } | { kind: 'doubtful'; sign: string } | { kind: 'unsaid' };
 
-/** What stands between the words of a list. */
+/** The separators of a list. */
 export const separator = /[\s,、;。|/]/;
 // What … is after its letters were brought to one form.
 const ellipsis = '...';
@@ -60,7 +60,7 @@ export function itemAt(line: string, lower: string, at: number, known: Known): I
   return choice && sign ? { id: choice.id, ...sign } : null;
 }
 
-/** Where an item's label ends that stands behind its code, whole or cut off by an ellipsis; null when it does not stand there. */
+/** The end of the item's label after its code, complete or truncated by an ellipsis; null when there is no label. */
 function labelEndAfter(lower: string, after: number, choice: CodeChoice): number | null {
   const label = asciiLower(narrowText(choice.label).replace(/\s+/g, ' '));
   if (label === '') return null;
@@ -95,7 +95,7 @@ function signAt(line: string, at: number, kind: CodeKind): { strength: ListedStr
   return strength && { strength, end };
 }
 
-/** What a word alone says about a strength; null when it is no sign. */
+/** The strength that a word denotes by itself; null when it is no sign. */
 export function signOf(word: string): ListedStrength | null {
   const reading = readStrength(word.replace(/^[:=-](?=.)/, ''));
   if (reading.kind === 'relate') return reading;
@@ -103,7 +103,7 @@ export function signOf(word: string): ListedStrength | null {
   return reading.kind === 'doubtful' && !/^[\dA-LN-Z]$/i.test(reading.sign) ? reading : null;
 }
 
-/** Whether it says that there is no support. */
+/** Whether it denotes no support. */
 export function isNone(strength: ListedStrength): boolean {
   return strength.kind === 'relate' && strength.relate === -1;
 }
@@ -122,7 +122,7 @@ export function codeEnd(line: string, at: number, kind: CodeKind): number {
   return at + (pattern.exec(line)?.[0].length ?? 0);
 }
 
-/** Where the next separator stands, or the end. */
+/** The index of the next separator, or the end. */
 export function separatorFrom(line: string, at: number): number {
   let end = at;
   while (end < line.length && !separator.test(line[end]!)) end += 1;

@@ -72,7 +72,7 @@ describe('a list of points', () => {
     ['=A1', '!=A1'],
   ])('%s reads as %s', (text, expected) => expect(said(readPoints(text))).toBe(expected));
 
-  it('that is a formula says so', () => expect(readPoints('=课点1').isFormula).toBe(true));
+  it('that is a formula is flagged', () => expect(readPoints('=课点1').isFormula).toBe(true));
 
   it('that is longer than any cell is not read', () => {
     const { entries, unknown } = readPoints('课点1★ '.repeat(longestCodeList));

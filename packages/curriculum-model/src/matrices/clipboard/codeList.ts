@@ -51,7 +51,7 @@ export function writeCodeList(items: readonly { code: string; relate: Support }[
     .join(kind === 'point' && language === 'en' ? ', ' : ' ');
 }
 
-/** A sign that stands before the items it is for. */
+/** A sign before the items it applies to. */
 interface SignAhead {
   strength: ListedStrength;
   word: string;
@@ -63,7 +63,7 @@ function scan(line: string, known: Known): CodeList {
   const lower = asciiLower(line);
   const found = new Map<number, ListedStrength>();
   const unknown = new Set<string>();
-  // 强：课点1 课点2 says it of all that follow, ★课点1 of the next one only.
+  // 强：课点1 课点2 applies to all that follow, ★课点1 to the next one only.
   let ahead = null as SignAhead | null;
   let isSignFirst: boolean | null = null;
   let last: number | null = null;

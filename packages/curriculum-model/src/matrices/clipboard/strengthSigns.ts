@@ -1,6 +1,6 @@
 import type { Relate } from '../relate';
 
-/** What a cell of a spreadsheet says about a strength. */
+/** The strength denoted by a spreadsheet cell. */
 export type StrengthReading =
   | { kind: 'relate'; relate: Relate }
   /** Looks like a sign, but staff mean different things by it: M, 中, 1, √. */

@@ -59,7 +59,7 @@ export function projectMatrixFindings(matrices: LinkedMatrices): MatrixFinding[]
   ];
 }
 
-/** The row of a point to which the item belongs, or of any; without rows the first chapter, which says what comes first. */
+/** The row of a point to which the item belongs, or of any; without rows the first chapter, whose message names the next step. */
 function placeForKsa(matrices: LinkedMatrices, ksaId: number): MatrixFinding['at'] {
   const rows = matrices.projects.flatMap(({ id }) => rowsOfProject(matrices, id));
   const owners = new Set(matrices.pointKsas?.filter((link) => link.ksaId === ksaId).map(({ pointId }) => pointId));
@@ -74,7 +74,7 @@ function emptyProject(matrices: LinkedMatrices, { id }: ProjectRow): MatrixFindi
   return finding('projectWithoutPoint', subject, sentence, { matrix: 'course', row: String(id) });
 }
 
-/** A warning that never stands in the way: hours of a chapter that its points do not add up to. */
+/** A warning that blocks nothing: the hours of a chapter differ from the sum of its points. */
 function hoursFindings(matrices: LinkedMatrices, project: ProjectRow): MatrixFinding[] {
   const subject: ThreadItem = { kind: 'project', id: project.id };
   const rows = rowsOfProject(matrices, project.id);
@@ -93,7 +93,7 @@ function pointWithoutKsa(matrices: LinkedMatrices, entry: PlacedPoint): MatrixFi
   const { pointId, projectId } = entry;
   const subject: ThreadItem = { kind: 'point', id: pointId };
   const sentence = () => {
-    // A point that stands in several chapters is told apart by the chapter.
+    // A point that is in several chapters is identified by its chapter too.
     const isOnce = matrices.placedPoints.filter((other) => other.pointId === pointId).length === 1;
     const project = isOnce ? null : wholeName(matrices, { kind: 'project', id: projectId });
     return say.pointWithoutKsa({ ...numbered(matrices, subject, pointNumber(matrices, pointId)), project });

@@ -17,7 +17,7 @@ interface Hours {
   actual: number;
 }
 
-/** Sentences of the findings in the matrices of a course. What completion says too is said in its words. */
+/** Messages of the findings in the matrices of a course. Those that are completion items too reuse its messages. */
 export const courseFindingMessages = {
   goalWithoutPoint: ({ name }: Named) => completionMessages.goalWithoutPoint({ text: name }),
   projectWithoutPoint: ({ number, text }: Numbered) => completionMessages.projectWithoutPoint({ row: number, name: text }),

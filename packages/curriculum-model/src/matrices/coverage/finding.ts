@@ -3,8 +3,8 @@ import type { ThreadItem } from '../thread/threadItem';
 import type { MatrixFinding } from './matrixFinding';
 
 /**
- * A finding with an id made of its rule and its place, the subject's unless another is given. Its sentence is made when it is read:
- * a large matrix has hundreds of gaps that are only counted after each edit.
+ * A finding whose id consists of its rule and its key, by default the subject's. Its message is computed lazily: a large matrix has hundreds of gaps that
+ * are only counted after each edit.
  */
 export function finding(
   rule: MatrixFinding['rule'],

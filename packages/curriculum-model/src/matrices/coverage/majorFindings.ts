@@ -63,7 +63,7 @@ function bareBindings(matrices: LinkedMatrices): MatrixFinding[] {
   });
 }
 
-/** Of the course of these matrices: whether other courses' goals are told of is up to the server. */
+/** For the course of these matrices: a server may or may not return other courses' goals. */
 function unboundGoals(matrices: LinkedMatrices): MatrixFinding[] {
   const bound = new Set(bindingRows.group(matrices.bindings, matrices.courseId).flatMap(({ goals }) => goals));
   return matrices.goals

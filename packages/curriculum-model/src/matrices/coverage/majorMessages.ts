@@ -26,7 +26,7 @@ export const majorFindingMessages = {
     zh: `「${course.zh}」支撑指标点 ${name.zh}，但没有绑定教学目标`,
     en: `“${course.en}” supports indicator point ${name.en} without a teaching goal`,
   }),
-  /** Nothing stands in the cell of the course and the goal's indicator point yet. */
+  /** The cell of the course and the goal's indicator point is still empty. */
   goalWithoutStrength: ({ name, indicator }: Named & { indicator: string }): Bilingual => ({
     zh: `教学目标「${name.zh}」：专业矩阵中指标点 ${indicator} 还没有支撑强度`,
     en: `Teaching goal “${name.en}”: no strength for indicator point ${indicator} in the major matrix yet`,

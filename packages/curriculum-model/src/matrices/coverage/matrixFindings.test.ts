@@ -51,7 +51,7 @@ describe('the planted defects of the sample programme', () => {
     expect(at('projectWithoutPoint')?.at).toEqual({ matrix: 'course', row: '1061' });
   });
 
-  it('are told apart by course: those of the major are nobody’s alone', () => {
+  it('are separated by course: those of the major belong to no course', () => {
     const own = matrixFindings(sample).filter((finding) => isAboutCourse(finding, 1004));
     expect(new Set(own.map(({ rule }) => rule))).toEqual(
       new Set(['projectWithoutPoint', 'pointUnused', 'projectWithoutTaskGoal', 'pointWithoutKsa', 'ksaUnused']),
@@ -92,7 +92,7 @@ describe('findings after edits', () => {
     expect(sentences(applyMatrixEdit(sample, { type: 'arranged', rows: [{ place, change }] }), 'projectHours')).toEqual(expected);
   });
 
-  it('tell the chapter of a point that stands in several', () => {
+  it('name the chapter of a point that is in several', () => {
     const cells = [
       {
         projectId: 1065,

@@ -53,7 +53,7 @@ export function bindGoals({
   }
 }
 
-/** Goals that stand under an indicator point come along when their course begins to support it, as they do on the screen. */
+/** Goals of an indicator point are bound when their course begins to support it, as on screen. */
 export function takeGoalsAlong(
   data: MajorMatrixData,
   stored: ReadonlyMap<number, MajorRow>,

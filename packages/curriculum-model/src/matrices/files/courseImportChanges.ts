@@ -1,4 +1,5 @@
 import { textOf } from '../../fields';
+import { courseCellTextNames } from '../../records';
 import type { Language } from '../../language';
 import { columnAt, placeKey, type LinkedMatrices, type PlacedKsa, type PlacedPoint } from '../linked';
 import { relateOption } from '../relateOptions';
@@ -68,8 +69,6 @@ function ksaPlaceWords(base: LinkedMatrices, entry: PlacedKsa, language: Languag
 }
 
 function pointWords(placed: PlacedPoint, language: Language): string {
-  const texts = (['study', 'teach', 'product', 'week'] as const)
-    .map((field) => textOf(placed, field, language))
-    .filter((text) => text !== '');
+  const texts = courseCellTextNames.map((field) => textOf(placed, field, language)).filter((text) => text !== '');
   return [relateOption(placed.relate, language).code, ...texts, `${placed.theoryPeriod}+${placed.practicePeriod}`].join(' · ');
 }

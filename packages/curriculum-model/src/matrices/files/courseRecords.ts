@@ -21,7 +21,7 @@ export function courseRecords(matrices: LinkedMatrices) {
         return { id, texts: [...texts, code, ...texts.map((text) => `${code} ${text}`)] };
       }),
     ),
-    /** Numbers move when points are added; a title behind one tells the point still. */
+    /** Numbers shift when points are added; the title after one still identifies the point. */
     point(place: { id: string; text: string }): Found {
       const found = points(place);
       return found ?? points({ id: '', text: place.text.replace(/^\s*(?:课点|知识点|point)\s*\d+\s*/i, '') });

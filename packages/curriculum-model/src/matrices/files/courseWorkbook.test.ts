@@ -47,7 +47,7 @@ it('has rows no wider than its columns, and merges inside them', () => {
   }
 });
 
-it('gives every chapter a name that spreadsheet programs take', () => {
+it('names every chapter so that spreadsheet programs accept it', () => {
   const names = sheetNames([
     '第1章/绪论',
     '第1章:绪论',
@@ -68,7 +68,7 @@ it('gives every chapter a name that spreadsheet programs take', () => {
   expect(names.some((name) => name.toLowerCase() === 'history')).toBe(false);
 });
 
-it('gives the file a name that file systems take', () => {
+it('names the file so that file systems accept it', () => {
   expect(workbookFileName(['软件/工程', '数据:结构', '课程矩阵'])).toBe('软件 工程-数据 结构-课程矩阵.xlsx');
   expect(workbookFileName(['..', ''])).toBe('matrix.xlsx');
   expect(workbookFileName(['课'.repeat(300)]).length).toBeLessThan(90);

@@ -1,4 +1,5 @@
 import { textOf } from '../../fields';
+import { courseCellTextNames } from '../../records';
 import type { Language } from '../../language';
 import { columnGroups, type LinkedMatrices, type PlacedPoint } from '../linked';
 import { relateOption } from '../relateOptions';
@@ -93,7 +94,7 @@ function pointLines(matrices: LinkedMatrices, placed: PlacedPoint, language: Lan
     language === 'zh'
       ? `理论 ${placed.theoryPeriod}、实践 ${placed.practicePeriod} 学时`
       : `${placed.theoryPeriod} h theory, ${placed.practicePeriod} h practice`;
-  const told = (['study', 'teach', 'product', 'week'] as const).flatMap((field) => {
+  const told = courseCellTextNames.flatMap((field) => {
     const value = textOf(placed, field, language);
     return value === '' ? [] : [`${say(field)}${language === 'zh' ? '：' : ': '}${value}`];
   });

@@ -1,3 +1,4 @@
+import { courseCellFields } from '../../records';
 import type { Bilingual } from '../../language';
 
 /** Words on the sheets; an import knows them in both languages. */
@@ -17,12 +18,12 @@ export const fileWords = {
   legend: { zh: '注：★为强支撑，☆为弱支撑', en: 'Note: ★ strong support, ☆ weak support' },
   project: { zh: '项目/章节', en: 'Project / chapter' },
   point: { zh: '课点', en: 'Point' },
-  study: { zh: '学法', en: 'Learning method' },
-  teach: { zh: '教法', en: 'Teaching method' },
-  product: { zh: '学习产出及测量标准', en: 'Learning output and measure' },
+  study: courseCellFields.study.label,
+  teach: courseCellFields.teach.label,
+  product: courseCellFields.product.label,
   week: { zh: '周次', en: 'Weeks' },
-  theory: { zh: '理论学时', en: 'Theory hours' },
-  practice: { zh: '实践学时', en: 'Practice hours' },
+  theory: courseCellFields.theoryPeriod.label,
+  practice: courseCellFields.practicePeriod.label,
   taskGoal: { zh: '任务目标', en: 'Task goal' },
 } satisfies Record<string, Bilingual>;
 

@@ -9,7 +9,7 @@ import { textHeight, type WorkbookRow, type WorkbookSheet } from './workbookShee
 const goalWidth = 60;
 const indicatorWidth = 44;
 
-/** The columns in which ids stand out of sight, and the visible ones after them. */
+/** The hidden columns of ids, and the visible ones after them. */
 export const goalColumns = {
   courseId: 0,
   indicatorId: 1,

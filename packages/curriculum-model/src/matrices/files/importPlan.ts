@@ -6,7 +6,7 @@ import { goalRelationInputSchema } from '../relate';
 export const importModeSchema = z.enum(['append', 'replace']);
 export type ImportMode = z.infer<typeof importModeSchema>;
 
-/** A place of the file that was not taken over, and why; the place keeps what is stored. */
+/** A cell of the file that is not imported, and why; the stored value is kept. */
 export const importProblemSchema = z.object({
   sheet: z.string().max(100),
   /** As the spreadsheet counts, from 1; 0 where the whole sheet is meant. */
@@ -43,7 +43,7 @@ export type UndecidedSign = z.infer<typeof undecidedSignSchema>;
 /** Most problems, and most changes, that a reply lists; their numbers are always complete. */
 export const maxListed = 200;
 
-/** What every import tells before anything is stored. */
+/** The preview of every import, before anything is stored. */
 export const importReportSchema = z.object({
   mode: importModeSchema,
   counts: importCountsSchema,

@@ -21,7 +21,7 @@ export function bindingsByPlace(bindings: readonly CourseBinding[]): Map<number,
   return byCourse;
 }
 
-/** The texts by which a record may stand in a file: the Chinese and the English one. */
+/** The texts by which a file may refer to a record: the Chinese and the English one. */
 export function textsOf<Field extends 'name' | 'description'>(
   row: Parameters<typeof textOf>[0] & Record<Field, string>,
   field: Field,

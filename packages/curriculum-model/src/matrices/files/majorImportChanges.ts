@@ -8,7 +8,7 @@ import { indicatorsIn, type MajorMatrixData } from './majorData';
 /** A course's row of the major matrix by indicator point. */
 export type MajorRow = Map<number, CourseBinding>;
 
-/** Whether two rows say the same, in whatever order their goals stand. */
+/** Whether two rows are equal, regardless of the order of their goals. */
 export function isSameRow(one: MajorRow, other: MajorRow): boolean {
   return one.size === other.size && [...one].every(([id, binding]) => isSameBinding(binding, other.get(id)));
 }

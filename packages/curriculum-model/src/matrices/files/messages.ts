@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../language';
 
-/** Why a place of the file was not taken over; such a place keeps what is stored. */
+/** Why a cell of the file was not imported; its stored value is kept. */
 export const importSentences = {
   unknownCourse: (name: string): Bilingual => ({
     zh: `专业中没有课程单元「${name}」，这一行没有读取。`,
@@ -138,7 +138,7 @@ export const importFaults = {
 
 export type ImportFault = keyof typeof importFaults;
 
-/** A text of the file as it stands in a sentence: on one line, and never longer than a sentence bears. */
+/** A text of the file for use in a message: on one line, truncated. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];

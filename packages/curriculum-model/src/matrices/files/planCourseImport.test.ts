@@ -92,7 +92,7 @@ describe('a changed workbook of a course', () => {
     expect(planOf(withCells(exported, [trees, ksaRow, ksaColumn, '']), 'append').change).toBeNull();
   });
 
-  it('tells what it does not understand and leaves it', () => {
+  it('reports what it does not understand and leaves it', () => {
     const text = (name: string, value: string) => planOf(withCells(exported, [1, 1, column(name), value]));
     expect(text('支撑强度', '很好').problems).toMatchObject([{ sheet: '课点明细', row: 2, message: expect.stringContaining('很好') }]);
     expect(text('理论学时', '许多').problems).toMatchObject([{ row: 2, message: expect.stringContaining('学时') }]);

@@ -13,8 +13,8 @@ import type { UploadedSheet } from './workbookSheet';
 const maxRows = 10_000;
 
 /**
- * What importing a workbook would do to the matrices of a course: the list of placed points says what stands in the course matrix, the
- * chapters' sheets which KSA items stand in the project matrices. What was not understood keeps what is stored.
+ * The effect of importing a workbook on the matrices of a course: the list of placed points defines the course matrix, the chapters' sheets the KSA items of
+ * the project matrices. Where a cell is not understood, the stored value is kept.
  */
 export function planCourseImport(
   base: LinkedMatrices,

@@ -123,7 +123,7 @@ describe('a changed cell', () => {
     );
   });
 
-  it('adds a binding where nothing stood', () => {
+  it('adds a binding to an empty cell', () => {
     expect(counts(planOf(withCells(exported, [0, dataStructures, blankColumn, '★'])))).toEqual([1, 0, 0]);
   });
 
@@ -133,14 +133,14 @@ describe('a changed cell', () => {
     expect(planOf(blanked, 'append').rows).toEqual([]);
   });
 
-  it.each(['对', '2024', '=A1', '★ 和别的'])('reading %s is told by sheet, row and column, and keeps what is stored', (text) => {
+  it.each(['对', '2024', '=A1', '★ 和别的'])('reading %s is reported with sheet, row and column, and the stored value is kept', (text) => {
     const plan = planOf(withCells(exported, [0, dataStructures, filledColumn, text]));
     const letters = filledColumn < 26 ? String.fromCharCode(65 + filledColumn) : `A${String.fromCharCode(65 + filledColumn - 26)}`;
     expect(plan.problems).toMatchObject([{ sheet: '专业矩阵', row: dataStructures + 1, column: letters }]);
     expect(plan.rows).toEqual([]);
   });
 
-  it('computed by a formula is told, whatever its result', () => {
+  it('computed by a formula is reported, whatever its result', () => {
     const formulas = new Set([...matrix.formulas, `${dataStructures},${filledColumn}`]);
     const plan = planOf([{ ...matrix, formulas }, exported[1]!]);
     expect(plan.problems.map(({ message }) => message)).toEqual([expect.stringContaining('公式')]);
@@ -189,7 +189,7 @@ describe('rows and columns that are not understood', () => {
     expect(plan.counts.added + plan.counts.same).toBeGreaterThan(0);
   });
 
-  it('leaves a course without the right to change it as it is, and says so only where it would change', () => {
+  it('leaves a course that the caller may not change as it is, and reports it only where it would change', () => {
     const guarded = { ...data, courses: data.courses.map((course) => ({ ...course, editable: course.id !== 1004 })) };
     expect(planOf(exported, 'replace', { of: guarded }).problems).toEqual([]);
     const plan = planOf(withCells(exported, [0, dataStructures, blankColumn, '★']), 'replace', { of: guarded });
@@ -221,7 +221,7 @@ describe('the sheet of goals', () => {
     expect(plan.rows[0]?.relations.find(({ requireId }) => requireId === target.requireId)?.goals).toContain(moved);
   });
 
-  it('tells of a goal of another course, one that nobody knows, one bound twice, and one where nothing is supported', () => {
+  it('reports a goal of another course, an unknown one, one bound twice, and one where nothing is supported', () => {
     const foreign = goals.rows.find((cells) => cells[3] !== '数据结构' && /^\d+$/.test(cells[2]!))!;
     const messages = (...changes: Parameters<typeof withCells>[1][]) =>
       planOf(withCells(exported, ...changes)).problems.map(({ message }) => message);

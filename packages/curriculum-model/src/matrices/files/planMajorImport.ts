@@ -93,7 +93,7 @@ function supportOf({ courseId, support }: ReadCourseRow, stored: ReadonlyMap<num
   return row;
 }
 
-/** The rows that would change; those of courses that the caller may not change are told and stay. */
+/** The rows that would change; those of courses that the caller may not change are reported and unchanged. */
 function withoutReadOnly({
   data,
   stored,

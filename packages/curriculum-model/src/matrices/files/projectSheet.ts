@@ -1,4 +1,5 @@
 import { textOf } from '../../fields';
+import { courseCellTextNames } from '../../records';
 import type { Language } from '../../language';
 import type { ProjectRow } from '../../projects';
 import { columnAt, type LinkedMatrices, type PlacedPoint } from '../linked';
@@ -11,7 +12,7 @@ import { textHeight, type WorkbookRow, type WorkbookSheet } from './workbookShee
 const pointWidth = 26;
 const goalWidth = 34;
 const cellWidth = 34;
-const arrangement = ['study', 'teach', 'product', 'week', 'theory', 'practice'] as const;
+const arrangement = [...courseCellTextNames, 'theory', 'practice'] as const;
 const arrangementWidths = [16, 16, 26, 10, 10, 10];
 
 /** A chapter's project matrix: its placed points against its task goals, KSA in the cells, and how each point is taught. */
@@ -31,7 +32,7 @@ export function projectSheet(matrices: LinkedMatrices, project: ProjectRow, lang
       goal ? textOf(goal, 'description', language) : '',
     ];
     const cells = goals.map(({ id }) => ksaLines(matrices, point, id, language));
-    const taught = (['study', 'teach', 'product', 'week'] as const).map((field) => textOf(point, field, language));
+    const taught = courseCellTextNames.map((field) => textOf(point, field, language));
     const height = Math.max(
       22,
       textHeight(texts[0]!, pointWidth),
@@ -76,7 +77,7 @@ export function projectSheet(matrices: LinkedMatrices, project: ProjectRow, lang
   };
 }
 
-/** The KSA items of a cell, one a line: K1★ and what it says. */
+/** The KSA items of a cell, one per line: K1★ and the text. */
 function ksaLines(matrices: LinkedMatrices, { projectId, goalId, pointId }: PlacedPoint, taskGoalId: number, language: Language) {
   const here = matrices.placedKsas.filter(
     (one) => one.projectId === projectId && one.goalId === goalId && one.pointId === pointId && one.taskGoalId === taskGoalId,

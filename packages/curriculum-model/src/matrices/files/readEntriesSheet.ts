@@ -1,4 +1,4 @@
-import { maxPeriod, textLimits } from '../../fields';
+import { maxPeriod } from '../../fields';
 import { narrowText, readStrength } from '../clipboard';
 import { placeKey, type LinkedMatrices, type PlacedPoint } from '../linked';
 import { relateValues } from '../relateValues';
@@ -7,6 +7,7 @@ import { isWord, type FileWord } from './fileWords';
 import { importSentences, quoted } from './messages';
 import { findMark, sheetReader, type FoundProblem, type SheetReader } from './sheetReading';
 import type { SignMeanings } from './signs';
+import { blankFields, courseCellFields, courseCellTextNames } from '../../records';
 import { passedOver } from './workbookMarks';
 import type { UploadedSheet } from './workbookSheet';
 
@@ -24,9 +25,8 @@ const words = {
 } as const satisfies Record<string, FileWord>;
 type Field = keyof typeof words;
 const needed: readonly Field[] = ['project', 'goal', 'point', 'strength'];
-const textBounds = { study: textLimits.line, teach: textLimits.line, product: textLimits.paragraph, week: 50 } as const;
 
-/** The rows of a file that place points; those that cannot be read are told of. */
+/** The rows of a file that place points; those that cannot be read are reported. */
 export interface ReadEntries {
   entries: PlacedPoint[];
   problems: FoundProblem[];
@@ -90,7 +90,7 @@ export function readEntriesSheet(
   return read;
 }
 
-/** A row's strength and teaching arrangement; what cannot be read keeps what is stored. */
+/** A row's strength and teaching arrangement; where it cannot be read, the stored value is kept. */
 function readEntry({
   reader,
   row,
@@ -117,16 +117,15 @@ function readEntry({
   } else if (reading.kind !== 'relate') read.problems.push(reader.problem(row, columns.strength, importSentences.unreadable(quoted(text))));
   if (relate === undefined || relate === relateValues.none) return undefined;
 
-  const blank = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
-  const entry: PlacedPoint = { ...(stored ?? blank), ...place, relate };
-  for (const field of ['study', 'teach', 'product', 'week'] as const) {
+  const entry: PlacedPoint = { ...(stored ?? blankFields(courseCellFields)), ...place, relate };
+  for (const field of courseCellTextNames) {
     if (columns[field] < 0) continue;
     const value = reader.text(row, columns[field]);
     // An English export carries the translations; they are no new originals.
     const isSame = value === entry[field].trim() || value === stored?.translations?.en?.[field]?.text.trim();
     if (isSame) continue;
-    if (value.length > textBounds[field])
-      read.problems.push(reader.problem(row, columns[field], importSentences.tooLong(textBounds[field])));
+    const { maxLength } = courseCellFields[field];
+    if (value.length > maxLength) read.problems.push(reader.problem(row, columns[field], importSentences.tooLong(maxLength)));
     else {
       entry[field] = value;
       entry.translations = withoutField(entry.translations, field);

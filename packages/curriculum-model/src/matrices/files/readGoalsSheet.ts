@@ -86,7 +86,7 @@ function isLegend(course: string, indicator: string, goal: string): boolean {
   return indicator === '' && goal === '' && (isWord(course, 'legend') || /^(?:注|note)\s*[:：]/i.test(course));
 }
 
-/** The goal that a row names; of two goals with the same words the one that stands under the indicator point, and none twice. */
+/** The goal that a row names; of two goals with the same text the one that is bound to the indicator point, and none twice. */
 function goalFinders(data: MajorMatrixData) {
   const records = data.goals.map((goal) => ({ goal, texts: textsOf(goal, 'description').map(plain) }));
   const byId = new Map(records.map((record) => [record.goal.id, record]));
@@ -101,7 +101,7 @@ function goalFinders(data: MajorMatrixData) {
       (one, other) => Number(other.goal.parentId === wanted.requireId) - Number(one.goal.parentId === wanted.requireId),
     );
     if (best) return best.goal.id;
-    // Words that name no goal are a goal whose wording was changed; the id still tells which.
+    // A text that matches no goal is a goal that was reworded; the id still identifies it.
     if (own && own.goal.courseId === wanted.courseId) return own.goal.id;
     const isElsewhere = own !== undefined || records.some(({ texts }) => key !== '' && texts.includes(key));
     return isElsewhere ? ('goalOfAnotherCourse' as const) : ('unknownGoal' as const);

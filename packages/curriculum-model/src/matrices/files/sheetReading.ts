@@ -28,7 +28,7 @@ export function sheetReader(sheet: UploadedSheet) {
 
 export type SheetReader = ReturnType<typeof sheetReader>;
 
-/** Where a sheet's mark stands; rows or columns may have been put before it. */
+/** The position of a sheet's mark; rows or columns may have been inserted before it. */
 export interface MarkPlace {
   row: number;
   column: number;

@@ -1,4 +1,4 @@
-// The first cell of each sheet, in a hidden row or column, says what the sheet is; the version is for files that outlive this layout.
+// The first cell of each sheet, in a hidden row or column, identifies the sheet; the version is for files that outlive this layout.
 const marks = /^college-matrix\/(major|goals|course|entries|project)\/1\/(\d{1,10})(?:\/(\d{1,10}))?$/;
 
 export type MarkedSheet = 'major' | 'goals' | 'course' | 'entries' | 'project';
@@ -8,7 +8,7 @@ export function sheetMark(kind: MarkedSheet, id: number, projectId?: number): st
   return `college-matrix/${kind}/1/${id}${projectId === undefined ? '' : `/${projectId}`}`;
 }
 
-/** What a mark says; undefined for any other text. */
+/** Parses a mark; undefined for any other text. */
 export function readMark(text: string): { kind: MarkedSheet; id: number; projectId?: number } | undefined {
   const found = marks.exec(text.trim());
   if (!found) return undefined;

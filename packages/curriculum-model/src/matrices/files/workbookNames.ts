@@ -18,7 +18,7 @@ export function sheetNames(wanted: readonly string[]): string[] {
 function plainSheetName(name: string): string {
   // oxlint-disable-next-line no-control-regex
   const plain = name.replace(/[\s\u0000-\u001f\u007f\\/?*:[\]]+/g, ' ').trim();
-  // An apostrophe may stand at neither end, and Excel keeps the name History for itself.
+  // An apostrophe is allowed at neither end, and Excel reserves the name History.
   const bare = cutTo(plain, longestSheetName)
     .replace(/^'+|'+$/g, '')
     .trim();

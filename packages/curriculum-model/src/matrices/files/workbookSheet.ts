@@ -1,7 +1,7 @@
 /** A cell to be written: text stays text whatever it begins with; only `formula` is ever computed, with `value` as its result until then. */
 export type WorkbookCell = string | number | null | { formula: string; value: number };
 
-/** What a row is, which decides how it looks; `ids` rows are hidden and tell an import what the columns are. */
+/** What a row is, which decides how it looks; `ids` rows are hidden and identify the columns for an import. */
 export type WorkbookRowKind = 'ids' | 'head' | 'body' | 'total' | 'note';
 
 export interface WorkbookRow {
@@ -28,7 +28,7 @@ export interface WorkbookColumn {
   isText?: boolean;
 }
 
-/** One sheet of a workbook as it shall look; the first `frozenRows` and `frozenColumns` stay in sight and are printed on every page. */
+/** The layout of one sheet of a workbook; the first `frozenRows` and `frozenColumns` stay visible and are printed on every page. */
 export interface WorkbookSheet {
   name: string;
   columns: readonly WorkbookColumn[];
@@ -40,7 +40,7 @@ export interface WorkbookSheet {
   choices?: { range: string; values: readonly string[] };
 }
 
-/** One sheet of an uploaded workbook: texts as shown, and where formulas stand ("row,column" from 0). */
+/** One sheet of an uploaded workbook: texts as shown, and the positions of formulas ("row,column" from 0). */
 export interface UploadedSheet {
   name: string;
   rows: readonly (readonly string[])[];

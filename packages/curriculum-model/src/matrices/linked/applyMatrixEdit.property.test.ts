@@ -61,7 +61,7 @@ describe('any acts on the matrices', () => {
     );
   });
 
-  it('change nothing in the value they start from, and give it back where they change nothing', () => {
+  it('never mutate their input, and return it where they change nothing', () => {
     fc.assert(
       fc.property(someEdits, anEdit.map(ofOneCell), (edits, edit) => {
         const before = after(edits);
@@ -74,7 +74,7 @@ describe('any acts on the matrices', () => {
     );
   });
 
-  it('find the same in a list kept up to date as in one built anew', () => {
+  it('find the same in an updated list as in a rebuilt one', () => {
     fc.assert(
       fc.property(someEdits, (edits) => {
         const now = after(edits);

@@ -16,7 +16,7 @@ const ids = (matrices: LinkedMatrices, projectId = trees, goalId = 1033) =>
   pointsAt(matrices, projectId, goalId).map(({ pointId }) => pointId);
 
 describe('strengths', () => {
-  it('taken out, the column goes with its points and their KSA; put back, the goal comes along and the column is empty', () => {
+  it('when removed, the column is deleted with its points and their KSA; when restored, the goal is back and the column is empty', () => {
     const out = applyMatrixEdit(sample, supported({ courseId: 1004, requireId: 1106, relate: -1 }));
     expect(columnGoals(out).map(({ code, id }) => [code, id])).toEqual([
       ['G1', 1031],
@@ -58,7 +58,7 @@ describe('strengths', () => {
 describe('the binding form', () => {
   const bind = (goals: number[], requireId = 1105): MatrixEdit => ({ type: 'bound', courseId: 1004, requireId, relate: 1, goals });
 
-  it('moves goals from their other bindings with what stands in their columns', () => {
+  it('moves goals from their other bindings with the content of their columns', () => {
     const after = applyMatrixEdit(sample, bind([1032]));
     expect(bindingAt(after, 1004, 1105)).toEqual({ courseId: 1004, requireId: 1105, relate: 1, goals: [1032] });
     expect(bindingAt(after, 1004, 1104)?.goals).toEqual([]);
@@ -74,7 +74,7 @@ describe('the binding form', () => {
     ]);
   });
 
-  it('leaves out a goal: its column goes', () => {
+  it('omits a goal: its column is deleted', () => {
     const both = applyMatrixEdit(sample, bind([1032, 1033], 1104));
     const after = applyMatrixEdit(both, bind([1032], 1104));
     expect(lossOfEdit(both, after)).toMatchObject({ points: { length: 3 }, ksas: { length: 6 } });
@@ -135,7 +135,7 @@ describe('how a point is taught', () => {
 });
 
 describe('KSA items in a cell', () => {
-  it('are those given, in the order K, S, A', () => {
+  it('are those passed, in the order K, S, A', () => {
     const entries = [
       { id: 1069, relate: 0 as const },
       { id: 1061, relate: 1 as const },

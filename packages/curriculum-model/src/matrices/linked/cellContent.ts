@@ -3,7 +3,7 @@ import { englishOf, isSameBinding, isSameContent, type LinkedCell } from './diff
 import { placeKey } from './entries';
 import type { CourseBinding, LinkedMatrices, MatrixKind, PlacedKsa, PlacedPoint } from './linkedMatrices';
 
-/** What stands in a cell of one of the three matrices. */
+/** The content of a cell of one of the three matrices. */
 export type CellContent =
   | { kind: 'binding'; binding: CourseBinding | null }
   | { kind: 'points'; entries: readonly PlacedPoint[] }
@@ -16,13 +16,13 @@ export interface CellAddress {
   matrix: MatrixKind;
   /** Whose table it is; project matrices only. */
   projectId?: number;
-  /** Id of a course, of a chapter; in a project matrix the place of a point (see `placeKey`). */
+  /** Id of a course, of a chapter; in a project matrix the key of a placed point (see `placeKey`). */
   row: string;
   /** Id of an indicator point, of a goal, of a task goal; or the name of a text or of hours. */
   column: string;
 }
 
-/** Where a cell stands. */
+/** The address of a cell. */
 export function addressOf(cell: LinkedCell): CellAddress {
   if (cell.matrix === 'major') return { matrix: 'major', row: String(cell.courseId), column: String(cell.requireId) };
   if (cell.matrix === 'course') return { matrix: 'course', row: String(cell.projectId), column: String(cell.goalId) };
@@ -35,7 +35,7 @@ export function cellKey({ matrix, row, column }: CellAddress): string {
   return `${matrix} | ${row} | ${column}`;
 }
 
-/** What stands in the cell. */
+/** The content of the cell. */
 export function contentOf(matrices: LinkedMatrices, cell: LinkedCell): CellContent {
   if (cell.matrix === 'major') return { kind: 'binding', binding: bindingAt(matrices, cell.courseId, cell.requireId) ?? null };
   if (cell.matrix === 'course') return { kind: 'points', entries: pointsAt(matrices, cell.projectId, cell.goalId) };

@@ -63,7 +63,7 @@ function bothChanged({ mine, theirs }: ThreeSides, mineCells: readonly LinkedCel
   );
 }
 
-/** Whether these matrices have the row and the column in which the cell stands. */
+/** Whether these matrices have the row and the column of the cell. */
 export function hasLine(matrices: LinkedMatrices, cell: LinkedCell): boolean {
   if (cell.matrix === 'major') return true;
   if (cell.matrix === 'course') return goalPlaces(matrices, matrices.courseId).has(cell.goalId);
@@ -108,7 +108,7 @@ function removedUnder(
 
 const known = new WeakMap<readonly CourseBinding[], ReadonlyMap<number, number>>();
 
-/** Under which indicator point each bound goal of a course stands. */
+/** The indicator point of each bound goal of a course. */
 export function goalPlaces(matrices: LinkedMatrices, courseId: number): ReadonlyMap<number, number> {
   const row = bindingRows.group(matrices.bindings, courseId);
   const found = known.get(row);

@@ -1,12 +1,14 @@
+import { courseCellFields } from '../../records/courseCell';
+import { blankFields, namesOf } from '../../records/deriveFields';
 import { bindingRows, courseCells, ksaRows, placeKey, placeOf } from './entries';
 import { bindingAt, bindingsOfCourse } from './finders';
 import type { Arrangement, CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint, PointPlace } from './linkedMatrices';
 
 /** The texts and hours of a placed point, each a cell of its own in the project matrix. */
-export const arrangementFields = ['study', 'teach', 'product', 'week', 'theoryPeriod', 'practicePeriod'] as const;
+export const arrangementFields = namesOf(courseCellFields);
 export type ArrangementField = (typeof arrangementFields)[number];
 
-/** A cell of one of the three matrices; how a point is taught stands in the same table as its KSA. */
+/** A cell of one of the three matrices; how a point is taught is in the same table as its KSA. */
 export type LinkedCell =
   | { matrix: 'major'; courseId: number; requireId: number }
   | { matrix: 'course'; projectId: number; goalId: number }
@@ -62,7 +64,7 @@ function projectCells(one: LinkedMatrices, other: LinkedMatrices): LinkedCell[] 
   });
 }
 
-const bare: Arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
+const bare: Arrangement = blankFields(courseCellFields);
 
 /** The texts and hours in which two entries differ; a text differs where its English does. */
 function differingFields(one: Arrangement, other: Arrangement): ArrangementField[] {

@@ -6,7 +6,7 @@ import { indicatorAt } from './indicators';
 import type { CourseBinding, LinkedMatrices } from './linkedMatrices';
 import type { MatrixEdit, SupportEdit } from './matrixEdit';
 
-/** Sets strengths in the major matrix; a new binding takes along the course's goals that stand under the indicator point. */
+/** Sets strengths in the major matrix; a new binding includes the course's goals that are bound to the indicator point. */
 export function editSupports(matrices: LinkedMatrices, cells: readonly SupportEdit[]): LinkedMatrices {
   const rows = new Map<number, Map<number, CourseBinding>>();
   for (const { courseId, requireId, relate } of cells) {
@@ -21,11 +21,11 @@ export function editSupports(matrices: LinkedMatrices, cells: readonly SupportEd
   return withRows(matrices, rows);
 }
 
-/** Binds goals to an indicator point; they leave the course's other bindings and stand under this point from now on. */
+/** Binds goals to an indicator point; they are removed from the course's other bindings. */
 export function editBinding(matrices: LinkedMatrices, edit: Extract<MatrixEdit, { type: 'bound' }>): LinkedMatrices {
   const { courseId, requireId, relate } = edit;
   const row = new Map(bindingsOfCourse(matrices, courseId));
-  // Of other courses' goals sometimes only the ids in their bindings are told.
+  // For goals of other courses sometimes only the ids in their bindings are known.
   const bound = [...row.values()].flatMap(({ goals }) => goals);
   const goalsOfCourse = goalRows.group(matrices.goals, courseId);
   const own = new Set([...bound, ...goalsOfCourse.map(({ id }) => id)]);

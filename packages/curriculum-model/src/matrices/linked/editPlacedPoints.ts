@@ -1,3 +1,5 @@
+import { courseCellFields } from '../../records/courseCell';
+import { blankFields } from '../../records/deriveFields';
 import { columnAt } from './columnGoals';
 import { courseCellKey, courseCells, placeKey } from './entries';
 import { ranks } from './finders';
@@ -7,9 +9,9 @@ import { isStorableArrangement } from './storableArrangement';
 import { supportsById } from './supportsById';
 
 /** How a point is taught that was just placed: not said yet. */
-const unarranged: Arrangement = { study: '', teach: '', product: '', week: '', theoryPeriod: 0, practicePeriod: 0 };
+const unarranged: Arrangement = blankFields(courseCellFields);
 
-/** Makes cells of the course matrix hold these points; one that stays keeps its arrangement. */
+/** Sets the points in cells of the course matrix; a point that was there keeps its arrangement. */
 export function editPlacedPoints(matrices: LinkedMatrices, cells: readonly CourseCellEdit[]): LinkedMatrices {
   const changed = new Map<string, readonly PlacedPoint[]>();
   for (const { projectId, goalId, entries } of cells) {

@@ -31,7 +31,7 @@ export function courseCellKey({ projectId, goalId }: Pick<PointPlace, 'projectId
   return `${projectId} ${goalId}`;
 }
 
-/** Where a point stands as a text, for maps and for the ids of rows. */
+/** The address of a placed point as a string key, for maps and row ids. */
 export function placeKey({ projectId, goalId, pointId }: PointPlace): string {
   return `${projectId} ${goalId} ${pointId}`;
 }
@@ -41,7 +41,7 @@ export function isSamePlace(one: PointPlace, other: PointPlace): boolean {
   return one.projectId === other.projectId && one.goalId === other.goalId && one.pointId === other.pointId;
 }
 
-/** The place alone, without what stands there. */
+/** Only the address, without the content. */
 export function placeOf({ projectId, goalId, pointId }: PointPlace): PointPlace {
   return { projectId, goalId, pointId };
 }

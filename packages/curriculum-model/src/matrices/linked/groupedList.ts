@@ -9,7 +9,7 @@ export interface GroupedList<Item, Key> {
 
 const nothing: readonly never[] = [];
 
-/** Makes the ways into lists of one kind; `placeOf` tells which entry of a key is the same one after a change. */
+/** Creates indexed access to lists of one kind; `placeOf` identifies an entry of a key across changes. */
 export function groupedList<Item extends object, Key>(
   keyOf: (item: Item) => Key,
   placeOf: (item: Item) => string | number,

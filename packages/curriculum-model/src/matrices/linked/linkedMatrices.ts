@@ -1,6 +1,7 @@
 import type { Goal, GraduateRequire, TaskGoal } from '../../goals';
 import type { Ksa, Point } from '../../points';
 import type { ProjectRow } from '../../projects';
+import type { courseCellFields } from '../../records/courseCell';
 import type { CourseCell } from '../courseMatrix';
 import type { MajorMatrixCourse } from '../majorMatrix';
 import type { Support } from '../relate';
@@ -13,7 +14,7 @@ export interface CourseBinding {
   goals: readonly number[];
 }
 
-/** Where a point stands in the course matrix; no two entries stand in one place. */
+/** The address of a point in the course matrix; unique among entries. */
 export interface PointPlace {
   projectId: number;
   goalId: number;
@@ -21,14 +22,14 @@ export interface PointPlace {
 }
 
 /** How a placed point is taught: texts, weeks, and hours of theory and practice. */
-export type Arrangement = Pick<CourseCell, 'study' | 'teach' | 'product' | 'week' | 'theoryPeriod' | 'practicePeriod' | 'translations'>;
+export type Arrangement = Pick<CourseCell, keyof typeof courseCellFields | 'translations'>;
 
 /** An entry of the course matrix, and at the same time a row of its chapter's project matrix (domain.md §2). */
 export interface PlacedPoint extends PointPlace, Arrangement {
   relate: Support;
 }
 
-/** Where a KSA item stands in a project matrix: a placed point and a task goal of its chapter. */
+/** The address of a KSA item in a project matrix: a placed point and a task goal of its chapter. */
 export interface KsaPlace extends PointPlace {
   taskGoalId: number;
   ksaId: number;
@@ -49,8 +50,8 @@ export interface PointKsaLink {
 export type ProjectTaskGoal = TaskGoal & { projectId: number };
 
 /**
- * The major matrix of a major with the course and project matrices of one of its courses, as one value that is replaced and never
- * changed. Entries are told apart by where they stand and not by stored ids, so that taking back and saving again mean the same entry.
+ * The major matrix of a major with the course and project matrices of one of its courses, as one immutable value. Entries are identified by their address
+ * and not by stored ids, so that an entry stays the same after undo and save.
  */
 export interface LinkedMatrices {
   majorId: number;
@@ -60,14 +61,14 @@ export interface LinkedMatrices {
   requirements: readonly GraduateRequire[];
   /** Rows of the major matrix, with `editable` and `version`. */
   courses: readonly MajorMatrixCourse[];
-  /** The teaching goals of every course of the major that the server tells of, always of this one. */
+  /** The teaching goals of every course of the major that the server returns, always of this one. */
   goals: readonly Goal[];
   /** At most one a course and indicator point. */
   bindings: readonly CourseBinding[];
   projects: readonly ProjectRow[];
   points: readonly Point[];
   ksas: readonly Ksa[];
-  /** Which KSA items belong to which points, where the server tells (pointksa); they are offered first (domain.md §2). */
+  /** Which KSA items belong to which points, where the server returns it (pointksa); they are offered first (domain.md §2). */
   pointKsas?: readonly PointKsaLink[];
   placedPoints: readonly PlacedPoint[];
   taskGoals: readonly ProjectTaskGoal[];

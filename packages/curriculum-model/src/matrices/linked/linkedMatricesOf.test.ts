@@ -4,7 +4,7 @@ import { relateOption } from '../relateOptions';
 import { contentsOf } from './edits.test-data';
 import { linkedMatricesOf, type MatrixReplies } from './linkedMatricesOf';
 
-/** The replies of a server about 数据结构, with goals told only by the axes, as some servers do. */
+/** The replies of a server about 数据结构, with goals only in the axes, as some servers return them. */
 function replies(changes: Partial<MatrixReplies> = {}): MatrixReplies {
   const named = new Map(sample.courses.map(({ id, name }) => [id, name]));
   const stored = sample.bindings.map((binding, index) => ({ ...binding, id: 5001 + index, goals: [...binding.goals] }));
@@ -21,7 +21,7 @@ function replies(changes: Partial<MatrixReplies> = {}): MatrixReplies {
         graduateRequireId: requireId,
         relate,
       })),
-      // In another order: the ids tell which binding belongs to which cell.
+      // In another order: the ids map each binding to its cell.
       bindings: stored.map(({ id, requireId, relate, goals }) => ({ id, requireId, relate, goals })).toReversed(),
     },
     axes: {
@@ -56,7 +56,7 @@ describe('matrices out of the replies', () => {
     expect(read.taskGoals).toEqual(sample.taskGoals);
   });
 
-  it('know a bound goal of which no reply tells', () => {
+  it('include a bound goal that is in no reply', () => {
     const { goals } = linkedMatricesOf(replies({ axes: { projects: [...sample.projects], goals: [] } }));
     expect(goals.find(({ id }) => id === 1033)).toEqual({ id: 1033, parentId: 1106, courseId: 1004, description: '' });
   });
@@ -85,7 +85,7 @@ describe('matrices out of the replies', () => {
     expect(contentsOf(read)).toEqual(contentsOf(sample));
   });
 
-  it('leave out chapters that were taken out, with what stood in them', () => {
+  it('omit chapters that were removed, with their content', () => {
     const projects = sample.projects.map((project, index) => (index === 3 ? { ...project, courseUnitId: -1 } : project));
     const read = linkedMatricesOf(replies({ axes: { ...replies().axes, projects } }));
     expect([read.projects.length, read.placedPoints.length, read.placedKsas.length, read.taskGoals.length]).toEqual([5, 7, 0, 0]);

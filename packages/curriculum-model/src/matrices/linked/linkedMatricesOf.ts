@@ -26,7 +26,7 @@ export interface MatrixReplies {
   ksas: readonly Ksa[];
   /** /matrix/projectmatrix */
   projectRows: readonly ProjectMatrixRow[];
-  /** Of /major/v2.0/courseunitdetail, where it was asked. */
+  /** From /major/v2.0/courseunitdetail, where it was fetched. */
   pointksa?: readonly PointKsa[];
 }
 
@@ -71,7 +71,7 @@ function bindingsOf({ requirements, data, bindings }: MajorMatrix): CourseBindin
   return once(found, ({ courseId, requireId }) => `${courseId} ${requireId}`);
 }
 
-/** Goals as the requirements tell of them, with their translations; those that only the axes know; a bound one that nobody tells of. */
+/** Goals of the requirements, with their translations; those that are only in the axes; a bound one that is in neither. */
 function goalsOf({ major, axes, course }: MatrixReplies, bindings: readonly CourseBinding[]): Goal[] {
   const told = [...major.requirements.flatMap(({ children }) => children), ...axes.goals].flatMap(({ children }) => children ?? []);
   const bound = bindings.flatMap(({ courseId, requireId, goals }): Goal[] =>
@@ -111,7 +111,7 @@ function placedKsasOf(
   return once(found, (entry) => `${placeKey(entry)} ${entry.taskGoalId} ${entry.ksaId}`);
 }
 
-/** The first of each; a server should not tell of one twice. */
+/** The first of each; a server should not return one twice. */
 function once<Item>(items: readonly Item[], keyOf: (item: Item) => string | number): Item[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }

@@ -2,11 +2,10 @@ import { bindingRows } from './entries';
 import { bindingAt, placedPointAt } from './finders';
 import type { CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint } from './linkedMatrices';
 
-/** What goes with an edit beyond what the edit itself named. */
+/** What an edit deletes beyond what it names. */
 export interface MatrixLoss {
   /**
-   * Bindings, as they were before: those left without a goal, and those of other courses whose goals lose their columns there, with
-   * whatever stands in them.
+   * Bindings, as they were before: those left without a goal, and those of other courses whose goals lose their columns there, with their content.
    */
   bindings: readonly CourseBinding[];
   /** Placed points whose column went. */
@@ -20,7 +19,7 @@ export function lossOfEdit(before: LinkedMatrices, after: LinkedMatrices): Matri
   return { bindings: lostBindings(before, after), points: lostPoints(before, after), ksas: lostKsas(before, after) };
 }
 
-/** Whether nothing goes. */
+/** Whether nothing is deleted. */
 export function isWithoutLoss({ bindings, points, ksas }: MatrixLoss): boolean {
   return bindings.length + points.length + ksas.length === 0;
 }

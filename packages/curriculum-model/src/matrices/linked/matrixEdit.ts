@@ -24,7 +24,7 @@ export interface ProjectCellEdit {
 
 /** One act of the person who edits; it is undone as one. */
 export type MatrixEdit =
-  /** Cells of the major matrix; a new binding takes along the course's goals that already stand under the indicator point. */
+  /** Cells of the major matrix; a new binding includes the course's goals that are already bound to the indicator point. */
   | { type: 'supported'; cells: readonly SupportEdit[] }
   /** The binding form: one indicator point, a strength, at least one goal (core §5). The goals leave their other bindings. */
   | { type: 'bound'; courseId: number; requireId: number; relate: Support; goals: readonly number[] }

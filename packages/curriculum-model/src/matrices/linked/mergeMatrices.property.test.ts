@@ -23,7 +23,7 @@ const threeSides = fc.tuple(someEdits, someEdits, someEdits).map(([earlier, here
 });
 
 describe('merging', () => {
-  it('gives mine where they changed nothing, and theirs where I changed nothing', () => {
+  it('is mine where they changed nothing, and theirs where I changed nothing', () => {
     fc.assert(
       fc.property(threeSides, ({ base, mine, theirs }) => {
         expect(conflictsOf(base, mine, base)).toEqual([]);
@@ -76,7 +76,7 @@ describe('merging', () => {
     );
   });
 
-  it('with every choice for one side gives that side its conflicts', () => {
+  it('resolves every conflict for the chosen side', () => {
     fc.assert(
       fc.property(threeSides, fc.constantFrom('mine' as const, 'theirs' as const), ({ base, mine, theirs }, side) => {
         const conflicts = conflictsOf(base, mine, theirs);

@@ -52,7 +52,7 @@ describe('conflicts', () => {
     expect(told(after(...mine), after(...theirs))).toEqual(expected);
   });
 
-  it('tell what all three have', () => {
+  it('list the values of all three', () => {
     const [conflict] = conflictsOf(sample, after(study('讲授')), after(study('实验')));
     expect(conflict).toMatchObject({ projectId: trees, base: { value: '小组讨论' }, mine: { value: '讲授' }, theirs: { value: '实验' } });
   });
@@ -86,7 +86,7 @@ describe('a merge', () => {
     expect(placedPointAt(mergeMatrices(sample, after(study('讲授')), after(study('实验')), choices), place)?.study).toBe(expected);
   });
 
-  it('keeps or drops a whole column as it was chosen, with all that stands in it', () => {
+  it('keeps or drops a whole column as it was chosen, with all of its entries', () => {
     const [mine, theirs] = [after(support(1106, -1)), after(cell(1065), study('讲授'))];
     const kept = mergeMatrices(sample, mine, theirs, [{ matrix: 'major', side: 'theirs' }]);
     expect(placedPointAt(kept, place)).toMatchObject({ study: '讲授', relate: 0 });
@@ -106,7 +106,7 @@ describe('a merge', () => {
     expect(pointsAt(merged, trees, 1033)).toHaveLength(2);
   });
 
-  it('holds nothing whose chapter, point, task goal, KSA item or goal is gone there, and says what was dropped', () => {
+  it('drops entries whose chapter, point, task goal, KSA item or goal no longer exists there, and reports them', () => {
     const mine = after(cell(1065, 1061), ksa(1061, 1064), study('讲授'));
     const gone: [Partial<LinkedMatrices>, number, number][] = [
       [{ projects: sample.projects.filter(({ id }) => id !== trees) }, 2, 2],

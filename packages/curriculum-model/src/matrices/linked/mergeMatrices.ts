@@ -5,7 +5,7 @@ import { courseCellKey, courseCells, ksaRows, placeKey } from './entries';
 import { placedPointAt } from './finders';
 import type { LinkedMatrices, PlacedKsa, PlacedPoint } from './linkedMatrices';
 import type { MatrixLoss } from './lossOfEdit';
-import { keptInFrame } from './keptInFrame';
+import { dropDangling } from './dropDangling';
 import { mergeBindings } from './mergeBindings';
 import { isMine, type MatrixSide, type MergePlan } from './mergePlan';
 
@@ -17,8 +17,8 @@ export interface MergeChoice extends Pick<CellAddress, 'matrix'> {
 }
 
 /**
- * What mine and theirs come to together: what only one side changed is taken from it; conflicts follow the choices, and mine where nothing
- * was chosen. The outcome stands in their chapters, goals, points, KSA items and task goals and has no entry without its row and column.
+ * Three-way merge of mine and theirs: a change of only one side is taken from that side; conflicts follow the choices, and mine where nothing was chosen.
+ * The result uses their chapters, goals, points, KSA items and task goals and has no entry without its row and column.
  */
 export function mergeMatrices(
   base: LinkedMatrices,
@@ -29,14 +29,14 @@ export function mergeMatrices(
   return mergeWithLoss({ base, mine, theirs }, choices).matrices;
 }
 
-/** The same, with what mine held and could not be kept, because its row, column, point or KSA item is gone there. */
+/** The same, with the entries of mine that could not be kept because their row, column, point or KSA item was deleted there. */
 export function mergeWithLoss(sides: ThreeSides, choices: readonly MergeChoice[] = []): { matrices: LinkedMatrices; dropped: MatrixLoss } {
   const { base, mine, theirs } = sides;
   const decided = new Map(conflictsOf(base, mine, theirs).map((conflict) => [conflict.id, sideOf(conflict, choices)]));
   const plan: MergePlan = { ...sides, changed: differingCells(base, mine), decided };
   const bound = { ...theirs, ...mergeBindings(plan) };
   const placed = { ...bound, placedPoints: mergePoints(plan, bound) };
-  return keptInFrame(plan, { ...placed, placedKsas: mergeKsas(plan, placed) });
+  return dropDangling(plan, { ...placed, placedKsas: mergeKsas(plan, placed) });
 }
 
 function sideOf(conflict: CellAddress, choices: readonly MergeChoice[]): MatrixSide {

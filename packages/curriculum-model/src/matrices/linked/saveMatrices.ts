@@ -1,30 +1,22 @@
 import { z } from 'zod';
-import { idSchema, versionSchema } from '../../fields';
-import { courseCellSchema } from '../courseMatrix';
+import { idSchema, translatable, versionSchema } from '../../fields';
+import { courseCellFields } from '../../records/courseCell';
+import { readShape } from '../../records/fieldSchemas';
 import { goalRelationInputSchema, supportSchema } from '../relate';
 
 /** How a placed point is taught, as it may be stored. */
-export const arrangementSchema = courseCellSchema.pick({
-  study: true,
-  teach: true,
-  product: true,
-  week: true,
-  theoryPeriod: true,
-  practicePeriod: true,
-  translations: true,
-});
+export const arrangementSchema = z.object({ ...readShape(courseCellFields), ...translatable });
 
 const pointPlace = { projectId: idSchema, goalId: idSchema, pointId: idSchema };
 
 /**
- * Extension: body of /matrix/savematrices, everything that changed in the three matrices since they were read, in one transaction. Each
- * listed row, chapter and placed point is given whole and replaces what was stored of it; what is not listed stays. Entries are named by
- * where they stand.
+ * Extension: body of /matrix/savematrices, everything that changed in the three matrices since they were read, in one transaction. Each listed row, chapter
+ * and placed point is complete and replaces the stored one; what is not listed is unchanged. Entries are identified by their position.
  */
 export const saveMatricesRequestSchema = z.object({
   majorId: idSchema,
   courseId: idSchema,
-  /** The version of the course whose course and project matrices are saved; checked whenever it is given. */
+  /** The version of the course whose course and project matrices are saved; checked whenever it is present. */
   version: versionSchema.optional(),
   /** Changed rows of the major matrix. */
   rows: z

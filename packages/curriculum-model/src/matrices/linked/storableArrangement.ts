@@ -1,26 +1,21 @@
 import { maxPeriod } from '../../fields/numbers';
 import { textLimits } from '../../fields/textLimits';
+import { courseCellFields } from '../../records/courseCell';
+import type { FieldTable } from '../../records/fieldTable';
 import type { Arrangement } from './linkedMatrices';
 
-const longest: Partial<Record<keyof Arrangement, number>> = {
-  study: textLimits.line,
-  teach: textLimits.line,
-  product: textLimits.paragraph,
-  week: 50,
-};
-
 /**
- * Whether a change of how a point is taught could be stored: what `arrangementSchema` says, as a rule without a schema, so that a matrix on a page
- * does not bring the schemas along.
+ * Whether a change of how a point is taught could be stored: `arrangementSchema` as a plain rule, so that a page with a matrix does not load the schemas.
  */
 export function isStorableArrangement(change: Partial<Arrangement>): boolean {
   return Object.entries(change).every(([field, value]) => value === undefined || isStorable(field, value));
 }
 
 function isStorable(field: string, value: unknown): boolean {
-  const max = Reflect.get(longest, field) as number | undefined;
-  if (max !== undefined) return isText(value, max);
-  if (field === 'theoryPeriod' || field === 'practicePeriod') return typeof value === 'number' && value >= 0 && value <= maxPeriod;
+  const table: FieldTable = courseCellFields;
+  const own = table[field];
+  if (own?.kind === 'text') return isText(value, own.maxLength);
+  if (own) return typeof value === 'number' && value >= 0 && value <= maxPeriod;
   if (field === 'translations') return areTranslations(value);
   return true;
 }

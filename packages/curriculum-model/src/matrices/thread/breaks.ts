@@ -11,7 +11,7 @@ import { withoutItem } from './withoutItem';
 /** What the deletion of an item does to the three matrices. */
 export interface Breaks {
   item: ThreadItem;
-  /** What goes with it. */
+  /** What is deleted with it. */
   gone: {
     bindings: readonly CourseBinding[];
     goals: readonly Goal[];
@@ -23,7 +23,7 @@ export interface Breaks {
   gaps: readonly Pick<MatrixFinding, 'id' | 'rule' | 'subject'>[];
 }
 
-/** What goes and what breaks when this item is deleted. */
+/** What is deleted with this item and what breaks. */
 export function breaksOf(matrices: LinkedMatrices, item: ThreadItem): Breaks {
   const after = withoutItem(matrices, item);
   const known = new Set(matrixFindings(matrices).map(({ id }) => id));
@@ -43,7 +43,7 @@ export function breaksOf(matrices: LinkedMatrices, item: ThreadItem): Breaks {
   };
 }
 
-/** What is to be said before the deletion: what goes in numbers, then the gaps by name; none when nothing hangs on the item. */
+/** The warnings before the deletion: the number of records deleted with it, then the gaps by name; none when nothing depends on the item. */
 export function breaksSentences(matrices: LinkedMatrices, { item, gone, gaps }: Breaks): Bilingual[] {
   const counts = {
     bindings: gone.bindings.length,
@@ -53,10 +53,10 @@ export function breaksSentences(matrices: LinkedMatrices, { item, gone, gaps }: 
     ksas: gone.ksas.length,
   };
   const name = wholeName(matrices, item);
-  const isAnyGone = Object.values(counts).some((count) => count > 0);
+  const hasLoss = Object.values(counts).some((count) => count > 0);
   const rules = matrixRules.filter((rule) => gaps.some((gap) => gap.rule === rule));
   return [
-    ...(isAnyGone ? [say.gone({ name, counts })] : []),
+    ...(hasLoss ? [say.gone({ name, counts })] : []),
     ...rules.map((rule) => {
       const names = gaps.filter((gap) => gap.rule === rule).map(({ subject }) => wholeName(matrices, subject));
       return say.gap({ rule, names: [...new Map(names.map((one) => [one.zh, one])).values()] });

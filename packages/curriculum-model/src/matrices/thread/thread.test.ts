@@ -121,7 +121,7 @@ describe('before a deletion', () => {
     [{ kind: 'course', id: 1015 }, []],
   ])('%j says what goes and what breaks', (item, expected) => expect(sentences(item)).toEqual(expected));
 
-  it('says it in English without Chinese', () => {
+  it('is in English without Chinese', () => {
     expect(sentences({ kind: 'course', id: 1011 }, 'en').join(' ')).toMatch(
       /^Deleting “Software Project Management” also removes 3 supports/,
     );
@@ -130,7 +130,7 @@ describe('before a deletion', () => {
     expect(sentences({ kind: 'requirement', id: 1003 }, 'en').join(' ')).not.toMatch(/[\u4e00-\u9fff]/);
   });
 
-  it('counts what goes with a chapter, its task goals too', () => {
+  it('counts what is deleted with a chapter, its task goals too', () => {
     const { gone } = breaksOf(sample, { kind: 'project', id: 1064 });
     expect([gone.points.length, gone.taskGoals.length, gone.ksas.length]).toEqual([2, 2, 6]);
   });

@@ -70,7 +70,7 @@ function goalsBelow(matrices: LinkedMatrices, { courseId, goals }: CourseBinding
   const known = matrices.goals.filter(({ id }) => goals.includes(id));
   const isOwn = courseId === matrices.courseId;
   const next = known.map(({ id }) => node('goal', id, isOwn ? projectsBelow(matrices, id) : { next: [] }));
-  // Of other courses' goals sometimes only the ids are told.
+  // For goals of other courses sometimes only the ids are known.
   return goals.length > 0 ? { next } : { next, broken: 'bindingWithoutGoal' };
 }
 

@@ -67,7 +67,7 @@ function goalsAbove(matrices: LinkedMatrices, rows: readonly PlacedPoint[]): Wal
   );
 }
 
-/** Chapters in which points stand, each with the goals that they serve there. */
+/** Chapters in which points are taught, each with the goals that they serve there. */
 function placesAbove(matrices: LinkedMatrices, entries: readonly PlacedPoint[]): ThreadNode[] {
   const projects = matrices.projects.filter(({ id }) => entries.some(({ projectId }) => projectId === id));
   return projects.map(({ id }) => {

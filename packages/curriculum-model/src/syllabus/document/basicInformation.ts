@@ -49,7 +49,7 @@ export function basicInformation(report: ReportData, languages: DocumentLanguage
   ];
 }
 
-/** The timetable; one that nothing was entered into says nothing on paper. */
+/** The timetable; omitted on paper where nothing was entered. */
 function timetable(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
   const isEmpty = report.info.schedule.data.every((row) => row.every((entry) => entry.trim() === ''));
   return isEmpty ? [] : [scheduleTable(report, languages)];

@@ -14,7 +14,7 @@ const printed: Record<FieldNameIn<typeof reportedCourseFields>, (report: ReportD
   },
 };
 
-/** What the course says of itself, at the head of part II. */
+/** The course introduction, at the start of part II. */
 export function courseIntroduction(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
   return namesOf(reportedCourseFields).flatMap((name) => printed[name](report, languages));
 }

@@ -29,7 +29,7 @@ export interface DocumentLine {
   code?: string;
 }
 
-/** What stands in one cell; no line where it is empty. */
+/** The lines of one cell; none where it is empty. */
 export interface DocumentCell {
   lines: DocumentLine[];
 }
@@ -45,7 +45,7 @@ export interface DocumentTable {
   kind: 'table';
   id: string;
   caption?: Words;
-  /** Stands beside the caption. */
+  /** Shown next to the caption. */
   note?: Words;
   columns: DocumentColumn[];
   rows: DocumentRow[];
@@ -55,7 +55,7 @@ export interface DocumentTable {
   groups?: { from: number; count: number }[];
 }
 
-/** One name and its value; an empty value is a line to be filled in by hand. */
+/** One name and its value; an empty value is printed as a blank line for handwriting. */
 export interface DocumentFact {
   key: string;
   label: Words;

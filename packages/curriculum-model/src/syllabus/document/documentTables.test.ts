@@ -50,7 +50,7 @@ describe('schedule', () => {
     expect(table.rows.map(({ cells }) => cells.length)).toEqual([3, 3]);
   });
 
-  it('speaks English in the usual words, and in the teaching location', () => {
+  it('is in English for the usual terms and the teaching location', () => {
     const words = scheduleTable(sampleReport(), 'en').rows.flatMap(({ cells }) =>
       cells.flatMap(({ lines }) => lines.map((line) => line.words)),
     );

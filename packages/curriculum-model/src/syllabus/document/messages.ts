@@ -1,3 +1,4 @@
+import { courseCellFields } from '../../records/courseCell';
 import type { Bilingual } from '../../language';
 
 /** Headings of the five parts, with their numbers. */
@@ -28,8 +29,8 @@ export const documentMessages = {
   point: { zh: '课点', en: 'Point' },
   taskGoal: { zh: '任务目标', en: 'Task goal' },
   ksa: { zh: 'KSA', en: 'KSA' },
-  study: { zh: '学法', en: 'Learning method' },
-  teach: { zh: '教法', en: 'Teaching method' },
+  study: courseCellFields.study.label,
+  teach: courseCellFields.teach.label,
   week: { zh: '周次', en: 'Weeks' },
   hours: { zh: '学时', en: 'Hours' },
   composition: { zh: '组成', en: 'Composition' },

@@ -7,6 +7,6 @@ export function partHeading(part: keyof typeof partHeadings, languages: Document
   const frame = { kind: 'heading', id: `part-${part}`, level: 1 } as const;
   if (languages === 'en') return { ...frame, number: number.en, text: { en: text.en } };
   if (languages === 'zh') return { ...frame, number: number.zh, text: { zh: text.zh } };
-  // The number before both is the Chinese one; the English keeps its own.
+  // The number before both is the Chinese one; the English has its own.
   return { ...frame, number: number.zh, text: { zh: text.zh, en: `${number.en} ${text.en}` } };
 }

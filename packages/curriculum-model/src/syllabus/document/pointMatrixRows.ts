@@ -13,7 +13,7 @@ import { fieldWords, plainWords, writtenWords } from './wording';
 interface PointMatrix {
   chapter: ReportChapter;
   taskGoals: readonly TaskGoal[];
-  /** The KSA entries by the placed point under which they stand. */
+  /** The KSA entries by placed point. */
   byPlace: ReadonlyMap<number, readonly ReportPointEntry[]>;
 }
 
@@ -48,7 +48,7 @@ function inPointOrder(entries: readonly ReportProjectEntry[]): ReportProjectEntr
   return entries.toSorted((one, other) => (one.point.number ?? 0) - (other.point.number ?? 0));
 }
 
-/** What stands under a placed point, by task goal; one empty part where nothing does. */
+/** The entries of a placed point, by task goal; one empty part where there are none. */
 function partsOf({ chapter, taskGoals, byPlace }: PointMatrix, entry: ReportProjectEntry): GoalPart[] {
   const byGoal = groupBy(entry.id === undefined ? [] : (byPlace.get(entry.id) ?? []), ({ taskGoalId }) => taskGoalId);
   const own = taskGoals.filter(({ projectId }) => projectId === chapter.id);

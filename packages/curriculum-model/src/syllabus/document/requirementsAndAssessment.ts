@@ -10,7 +10,7 @@ import { isEmptyWords, labelWords } from './wording';
 
 const requirementFields: readonly SyllabusTextField[] = syllabusParts[3].fields;
 
-/** Part III: what is asked of the students. Empty items are left out; where all are, there is a line for each. */
+/** Part III: the requirements for students. Empty items are left out; where all are, there is a line for each. */
 export function courseRequirements(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
   const filled = requirementFields.flatMap((name) => paragraph(report, name, languages));
   if (filled.length > 0) return [partHeading(3, languages), ...filled];
@@ -18,7 +18,7 @@ export function courseRequirements(report: ReportData, languages: DocumentLangua
   return [partHeading(3, languages), { kind: 'facts', id: 'requirements', facts }];
 }
 
-/** Part IV: how students are assessed; the note on grades stands on the screen only (decision 124). */
+/** Part IV: how students are assessed; the note on grades is shown on screen only (decision 124). */
 export function assessment(report: ReportData, languages: DocumentLanguages): DocumentBlock[] {
   const { examtype, exampercent } = report.info;
   const method = examtype === null ? {} : labelWords(languages, examtype === 0 ? say.exam : say.assessment);

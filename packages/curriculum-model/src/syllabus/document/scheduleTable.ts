@@ -35,7 +35,7 @@ function headAt(stored: readonly string[], place: number, languages: DocumentLan
   return own === '' && standard ? labelWords(languages, standard) : entryWords(languages, own);
 }
 
-/** An entry of the table; the teaching location stands in it as often as not, and brings its English along. */
+/** An entry of the table; often the teaching location, with its English. */
 function placeWords({ classroom, translations }: ReportData['info'], text: string, languages: DocumentLanguages): Words {
   const isClassroom = text.trim() !== '' && text.trim() === classroom.trim();
   return isClassroom ? writtenWords(languages, text, translations?.en?.['classroom']) : entryWords(languages, text);

@@ -45,7 +45,7 @@ describe('the printed report', () => {
     ]);
   });
 
-  it('says everything that was entered', () => {
+  it('contains everything that was entered', () => {
     const report = fullReport();
     const all = texts(report, 'zh').join('\n');
     const { schedule, exampercent, translations: _t, year: _y, id: _i, courseUnitId: _c, version: _v, ...fields } = report.info;
@@ -83,7 +83,7 @@ describe('the printed report', () => {
 });
 
 describe('empty fields', () => {
-  it('are lines to be filled in by hand among the facts', () => {
+  it('are blank lines for handwriting among the facts', () => {
     const facts = blockOf(emptyReport(), 'zh', 'basic');
     expect(facts?.kind === 'facts' && facts.facts.filter(({ value }) => value.zh === undefined)).toHaveLength(10);
   });
@@ -137,7 +137,7 @@ describe('two languages', () => {
     expect(texts(report, 'zh').join()).not.toContain('†');
   });
 
-  it('stand after one another in both, and once where they are the same', () => {
+  it('are printed one after the other, and once where they are the same', () => {
     const all = texts(fullReport(), 'both');
     expect(all.slice(all.indexOf('学分'), all.indexOf('学分') + 3)).toEqual(['学分', 'Credit', '4']);
     expect(all.filter((text) => text === '010-5555 0104')).toHaveLength(1);

@@ -48,7 +48,7 @@ export function isEmptyWords({ zh, en }: Words): boolean {
   return !zh && !en;
 }
 
-/** Whether a text has Chinese characters, so that it says nothing to a reader of English. */
+/** Whether a text has Chinese characters, so that English readers cannot read it. */
 export function hasChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }

@@ -5,8 +5,8 @@ import { indicatorAt } from './indicators';
 import type { CourseBinding, LinkedMatrices, PlacedKsa, PlacedPoint } from './linkedMatrices';
 import type { MatrixLoss } from './lossOfEdit';
 
-/** Takes out of a merge what has no row, column, point or KSA item in theirs any more, and tells of it. */
-export function keptInFrame(sides: ThreeSides, merged: LinkedMatrices): { matrices: LinkedMatrices; dropped: MatrixLoss } {
+/** Removes from a merge what no longer has a row, column, point or KSA item in theirs, and reports it. */
+export function dropDangling(sides: ThreeSides, merged: LinkedMatrices): { matrices: LinkedMatrices; dropped: MatrixLoss } {
   const [bindings, lostBindings] = keptBindings(sides, merged);
   const bound = { ...merged, bindings };
   const [placedPoints, lostPoints] = keptPoints(sides, bound);
@@ -46,7 +46,7 @@ function keptPoints({ base, mine, theirs }: ThreeSides, bound: LinkedMatrices): 
     const kept = entries.filter((entry) => isCell && (ranks(theirs.points).has(entry.pointId) || placedPointAt(theirs, entry) === entry));
     if (kept.length === entries.length) continue;
     cells.set(key, kept);
-    // Without its column a point goes because somebody chose so, except where the goal itself is gone.
+    // A point without its column was removed on purpose, except where the goal itself no longer exists.
     if (columns.has(goalId) || isGone(goalId)) lost.push(...entries.filter((entry) => !kept.includes(entry)));
   }
   // What mine placed under a goal or in a chapter that is gone never came into the merge.

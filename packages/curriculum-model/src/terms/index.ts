@@ -1,0 +1,1 @@
+export * as domainTerms from './terms';
