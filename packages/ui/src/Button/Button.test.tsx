@@ -30,7 +30,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3);
   });
 
-  it('says what it is doing while pending, keeps focus, and does nothing more', async () => {
+  it('shows its pending label, keeps focus and ignores presses while pending', async () => {
     const onPress = vi.fn();
     const button = (isPending: boolean) => (
       <Button onPress={onPress} isPending={isPending} pendingLabel="正在保存…">

@@ -9,7 +9,7 @@ import { buttonMessages } from './messages';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
   /**
-   * The emphasis of the action. One `primary` a view; `danger` asks before it destroys, `confirm-danger` does it.
+   * The emphasis of the action. One `primary` a view; `danger` asks for confirmation before it destroys, `confirm-danger` confirms.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'link' | 'danger' | 'confirm-danger';

@@ -7,7 +7,7 @@ import { places } from './storyTree';
 conformance(<Cascader label="所在地" nodes={places(2, 2, 2)} defaultValue={[1, 1, 1]} />, { name: 'Cascader' });
 
 describe('Cascader', () => {
-  it('breaks a sentence in the place of the choice where it is longer than the field', async () => {
+  it('wraps a message shown instead of the value where it is longer than the field', async () => {
     const words = 'This major has no indicator points yet';
     const { getByText, getByRole } = await renderUi(
       <div style={{ inlineSize: 200 }}>
@@ -27,7 +27,7 @@ describe('Cascader', () => {
     await expect.element(getByRole('option', { name: 'Hunan' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('closes by Esc without a choice and gives focus back', async () => {
+  it('closes on Esc without a choice and restores focus', async () => {
     const onChange = vi.fn();
     const { getByRole } = await renderUi(<Cascader aria-label="所在地" nodes={places(2, 2, 2)} onChange={onChange} />);
     const field = getByRole('combobox', { name: '所在地' });

@@ -16,7 +16,7 @@ export interface CascaderProps extends FieldTexts {
   nodes: readonly CascaderNode[];
   /** The chosen ids from the first level down; empty for none. */
   value?: CascaderPath;
-  /** The path at first, where it keeps the choice itself. @default [] */
+  /** The initial path of an uncontrolled cascader. @default [] */
   defaultValue?: CascaderPath;
   /** Called with the path that the user selects, and its nodes. */
   onChange?: (path: CascaderPath, nodes: readonly CascaderNode[]) => void;
@@ -26,7 +26,10 @@ export interface CascaderProps extends FieldTexts {
   placeholder?: string;
   /** Whether a level that has others below it can be the choice. @default false */
   canChooseBranch?: boolean;
-  /** Shortens a level's words; the full ones stay as tooltip and as accessible name, and the omitted part is shown beside them in a layer as wide as the field. */
+  /**
+   * Shortens a level's label; the full one remains the tooltip and the accessible name, and the omitted part is shown next to it in a layer as wide as the
+   * field.
+   */
   cutLabel?: (label: string) => string;
   /** Fetches the level below a node that has no `children` yet. */
   loadChildren?: LoadChildren;
@@ -34,7 +37,7 @@ export interface CascaderProps extends FieldTexts {
   isSearchable?: boolean;
   /** Shows the red asterisk and sets `aria-required`. @default false */
   isRequired?: boolean;
-  /** Marks it as wrong without a sentence. @default whether `errorMessage` is given */
+  /** Marks it as invalid without a message. @default whether there is an `errorMessage` */
   isInvalid?: boolean;
   /** Whether it cannot be used. @default false */
   isDisabled?: boolean;

@@ -10,14 +10,14 @@ const layer = () => page.getByRole('dialog', { name: '所在地' });
 const columns = () => page.getByRole('listbox', { name: '第 1 级' });
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** Presses the page beside the layer. */
+/** Presses the page outside the layer. */
 function pressBeside() {
   const beside = document.elementFromPoint(innerWidth - 2, innerHeight - 2)!;
   return userEvent.click(beside, { position: { x: innerWidth - 2, y: innerHeight - 2 } });
 }
 
 describe('the layer of a cascader', () => {
-  it('stands in the place for layers, keeps the page out of reach and closes by a press beside it', async () => {
+  it('renders in the overlay container, hides the page and closes on a press outside', async () => {
     const onPress = vi.fn();
     await renderUi(
       <>
@@ -37,7 +37,7 @@ describe('the layer of a cascader', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('keeps Tab within and lets it go round', async () => {
+  it('traps Tab and lets it wrap around', async () => {
     await renderUi(<Cascader label="所在地" nodes={places(2, 2, 2)} defaultValue={[1]} />);
     await field().click();
     await expect.element(columns()).toHaveFocus();
@@ -50,7 +50,7 @@ describe('the layer of a cascader', () => {
     await expect.element(columns()).toHaveFocus();
   });
 
-  it('keeps focus when a failed level is asked for again', async () => {
+  it('keeps focus when a failed level is retried', async () => {
     const loadChildren = vi
       .fn()
       .mockRejectedValueOnce(new Error('no answer'))
@@ -63,7 +63,7 @@ describe('the layer of a cascader', () => {
     expect(layer().element().contains(document.activeElement)).toBe(true);
   });
 
-  it('closes alone when it stands over a dialog, by Esc and by a press beside it', async () => {
+  it('closes alone when it is over a dialog, on Esc and on a press outside', async () => {
     await renderUi(
       <Dialog title="修改" isDismissable defaultOpen>
         <Cascader label="所在地" nodes={places(2, 2, 2)} />
@@ -73,7 +73,7 @@ describe('the layer of a cascader', () => {
       await field().click();
       await expect.element(columns()).toHaveFocus();
       expect(layer().element().closest('[inert], [aria-hidden]')).toBeNull();
-      // A press is only taken by what lies on top.
+      // Only the topmost layer handles a press.
       await page.getByRole('option').first().click();
       await expect.element(columns()).toHaveFocus();
       await close();
@@ -83,7 +83,7 @@ describe('the layer of a cascader', () => {
     }
   });
 
-  it('stands above its field where there is no room below, follows it, and stays in the window', async () => {
+  it('flips above its field where there is no room below, follows it, and stays in the window', async () => {
     await renderUi(
       <div style={{ blockSize: 3000, paddingBlockStart: 1000 }}>
         <Cascader label="所在地" nodes={places(2, 2, 2)} style={{ inlineSize: 120, marginInlineStart: 'calc(100% - 120px)' }} />

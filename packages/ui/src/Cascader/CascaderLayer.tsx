@@ -20,8 +20,8 @@ interface CascaderLayerProps {
 }
 
 /**
- * The dialog beside the field, with the platform's own means: it is there with the frame after the click. Layers of React Aria take it for one of the top
- * layer: a dialog under it neither hides it, nor takes its focus back, nor closes by a press in it.
+ * The dialog at the field, built on the platform alone: it renders in the frame after the click. React Aria treats it as part of the top layer: a dialog
+ * under it neither hides it, nor restores focus from it, nor closes on a press in it.
  */
 export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMoved, onClose, text, children }: CascaderLayerProps) {
   const groundRef = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function CascaderLayer({ id, 'aria-label': label, triggerRef, place, onMo
 /** The search field and the edges. */
 const aboveLists = 44;
 
-/** Tab stays in the layer and goes round. */
+/** Traps Tab in the layer, wrapping around. */
 function focusNext(ground: HTMLElement, step: 1 | -1) {
   const stops = [...ground.querySelectorAll<HTMLElement>('input, [role="listbox"][tabindex="0"], button:not([tabindex="-1"])')];
   const at = stops.findIndex((stop) => stop === activeElement());

@@ -110,7 +110,7 @@ const Path = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* A sentence in the place of the choice, such as why there is none, stands nowhere else. */
+  /* A message instead of the value, such as why there is none, is shown nowhere else. */
   &[data-placeholder] {
     color: ${tokens.color.textPlaceholder};
     white-space: normal;

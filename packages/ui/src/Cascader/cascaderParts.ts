@@ -42,7 +42,7 @@ export const CascaderBox = styled.div`
     ${controlFocus}
   }
 
-  /* Over the whole window: it holds the layer in place and takes the presses beside it. The space before the layer gives way where the window ends. */
+  /* Covers the window: positions the layer and catches presses outside it. The space before the layer shrinks at the edge of the window. */
   &[data-part='ground'] {
     position: fixed;
     inset: 0;

@@ -35,7 +35,7 @@ describe('paths', () => {
     ).toBe(expected);
   });
 
-  it('lose their lower levels when an upper one is chosen anew', () => {
+  it('lose their lower levels when an upper one changes', () => {
     expect(chosenAt([1, 1, 2], 0, 2)).toEqual([2]);
     expect(chosenAt([1, 1, 2], 1, 2)).toEqual([1, 2]);
     expect(chosenAt([1], 1, 2)).toEqual([1, 2]);

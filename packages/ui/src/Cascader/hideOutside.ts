@@ -1,4 +1,4 @@
-/** What stays within reach beside any layer: toasts and the voices of the page. */
+/** What stays accessible outside any layer: toasts and live regions. */
 const kept = '[data-react-aria-top-layer], [data-live-announcer]';
 
 /** Makes everything outside an element inert for keyboard, pointer and screen reader; returns a function that restores it. */

@@ -21,7 +21,7 @@ describe('a layer beside its trigger', () => {
     expect(placeBeside(edges, windowHeight)).toMatchObject(expected);
   });
 
-  it('never lies over its trigger', () => {
+  it('never overlaps its trigger', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.nat(60), fc.nat(2000), (top, height, windowHeight) => {
         const { side, offset } = placeBeside({ left: 0, top, bottom: top + height, width: 300 }, windowHeight);

@@ -1,6 +1,8 @@
 import { defineMessages } from '../messages';
+import { retry } from '../words';
 
 export const cascaderMessages = defineMessages('cascader', {
+  words: { retry },
   en: {
     placeholder: 'Please choose',
     search: 'Search all levels',
@@ -11,7 +13,6 @@ export const cascaderMessages = defineMessages('cascader', {
     nothingBelow: 'Nothing here',
     loading: 'Loading',
     failed: 'Could not load this level',
-    retry: 'Retry',
     dismiss: 'Dismiss',
     reason: ({ label, reason }: { label: string; reason: string }) => `${label} (${reason})`,
   },
@@ -25,7 +26,6 @@ export const cascaderMessages = defineMessages('cascader', {
     nothingBelow: '这里没有选项',
     loading: '正在载入',
     failed: '这一级没有取到',
-    retry: '重试',
     dismiss: '取消',
     reason: ({ label, reason }) => `${label}（${reason}）`,
   },

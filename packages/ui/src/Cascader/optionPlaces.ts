@@ -4,5 +4,5 @@ export const optionHeight = 32;
 /** Pixels above the first option and below the last. */
 export const edge = 4;
 
-/** The options in sight of the longest list. */
+/** The visible options of the longest list. */
 export const inSight = 11;

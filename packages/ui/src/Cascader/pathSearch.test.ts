@@ -46,7 +46,7 @@ describe('search', () => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('finds branches where they can be chosen, and hands reasons down', () => {
+  it('finds branches where they can be chosen, and inherits reasons', () => {
     const index = indexNodes(tree, true);
     expect(searchPaths(index, 'africa').map((place) => [pathAt(index, place).length, reasonAt(index, place)])).toEqual([
       [1, 'closed'],

@@ -1,6 +1,6 @@
 import { knownChildren, type CascaderNode, type CascaderPath, type ChildrenOf } from './cascaderTree';
 
-/** All entries in reading order, so that a search is one walk over arrays; paths are made for the results in sight only. */
+/** All entries in reading order, so that a search is one pass over arrays; paths are created for visible results only. */
 export interface SearchIndex {
   nodes: readonly CascaderNode[];
   /** Place of the entry above, -1 at the first level. */

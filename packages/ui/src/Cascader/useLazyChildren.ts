@@ -27,7 +27,7 @@ export function useLazyChildren(loadChildren: LoadChildren | undefined) {
     try {
       settle(await loadChildren(node, path));
     } catch {
-      // The column says so and offers to try again.
+      // The column shows the failure and offers Retry.
       settle('failed');
     }
   }

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox';
 conformance(<Checkbox defaultSelected>已选</Checkbox>);
 conformance(<Checkbox isIndeterminate aria-label="选择全部" />, { name: 'Checkbox, partly' });
 
-it('changes on Space and tells the new value', async () => {
+it('changes on Space and reports the new value', async () => {
   const onChange = vi.fn();
   const { getByRole } = await renderUi(<Checkbox onChange={onChange}>仅看未完成</Checkbox>);
   await userEvent.tab();

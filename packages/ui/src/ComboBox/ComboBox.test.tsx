@@ -27,7 +27,7 @@ describe('ComboBox', () => {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   });
 
-  it('says that nothing matches', async () => {
+  it('announces that nothing matches', async () => {
     const { getByRole, getByText } = await renderUi(<ComboBox label="课程" options={options} />);
     await userEvent.click(getByRole('combobox', { name: '课程' }));
     await userEvent.keyboard('物理');

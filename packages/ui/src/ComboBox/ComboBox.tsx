@@ -31,13 +31,13 @@ export interface ComboBoxProps<Value extends string | number> extends Omit<AriaC
   options: readonly Option<Value>[];
   /** The chosen option's value; null for none. */
   value?: Value | null;
-  /** The choice at first, where it keeps it itself. */
+  /** The initial choice of an uncontrolled combo box. */
   defaultValue?: Value | null;
   /** Null when the text was emptied. */
   onChange?: (value: Value | null) => void;
   /** Stands in the box while it is empty; it never replaces the label. */
   placeholder?: string;
-  /** Whether the options are still on their way. */
+  /** Whether the options are loading. */
   isPending?: boolean;
   /** Goes to the root element; a plain string only. */
   className?: string;

@@ -66,7 +66,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
-  it('gives focus back to the menu button from whose menu it was opened', async () => {
+  it('restores focus to the menu button from whose menu it was opened', async () => {
     function Row() {
       const [isOpen, setOpen] = useState(false);
       return (

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   /** Word of the button that cancels. @default '取消' */
   cancelLabel?: string;
   /**
-   * `danger` destroys something; `primary` goes ahead with something else.
+   * `danger` confirms a deletion; `primary` confirms anything else.
    * @default 'danger'
    */
   variant?: 'danger' | 'primary';

@@ -25,7 +25,7 @@ interface VirtualBodyProps extends BodyProps {
   onDraw: () => void;
 }
 
-/** The rows in sight and a few beyond. */
+/** The visible rows and some overscan. */
 export function VirtualBody({ rowCount, renderRow, scrollerRef, rowHeight, focusedIndexRef, scrollToRef, onDraw }: VirtualBodyProps) {
   const virtualizer = useVirtualizer({
     count: rowCount,

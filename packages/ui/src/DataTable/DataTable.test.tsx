@@ -16,7 +16,7 @@ conformance(<DataTable {...fixed} rows={books(3)} selectionMode="multiple" isRes
 });
 
 describe('DataTable', () => {
-  it('lets the pointer pull a column’s edge and tells the width when it is let go', async () => {
+  it('resizes a column by dragging its edge and reports the width on release', async () => {
     const onColumnWidthsChange = vi.fn();
     const { getByRole } = await renderUi(<DataTable {...fixed} rows={books(3)} isResizable onColumnWidthsChange={onColumnWidthsChange} />);
     const edge = getByRole('separator', { name: '「楼层」列的宽度' }).element();
@@ -83,7 +83,7 @@ describe('DataTable', () => {
     await expect.element(getByRole('button', { name: '后' })).toHaveFocus();
   });
 
-  it('draws no row anew that a new selection does not touch', async () => {
+  it('does not re-render rows that a new selection does not affect', async () => {
     const drawn = vi.fn();
     const columns = [{ id: 'name', header: '书名', cell: (row: { name: string }) => (drawn(row.name), row.name) }];
     const { getByRole } = await renderUi(<DataTable {...fixed} columns={columns} rows={books(8)} selectionMode="multiple" />);

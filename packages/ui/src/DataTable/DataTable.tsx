@@ -52,7 +52,7 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   hiddenColumnIds?: ReadonlySet<string>;
   /** Whether the columns' edges can be pulled. @default false */
   isResizable?: boolean;
-  /** Widths set by hand, by column id; leave out to let the table keep them. */
+  /** Column widths set by the user, by column id; omit for uncontrolled widths. */
   columnWidths?: ColumnWidths;
   /** Called with the column widths when the user resizes a column. */
   onColumnWidthsChange?: (widths: ColumnWidths) => void;
@@ -60,9 +60,9 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   renderRowActions?: (row: Row) => ReactNode;
   /** Width of the actions' column. @default '80px' */
   actionsWidth?: string;
-  /** Opens a row: by Enter on one of its cells and by a click beside its controls. */
+  /** Opens a row: on Enter on one of its cells and on a click outside its controls. */
   onRowAction?: (row: Row) => void;
-  /** The row that the page beside the table is about: it is marked, and scrolled into view when it changes. */
+  /** The row whose page is open next to the table: it is marked, and scrolled into view when it changes. */
   currentId?: RowId | null;
   /** Rows that were just deleted: struck out until they go. */
   deletedIds?: ReadonlySet<RowId>;

@@ -40,7 +40,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** A visible column with its place among all columns; the place names its width variable. */
+/** A visible column with its index among all columns; the index names its width variable. */
 export interface PlacedColumn<Row> extends DataTableColumn<Row> {
   place: number;
 }
@@ -76,7 +76,7 @@ export function tracksOf<Row>(
   return { '--tracks': tracks(columns), '--tracks-narrow': tracks(columns.filter((column) => !column.isOptional)) } as CSSProperties;
 }
 
-/** Widths set by hand, as the variables that `tracksOf` reads. */
+/** Widths set by the user, as the CSS variables that `tracksOf` reads. */
 export function widthVariables<Row>(columns: readonly PlacedColumn<Row>[], widths: Readonly<Record<string, number>>): CSSProperties {
   const known = columns.filter((column) => widths[column.id] !== undefined);
   return Object.fromEntries(known.map((column) => [`--column-${column.place}`, `${widths[column.id]}px`]));

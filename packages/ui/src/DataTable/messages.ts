@@ -1,13 +1,13 @@
 import { defineMessages } from '../messages';
+import { actions, undo } from '../words';
 
 export const dataTableMessages = defineMessages('dataTable', {
+  words: { actions, undo },
   en: {
     selectAll: 'Select all rows',
     selectRow: ({ name }: { name: string }) => `Select ${name}`,
     rowName: ({ index }: { index: number }) => `row ${index}`,
-    actions: 'Actions',
     resize: ({ header }: { header: string }) => `Width of the column ${header}`,
-    undo: 'Undo',
     deleted: 'deleted',
     loading: 'Loading',
     empty: 'Nothing here yet',
@@ -20,9 +20,7 @@ export const dataTableMessages = defineMessages('dataTable', {
     selectAll: '选择全部',
     selectRow: ({ name }) => `选择${name}`,
     rowName: ({ index }) => `第 ${index} 行`,
-    actions: '操作',
     resize: ({ header }) => `「${header}」列的宽度`,
-    undo: '撤销',
     deleted: '已删除',
     loading: '正在载入',
     empty: '这里还没有内容',

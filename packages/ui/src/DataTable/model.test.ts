@@ -11,7 +11,7 @@ const columns = [
 ];
 
 describe('columns', () => {
-  it('turn from ascending to descending to unsorted, and start anew on another column', () => {
+  it('cycle from ascending to descending to unsorted, and restart on another column', () => {
     const first = nextSort(null, 'name');
     expect(first).toEqual({ columnId: 'name', direction: 'ascending' });
     expect(nextSort(first, 'name')).toEqual({ columnId: 'name', direction: 'descending' });

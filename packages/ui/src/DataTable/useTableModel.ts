@@ -14,7 +14,7 @@ export function compareValues(a: SortValue, b: SortValue, collator: Intl.Collato
   return collator.compare(String(a), String(b));
 }
 
-/** The rows in the order to show them: as they came, unless the sorted column says what it sorts by. */
+/** The rows in the order to show them: unchanged, unless the sorted column has a sort key. */
 export function useTableModel<Row extends object>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

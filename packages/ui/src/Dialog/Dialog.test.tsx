@@ -41,7 +41,7 @@ function ClosedLater() {
   );
 }
 
-/** What is asked of the next frame as this goes happens at once. */
+/** Runs animation frame callbacks synchronously while unmounting. */
 function BeforeAFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     return () => {
@@ -56,7 +56,7 @@ function BeforeAFrame({ children }: { children: ReactNode }) {
 }
 
 describe('Dialog', () => {
-  it('is named by its title, closes by its cross, and gives focus back', async () => {
+  it('is named by its title, closes by its close button, and restores focus', async () => {
     const { getByRole } = await triggered();
     await getByRole('button', { name: '打开' }).click();
     await expect.element(getByRole('dialog', { name: '修改' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     await expect.element(getByRole('button', { name: '打开' })).toHaveFocus();
   });
 
-  it('gives focus back also when it is closed later, just before a frame is drawn', async () => {
+  it('restores focus also when it is closed later, just before a frame is rendered', async () => {
     const { getByRole } = await renderUi(<ClosedLater />);
     await getByRole('button', { name: '打开' }).click();
     await getByRole('textbox', { name: '名称' }).click();

@@ -148,7 +148,7 @@ const Body = styled(ScrollArea)`
   ${onNarrowWindow} {
     padding-inline: ${tokens.space[4]};
 
-    /* Columns that have no room beside each other scroll together. */
+    /* Columns that do not fit next to each other scroll together. */
     &[data-flush] {
       padding-inline: 0;
       overflow: auto;

@@ -1,7 +1,9 @@
 import { defineMessages } from '../messages';
+import { close } from '../words';
 
 /** Built-in text of `Dialog`. */
 export const dialogMessages = defineMessages('dialog', {
-  en: { close: 'Close' },
-  zh: { close: '关闭' },
+  words: { close },
+  en: {},
+  zh: {},
 });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { activeElement } from '../shadow';
 
 /**
- * Returns the focus to the element that had it before the dialog. React Aria does so in the first frame after the dialog went, and what stands under it
- * may be out of reach still by then: effects run later for a dialog that is closed outside of a press.
+ * Restores focus to the element that had it before the dialog. React Aria does so in the first frame after the dialog unmounts, when the page under it may
+ * still be inert: effects run later for a dialog that is not closed by a press.
  */
 export function useReturnedFocus() {
   const [before] = useState(() => (typeof document === 'undefined' ? null : activeElement()));

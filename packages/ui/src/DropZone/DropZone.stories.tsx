@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drag events as a file manager sends them; a transfer made by hand would allow nothing and have no entries. */
+/** Drag events as a file manager sends them; a synthetic DataTransfer would allow nothing and have no entries. */
 function dragged(...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

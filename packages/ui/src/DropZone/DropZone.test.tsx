@@ -5,7 +5,7 @@ import { DropZone } from './DropZone';
 
 conformance(<DropZone label="课点模板" description=".xlsx，不超过 10 MB" acceptedFileTypes={['.xlsx']} />);
 
-it('takes files pasted anywhere on the page when told to, and leaves pasted text alone', async () => {
+it('accepts files pasted anywhere on the page when configured to, and ignores pasted text', async () => {
   const onSelect = vi.fn();
   const onRefuse = vi.fn();
   await renderUi(<DropZone label="图片" acceptedFileTypes={['image/png']} acceptsPagePaste onSelect={onSelect} onRefuse={onRefuse} />);

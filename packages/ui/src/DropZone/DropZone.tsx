@@ -30,7 +30,7 @@ export interface DropZoneProps
   acceptsPagePaste?: boolean;
   /** Word of the button that chooses, e.g. `选择图片`; “choose files” where absent. */
   chooseLabel?: ReactNode;
-  /** Further ways to bring something here, such as a `Button`, beside the one that chooses files. */
+  /** Further actions, such as a `Button`, next to the one that chooses files. */
   actions?: ReactNode;
   /** Goes to the root element; a plain string only. */
   className?: string;

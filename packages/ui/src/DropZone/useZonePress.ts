@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Opens the choice of files when the zone's own button is pressed. React Aria puts that button out of sight, to hold the focus for
- * pasting, and gives it nothing else to do; by keyboard or screen reader it reads like any other button.
+ * Opens the choice of files when the zone's own button is pressed. React Aria hides that button visually, uses it as the focus target for pasting, and
+ * attaches no action; by keyboard or screen reader it seems like any other button.
  */
 export function useZonePress(zoneRef: RefObject<HTMLElement | null>, actionsRef: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -67,7 +67,7 @@ export function EditableCell({
   );
 }
 
-// Edge and padding together are 13 px: pulled out by as much, the field keeps its text on the x of the text beside it.
+// Edge and padding together are 13 px: with a negative margin of as much, the field's text stays aligned with the text around it.
 const Field = styled.input`
   inline-size: calc(100% + 26px);
   min-inline-size: 0;

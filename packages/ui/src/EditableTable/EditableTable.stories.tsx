@@ -5,7 +5,7 @@ import { EmptyState } from '../EmptyState';
 import { EditableTable, type EditableTableProps } from './EditableTable';
 import { chapters, moveItem, chapterColumns, type Chapter } from './storyRows';
 
-/** A caller that keeps the rows: the table itself keeps none. */
+/** A caller that owns the rows: the table itself is controlled. */
 function ChapterTable({ rows: initialRows, columns, ...rest }: EditableTableProps<Chapter>) {
   const [rows, setRows] = useState(initialRows);
   return (

@@ -32,7 +32,7 @@ function Sortable({ onRowMove }: { onRowMove: (move: RowMove) => void }) {
 }
 
 describe('EditableTable', () => {
-  it('moves a row that is dragged by the pointer, and says so in words', async () => {
+  it('moves a row that is dragged by the pointer, and announces it', async () => {
     const onRowMove = vi.fn();
     const { getByRole, getByText, container } = await renderUi(<Sortable onRowMove={onRowMove} />);
     const grip = getByRole('button', { name: '移动第 4 行：树与二叉树' }).element();
@@ -81,7 +81,7 @@ describe('EditableTable', () => {
     expect(onCellChange.mock.calls.map(([change]) => change.text)).toEqual(['绪论图']);
   });
 
-  it('gives up what was typed where the row is given another text, and keeps it everywhere else', async () => {
+  it('discards what was typed where the row receives another text, and keeps it everywhere else', async () => {
     const onValidityChange = vi.fn();
     const table = (rows: ReturnType<typeof chapters>) => (
       <EditableTable {...fixed} rows={rows} onCellChange={vi.fn()} onValidityChange={onValidityChange} />
@@ -97,7 +97,7 @@ describe('EditableTable', () => {
     await expect.element(second).toBeInvalid();
   });
 
-  it('tells once that something is wrong, and once that all is right again', async () => {
+  it('reports once that it is invalid, and once that it is valid again', async () => {
     const onValidityChange = vi.fn();
     const { getByRole } = await renderUi(
       <EditableTable {...fixed} rows={chapters(2)} onCellChange={vi.fn()} onValidityChange={onValidityChange} />,

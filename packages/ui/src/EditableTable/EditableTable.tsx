@@ -43,7 +43,7 @@ export interface EditableTableProps<Row> extends Omit<ComponentPropsWithRef<'div
   deleteIcon?: ReactNode;
   /** Further actions, left of the delete button. */
   renderRowActions?: (row: Row, place: { index: number }) => ReactNode;
-  /** Shown beside the text of a row, where its errors are: a note about the latest change. */
+  /** Shown next to the text of a row, where its errors are: a note about the latest change. */
   renderRowNote?: (row: Row, place: { index: number }) => ReactNode;
   /** Width of the actions' column. @default '48px' */
   actionsWidth?: string;
@@ -95,11 +95,11 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
   const nameOf = (row: Row) => getRowName(row).trim() || text.unnamed;
   const moves = useRowMoves({ rows, getRowId, nameOf, onRowMove, say, text });
   const rowIds = useMemo(() => moves.shownRows.map(getRowId), [moves.shownRows, getRowId]);
-  const wishFocus = useFocusAfterChange(rootRef, rowIds);
+  const requestFocus = useFocusAfterChange(rootRef, rowIds);
 
   const isSortable = onRowMove !== undefined && !isReadOnly;
   const hasActions = !isReadOnly && (onRowDelete !== undefined || renderRowActions !== undefined);
-  const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, wishFocus, onMenuOpen: setMenuRowId });
+  const keys = useTableKeys({ rootRef, gripRef, moves, rowIds, isSortable, requestFocus, onMenuOpen: setMenuRowId });
   const menuIndex = menuRowId === null ? -1 : rowIds.indexOf(menuRowId);
   const hasFoot = columns.some((column) => column.foot !== undefined);
   const transitionDuration = useMemo(() => moveDuration(), []);
@@ -118,13 +118,13 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
         <div role="table" aria-label={props['aria-label']} {...keys}>
           <EditableHead {...{ columns, isSortable, isNumbered, hasActions, text }} />
           <SortableRows
-            onLift={(rowId, index) => moves.sayPlace('lifted', rowId, index)}
-            onOver={(rowId, index) => moves.sayPlace('at', rowId, index)}
-            onCancel={(rowId, index) => moves.sayPlace('cancelled', rowId, index)}
+            onLift={(rowId, index) => moves.announcePosition('lifted', rowId, index)}
+            onOver={(rowId, index) => moves.announcePosition('at', rowId, index)}
+            onCancel={(rowId, index) => moves.announcePosition('cancelled', rowId, index)}
             onDrop={(move) => {
-              wishFocus({ after: 'move', rowId: move.rowId, columnId: undefined });
+              requestFocus({ after: 'move', rowId: move.rowId, columnId: undefined });
               if (move.fromIndex !== move.toIndex) onRowMove?.(move);
-              moves.sayPlace('dropped', move.rowId, move.toIndex);
+              moves.announcePosition('dropped', move.rowId, move.toIndex);
             }}
           >
             <div role="rowgroup" data-part="body">
@@ -155,7 +155,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
                     rowNote={isReadOnly ? undefined : renderRowNote?.(row, { index })}
                     onValidityChange={handleValidityChange}
                     onDelete={() => {
-                      wishFocus({ after: 'removal', index, count: rows.length });
+                      requestFocus({ after: 'removal', index, count: rows.length });
                       onRowDelete?.(row, { rowId, index });
                       say(text.removed({ count: rows.length - 1 }));
                     }}
@@ -179,7 +179,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
               variant="link"
               data-add=""
               onPress={() => {
-                wishFocus({ after: 'addition', count: rows.length });
+                requestFocus({ after: 'addition', count: rows.length });
                 onRowAdd();
                 say(text.added({ index: rows.length + 1 }));
               }}
@@ -201,7 +201,7 @@ export function EditableTable<Row>(props: EditableTableProps<Row>) {
           onMove={(toIndex) => {
             // Closed in the same turn, so that the menu no longer holds focus when the grip takes it.
             setMenuRowId(null);
-            wishFocus({ after: 'move', rowId: menuRowId, columnId: undefined });
+            requestFocus({ after: 'move', rowId: menuRowId, columnId: undefined });
             moves.moveTo(menuRowId, toIndex);
           }}
         />
@@ -227,7 +227,7 @@ const Scroller = styled.div`
   &[data-scrolls] {
     overflow-y: auto;
 
-    /* Paper has all rows; the height stands in the element's own style. */
+    /* Paper has all rows; the height is in the element's inline style. */
     @media print {
       max-block-size: none !important;
       overflow: visible;

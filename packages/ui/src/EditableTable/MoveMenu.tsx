@@ -15,7 +15,7 @@ interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** The menu twin of dragging a row. One menu serves all rows: it opens beside the grip that was clicked. */
+/** The menu alternative to dragging a row. All rows share one menu, which opens at the grip that was clicked. */
 export function MoveMenu({ triggerRef, label, index, count, text, onMove, onClose }: MoveMenuProps) {
   const last = count - 1;
   const places = [

@@ -22,7 +22,7 @@ export interface EditableColumn<Row> {
   isRequired?: boolean;
   maxLength?: number;
   placeholder?: string;
-  /** A sentence that says what is wrong with typed text; such text stays in the cell, marked, and is not reported. */
+  /** An error message for typed text; invalid text stays in the cell, marked, and is not reported. */
   validate?: (text: string, row: Row) => string | undefined;
   /** A sentence about text that was reported already, e.g. an answer of the server. */
   getError?: (row: Row) => string | undefined;
@@ -54,7 +54,7 @@ export function tracksOf<Row>(columns: readonly EditableColumn<Row>[], has: { gr
   return [has.grip && '28px', has.number && '40px', ...widths, has.actions].filter(Boolean).join(' ');
 }
 
-/** The column that shows a row's messages beside its text. */
+/** The column that shows a row's messages next to its text. */
 export function messageColumnOf<Row>(columns: readonly EditableColumn<Row>[]) {
   return (columns.find((column) => column.kind !== 'number') ?? columns[0])?.id;
 }

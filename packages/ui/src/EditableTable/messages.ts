@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages';
+import { actions, addRow } from '../words';
 
 interface Place {
   index: number;
@@ -8,11 +9,10 @@ interface Place {
 
 /** Built-in text of `EditableTable`; every spoken sentence names the row by its place and its words, never by an id. */
 export const editableTableMessages = defineMessages('editableTable', {
+  words: { actions, add: addRow },
   en: {
     order: 'Order',
     number: 'No.',
-    actions: 'Actions',
-    add: 'Add a row',
     cell: ({ header, index }: { header: string; index: number }) => `${header}, row ${index}`,
     remove: ({ index, name }: { index: number; name: string }) => `Delete row ${index}: ${name}`,
     grip: ({ index, name }: { index: number; name: string }) => `Move row ${index}: ${name}`,
@@ -34,8 +34,6 @@ export const editableTableMessages = defineMessages('editableTable', {
   zh: {
     order: '顺序',
     number: '序号',
-    actions: '操作',
-    add: '添加一行',
     cell: ({ header, index }) => `${header}，第 ${index} 行`,
     remove: ({ index, name }) => `删除第 ${index} 行：${name}`,
     grip: ({ index, name }) => `移动第 ${index} 行：${name}`,

@@ -39,7 +39,7 @@ export const RowCell = styled.div`
   &[data-kind='number'] {
     justify-content: flex-end;
   }
-  /* What is wrong stands right after the words, so the field shrinks to them. */
+  /* The error follows the text directly, so the field shrinks to its content. */
   &[data-told] > input:not([data-kind='number']) {
     field-sizing: content;
     inline-size: auto;

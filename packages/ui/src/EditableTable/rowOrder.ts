@@ -12,7 +12,7 @@ export function placeWithin(index: number, length: number) {
   return Math.max(0, Math.min(length - 1, index));
 }
 
-/** Where focus goes after the row at this place went away: the row that took its place, or the one before; undefined when none is left. */
+/** The row to focus after the row at this index was removed: the one now at the index, or the one before; undefined when none is left. */
 export function placeAfterRemoval(index: number, remaining: number) {
   return remaining === 0 ? undefined : placeWithin(index, remaining);
 }

@@ -9,8 +9,8 @@ type Wish =
   | { after: 'move'; rowId: RowId; columnId: string | undefined };
 
 /**
- * Keeps focus alive across the table's own acts: the rows are the caller's, so the place to go exists only once they have changed.
- * A wish waits for the change it is about, however long a question or a server takes.
+ * Preserves focus across the table's own actions: the rows are controlled, so the focus target exists only once they have changed. A focus request waits for
+ * its change, however long a confirmation or a server takes.
  */
 export function useFocusAfterChange(rootRef: RefObject<HTMLElement | null>, rowIds: readonly RowId[]) {
   const wishRef = useRef<Wish | null>(null);

@@ -3,7 +3,7 @@ import type { EditableColumn } from './column';
 
 interface Draft {
   text: string;
-  /** The row's own text beside which this was last seen; not known before the caller had the chance to take the draft over. */
+  /** The row's own text when this draft was last rendered; unset before the caller could apply the draft. */
   over?: string;
 }
 

@@ -10,14 +10,14 @@ interface TableKeysOptions<Row> {
   moves: RowMoves<Row>;
   rowIds: readonly RowId[];
   isSortable: boolean;
-  wishFocus: ReturnType<typeof useFocusAfterChange>;
+  requestFocus: ReturnType<typeof useFocusAfterChange>;
   onMenuOpen: (rowId: RowId) => void;
 }
 
 const verticalKeys: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One set of handlers for all rows: walking between fields, lifting and moving rows, the grip's menu. */
-export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable, wishFocus, onMenuOpen }: TableKeysOptions<Row>) {
+export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable, requestFocus, onMenuOpen }: TableKeysOptions<Row>) {
   function placeOf(target: EventTarget) {
     if (!(target instanceof Element)) return null;
     const index = Number(target.closest('[role="row"][data-index]')?.getAttribute('data-index') ?? -1);
@@ -37,7 +37,7 @@ export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable,
       event.stopPropagation();
     } else if (delta !== undefined && event.altKey && isSortable) {
       event.preventDefault();
-      wishFocus({ after: 'move', rowId, columnId });
+      requestFocus({ after: 'move', rowId, columnId });
       moves.moveTo(rowId, index + delta);
     } else if (columnId !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
       walk(event, index, columnId, delta);
@@ -50,13 +50,13 @@ export function useTableKeys<Row>({ rootRef, gripRef, moves, rowIds, isSortable,
       return event.key === ' ';
     }
     if (delta !== undefined) {
-      wishFocus({ after: 'move', rowId, columnId: undefined });
+      requestFocus({ after: 'move', rowId, columnId: undefined });
       moves.step(delta);
     } else if (event.key === ' ' || event.key === 'Enter') {
-      wishFocus({ after: 'move', rowId, columnId: undefined });
+      requestFocus({ after: 'move', rowId, columnId: undefined });
       moves.drop();
     } else if (event.key === 'Escape') {
-      wishFocus({ after: 'move', rowId, columnId: undefined });
+      requestFocus({ after: 'move', rowId, columnId: undefined });
       moves.cancel();
     } else {
       return event.key === 'Home' || event.key === 'End';

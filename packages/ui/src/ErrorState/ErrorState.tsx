@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   wayOut?: ReactNode;
 }
 
-/** Says what could not be fetched and offers to try again, in the place of the content. */
+/** States what could not be loaded and offers Retry, in place of the content. */
 export function ErrorState({ title, hint, onRetry, isRetrying = false, wayOut, ...rest }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages);
   return (

@@ -1,7 +1,9 @@
 import { defineMessages } from '../messages';
+import { retry } from '../words';
 
 /** Built-in text of `ErrorState`. */
 export const errorStateMessages = defineMessages('errorState', {
-  en: { title: 'Could not load this', retry: 'Retry', retrying: 'Retrying…' },
-  zh: { title: '没有取到内容', retry: '重试', retrying: '正在重试…' },
+  words: { retry },
+  en: { title: 'Could not load this', retrying: 'Retrying…' },
+  zh: { title: '没有取到内容', retrying: '正在重试…' },
 });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../theme';
 
 export interface FieldLabelProps {
-  /** Shows the red asterisk; the field itself says "required" to assistive technology. */
+  /** Shows the red asterisk; the field itself is announced as required by assistive technology. */
   isRequired?: boolean;
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ const Words = styled(Label)`
   font: ${tokens.font.regular} ${tokens.type.caption} ${tokens.font.family};
   cursor: default;
 
-  /* Nobody is asked to fill in what cannot be changed. */
+  /* What cannot be changed is not marked as required. */
   [data-readonly] > & > ${Asterisk} {
     display: none;
   }

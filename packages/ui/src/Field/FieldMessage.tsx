@@ -8,7 +8,7 @@ import { tokens } from '../theme';
 export interface FieldMessageProps {
   /** Help, shown while nothing is wrong. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; takes the place of the help. */
+  /** The error and how to fix it; replaces the help. */
   errorMessage?: ReactNode;
   isInvalid?: boolean;
 }

@@ -13,7 +13,7 @@ export interface InputBoxProps {
   children: ReactNode;
 }
 
-/** The box around a one-line input with its icon, unit, key hint, button. A click anywhere in it goes to the input. */
+/** The box around a one-line input with its icon, unit, key hint, button. A click anywhere in it focuses the input. */
 export function InputBox({ isQuiet, children, ...state }: InputBoxProps) {
   return (
     <Box {...state} role="presentation" data-quiet={isQuiet || undefined} onMouseDown={focusInput}>

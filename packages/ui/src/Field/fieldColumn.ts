@@ -34,7 +34,7 @@ export const controlEdge = css`
   }
 `;
 
-/** The ring of a control that has the focus; it lies over the edge instead of around it, a wrong one's red edge included. */
+/** The focus ring of a control; drawn over its border instead of around it, also over the red border of an invalid one. */
 export const controlFocus = css`
   border-color: transparent;
   box-shadow: none;

@@ -45,7 +45,7 @@ export const WrongEndingRefused: Story = {
   args: { allowsMultiple: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    // A file dialog can be told to show everything, so the wrong file does arrive.
+    // A file dialog can be set to show everything, so files of the wrong type do arrive.
     input.removeAttribute('accept');
     await userEvent.upload(input, [new File(['1'], '课点.pdf'), new File(['1'], '课点.xlsx')]);
     await expect(await canvas.findByText('「课点.pdf」不能在这里使用，请选择 .xlsx、.csv 文件。')).toBeVisible();

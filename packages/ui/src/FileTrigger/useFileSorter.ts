@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import { fileTriggerMessages } from './messages';
 import { sortFiles, type FileLimits, type RefusalReason } from './sortFiles';
 
-/** A refused file with a sentence that says why and what to do. */
+/** A rejected file with a message that says why and what to do. */
 export interface FileRefusal {
   file: File;
   reason: RefusalReason;

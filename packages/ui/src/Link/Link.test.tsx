@@ -4,7 +4,7 @@ import { Link } from './Link';
 
 conformance(<Link href="#units">逐条查看</Link>);
 
-it('is a real link when it goes somewhere', async () => {
+it('is a real link when it has an address', async () => {
   const { getByRole } = await renderUi(<Link href="#units">逐条查看</Link>);
   await expect.element(getByRole('link', { name: '逐条查看' })).toHaveAttribute('href', '#units');
 });

@@ -5,7 +5,7 @@ import { tokens } from '../theme';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
   /**
-   * `inline` in running text is underlined always, since colour alone is no sign; `plain` stands by itself; `muted` is for breadcrumbs.
+   * `inline` in running text is underlined always, since colour alone is no sign; `plain` is for links outside of text; `muted` is for breadcrumbs.
    * @default 'plain'
    */
   variant?: 'plain' | 'inline' | 'muted';

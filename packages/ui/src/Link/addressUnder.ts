@@ -1,6 +1,5 @@
 /**
- * Where a link leads in an app that lives below `basePath`: a path of the app (`/majors/1`) goes below it; an address of another site, a
- * place on the page and what is relative to the page stay as they are.
+ * Resolves a link in an app under `basePath`: a path of the app (`/majors/1`) is prefixed; a URL of another site, a fragment and a relative URL are unchanged.
  */
 export function addressUnder(basePath: string, href: string): string {
   return isAppPath(href) ? `${basePath}${href}` : href;

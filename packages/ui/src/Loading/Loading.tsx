@@ -8,7 +8,7 @@ import { loadingMessages } from './messages';
 
 export interface LoadingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * `spinner` shows the turning arc alone; `text` writes the sentence beside it.
+   * `spinner` shows the spinner alone; `text` shows the label next to it.
    * @default 'spinner'
    */
   variant?: 'spinner' | 'text';

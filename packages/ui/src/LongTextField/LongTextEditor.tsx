@@ -39,9 +39,9 @@ interface LongTextEditorProps {
   onConfirm: (text: string) => void;
   /** Esc, the cross or a press outside; what was typed is worth keeping. @default onConfirm */
   onLeave?: (text: string) => void;
-  /** Cancel: the text is given up. */
+  /** Cancel: the text is discarded. */
   onCancel: (text: string) => void;
-  /** The person goes on in the field, now and from now on; left out, the window does not ask. */
+  /** Called when the person switches to editing in the field, now and in future; omit to hide the choice. */
   onStayInField?: (text: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { longTextFieldMessages } from './messages';
 import type { WindowEffect } from './useLongTextWindow';
 
 interface LongTextEffectProps {
-  /** What the window did; null shows nothing and keeps the place for what is spoken. */
+  /** What the window did; null shows nothing but keeps the live region. */
   effect: Pick<WindowEffect<unknown>, 'kind'> | null;
   onTakeBack: () => void;
   /** Stands before the words, such as the name of a cell. */

@@ -52,7 +52,9 @@ export const SeventeenOpens: Story = {
     atRest: async ({ canvas }) => {
       const dialog = within(canvas.getByRole('dialog', { name: '课程定位' }));
       await expect(dialog.getByRole('textbox')).toHaveValue(seventeen);
+      await expect(dialog.getByRole('textbox').getBoundingClientRect().width).toBeLessThan(800);
       await expect(dialog.getByRole('button', { name: '完成编辑' })).toBeVisible();
+      await expect(dialog.queryByRole('button', { name: '以后直接在字段里编辑' })).toBeNull();
     },
   },
 };
@@ -112,6 +114,7 @@ export const Confirmed: Story = {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(`${seventeen}法`);
+      await expect(canvas.queryByRole('button', { name: '撤销' })).toBeNull();
       await expect(args.onChange).toHaveBeenCalledTimes(1);
       await expect(args.onChange).toHaveBeenCalledWith(`${seventeen}法`);
     },
@@ -126,6 +129,8 @@ export const Cancelled: Story = {
     atRest: async ({ args, canvas }) => {
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
       await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
+      await expect(canvas.getByRole('status')).toHaveTextContent('已放弃窗口里的修改。');
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
       await expect(args.onChange).not.toHaveBeenCalled();
     },
   },
@@ -153,22 +158,6 @@ export const TakenOver: Story = {
   },
 };
 
-export const GivenUp: Story = {
-  tags: ['state:long-text.given-up'],
-  args: { defaultValue: seventeen },
-  play: async (context) => {
-    await editAndLeave(context, '取消');
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
-  },
-  parameters: {
-    atRest: async ({ canvas }) => {
-      await expect(canvas.getByRole('textbox', { name: '课程定位' })).toHaveValue(seventeen);
-      await expect(canvas.getByRole('status')).toHaveTextContent('已放弃窗口里的修改。');
-      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
-    },
-  },
-};
-
 export const TakenBack: Story = {
   tags: ['state:long-text.taken-back'],
   args: { defaultValue: seventeen },
@@ -184,7 +173,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** A host that keeps where long text is edited. */
+/** A host that stores where long text is edited. */
 function KeptPlace(args: LongTextFieldProps) {
   const [place, setPlace] = useState<LongTextPlace>('window');
   return (
@@ -242,9 +231,7 @@ export const TakenOverInEnglish: Story = {
   tags: ['state:long-text.taken-over-english'],
   globals: { language: '80102' },
   args: { label: 'Course position', defaultValue: 'A discipline-based course.' },
-  play: async (context) => {
-    await editAndPress(context, '{Escape}');
-  },
+  play: (context) => editAndPress(context, '{Escape}'),
   parameters: {
     atRest: async ({ canvas }) => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Taken over from the window.');

@@ -45,7 +45,7 @@ describe('LongTextField', () => {
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives up what was typed by Cancel alone, and has it back by Undo', async () => {
+  it('discards what was typed on Cancel alone, and restores it on Undo', async () => {
     const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
     const field = getByRole('textbox', { name: '课程定位' });
     await userEvent.click(field);
@@ -91,7 +91,7 @@ describe('LongTextField', () => {
     await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('takes the choice of the field back beside the field', async () => {
+  it('can revert the choice of the field next to the field', async () => {
     const { getByRole } = await renderUi(<KeptPlace />);
     const field = getByRole('textbox', { name: '课程定位' });
     await userEvent.click(field);
@@ -102,7 +102,7 @@ describe('LongTextField', () => {
     await expect.element(getByRole('dialog')).toBeVisible();
   });
 
-  it('does not ask where nobody keeps the choice', async () => {
+  it('does not offer the choice where nobody stores it', async () => {
     const { getByRole } = await renderUi(<LongTextField label="课程定位" defaultValue={seventeen} />);
     await userEvent.click(getByRole('textbox', { name: '课程定位' }));
     await expect.element(getByRole('dialog')).toBeVisible();
@@ -156,7 +156,7 @@ describe('LongTextField', () => {
   });
 });
 
-/** A host that keeps where long text is edited. */
+/** A host that stores where long text is edited. */
 function KeptPlace() {
   const [place, setPlace] = useState<LongTextPlace>('window');
   return (
@@ -166,7 +166,7 @@ function KeptPlace() {
   );
 }
 
-// A browser lets React finish between the events of an input method; events sent by hand follow at once.
+// A browser lets React flush between the events of an input method; synthetic events follow at once.
 function nextTask() {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -23,8 +23,8 @@ export interface LongTextFieldProps extends Omit<AriaTextFieldProps, 'className'
 }
 
 /**
- * Up to 16 characters are edited in the line; longer text opens in a window (core §5): on focus or click, and when typing or
- * pasting goes past 16. Only Cancel discards what was typed there, and even that can be undone.
+ * Up to 16 characters are edited in the line; longer text opens in a window (core §5): on focus or click, and when typing or pasting exceeds 16. Only Cancel
+ * discards what was typed there, and even that can be undone.
  */
 export function LongTextField(props: LongTextFieldProps) {
   const { label, description, errorMessage, placeholder, inputRef, value: given, defaultValue, onChange, ...rest } = props;

@@ -14,7 +14,7 @@ interface LongTextSettingsProps {
 
 const LongTextContext = createContext<Pick<LongTextSettingsProps, 'onPlaceChange'> & { place: LongTextPlace }>({ place: 'window' });
 
-/** The person's own choice of where long text is edited; the host keeps it. */
+/** The person's own choice of where long text is edited; stored by the host. */
 export function LongTextSettings({ place = 'window', onPlaceChange, children }: LongTextSettingsProps) {
   return <LongTextContext value={{ place, onPlaceChange }}>{children}</LongTextContext>;
 }

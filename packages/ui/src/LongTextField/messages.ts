@@ -1,11 +1,11 @@
 import { defineMessages } from '../messages';
+import { cancel, close, undo } from '../words';
 
 export const longTextFieldMessages = defineMessages('longTextField', {
+  words: { cancel, close, undo },
   en: {
     title: 'Edit text',
     readTitle: 'Full text',
-    cancel: 'Cancel',
-    close: 'Close',
     confirm: 'Done editing',
     stayInField: 'Edit in the field from now on',
     backToWindow: 'Back to the window',
@@ -13,15 +13,12 @@ export const longTextFieldMessages = defineMessages('longTextField', {
     dropped: 'What you typed in the window was discarded.',
     undone: 'Undone.',
     stays: 'Long text is edited in the field from now on.',
-    undo: 'Undo',
     redo: 'Redo',
     count: ({ count }: { count: number }) => (count === 1 ? '1 character' : `${count} characters`),
   },
   zh: {
     title: '编辑文本',
     readTitle: '全文',
-    cancel: '取消',
-    close: '关闭',
     confirm: '完成编辑',
     stayInField: '以后直接在字段里编辑',
     backToWindow: '改回窗口编辑',
@@ -29,7 +26,6 @@ export const longTextFieldMessages = defineMessages('longTextField', {
     dropped: '已放弃窗口里的修改。',
     undone: '已撤销。',
     stays: '以后长文本直接在字段里编辑。',
-    undo: '撤销',
     redo: '恢复',
     count: ({ count }: { count: number }) => `${count} 个字符`,
   },

@@ -40,8 +40,8 @@ interface UseLongTextWindowOptions<Place> {
 }
 
 /**
- * The window for text of more than 16 characters (core §5) behind a field or many. Nothing typed in it is lost: whatever closes it but Cancel
- * writes into the field, and what was replaced or given up can be had back.
+ * The window for text of more than 16 characters (core §5) for one field or many. Nothing typed in it is lost: closing it by anything but Cancel writes into
+ * the field, and what was replaced or discarded can be restored.
  */
 export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: UseLongTextWindowOptions<Place>) {
   const settings = useLongTextSettings();
@@ -77,7 +77,7 @@ export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: Us
     confirm: (text: string) => close(null, text),
     leave: (text: string) => close('taken', text),
     cancel: (text: string) => close('dropped', text),
-    /** Goes on in the field, now and from now on; left out where nobody keeps the choice. */
+    /** Switches to editing in the field, now and in future; undefined where nobody stores the choice. */
     stayInField: settings.onPlaceChange
       ? (text: string) => {
           settings.onPlaceChange?.('field');
@@ -88,7 +88,7 @@ export function useLongTextWindow<Place>({ onChange, isArea = false, boxOf }: Us
     effectIn(place: Place, value: string) {
       return effect && effect.place === place && effect.shown === value ? effect : null;
     },
-    /** Takes it back and goes on in the field. */
+    /** Reverts it and returns to the field. */
     takeBack() {
       if (!effect) return;
       effect.field?.focus();

@@ -34,7 +34,7 @@ export const MenuList = styled(AriaMenu)`
   overflow: auto;
   outline: none;
 
-  /* Sections are groups too, and stand apart like groups. */
+  /* Sections are groups too, and are spaced like groups. */
   > section + :is(section, [role^='menuitem']) {
     position: relative;
     margin-block-start: 9px;

@@ -17,7 +17,7 @@ describe('NumberField', () => {
     await expect.element(field).toHaveValue('50');
   });
 
-  it('keeps wrong text, explains it, and reports NaN so that it is not saved', async () => {
+  it('keeps invalid text, explains it, and reports NaN so that it is not saved', async () => {
     const onChange = vi.fn();
     const { getByRole } = await renderUi(<NumberField label="理论学时" defaultValue={48} onChange={onChange} />);
     const field = getByRole('spinbutton', { name: '理论学时' });

@@ -12,7 +12,7 @@ type Inherited = 'className' | 'style' | 'children' | 'render' | 'type' | 'input
 export interface NumberFieldProps extends Omit<AriaTextFieldProps, Inherited>, FieldTexts {
   /** Null is nothing written; NaN is text that cannot be read, which stays in the box with its error. */
   value?: NumberReading;
-  /** The number at first, where the field keeps it itself. */
+  /** The initial number of an uncontrolled field. */
   defaultValue?: NumberReading;
   /** Null when emptied, NaN while the text cannot be read: check before saving. */
   onChange?: (value: NumberReading) => void;

@@ -23,7 +23,7 @@ export interface NumericInputProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A short figure kept as text: digits and a point, four characters (companion document §5). Refused keys do nothing; pasted text is cleaned. */
+/** A short figure kept as text: digits and a point, four characters (companion document §5). Invalid keys are ignored; pasted text is cleaned. */
 export function NumericInput(props: NumericInputProps) {
   const { label, description, errorMessage, placeholder, unit, inputRef, value, defaultValue, onChange, ...rest } = props;
   const [text, setText] = useControlledState(value, defaultValue ?? '', onChange);

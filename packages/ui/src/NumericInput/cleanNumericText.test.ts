@@ -20,7 +20,7 @@ describe('cleanNumericText', () => {
     expect(cleanNumericText(text)).toBe(cleaned);
   });
 
-  it('gives at most four characters, only digits and one point, and leaves them alone the second time', () => {
+  it('returns at most four characters, only digits and one point, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.-+eE= ab１。') }), (text) => {
         const cleaned = cleanNumericText(text);

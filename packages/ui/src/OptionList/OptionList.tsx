@@ -9,7 +9,7 @@ import { optionListMessages } from './messages';
 import type { Option } from './option';
 
 export interface OptionListProps {
-  /** Left out inside a `ComboBox`, which hands over the options that match. */
+  /** Omitted inside a `ComboBox`, which provides the matching options. */
   options?: readonly Option[];
 }
 

@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** The page's one level-1 heading. */
   title: ReactNode;
   /**
-   * `p` where the heading of the page stands in its content, such as on a sheet of paper.
+   * `p` where the heading of the page is in its content, such as on a sheet of paper.
    * @default 'h1'
    */
   titleElement?: 'h1' | 'p';

@@ -5,7 +5,7 @@ import { DialogTrigger } from '../Dialog';
 import { renderUi } from '../testing';
 import { Popover } from './Popover';
 
-it('opens beside its trigger and gives focus back', async () => {
+it('opens at its trigger and restores focus', async () => {
   const { getByRole } = await renderUi(
     <DialogTrigger>
       <Button>说明</Button>
@@ -20,7 +20,7 @@ it('opens beside its trigger and gives focus back', async () => {
   await expect.element(getByRole('button', { name: '说明' })).toHaveFocus();
 });
 
-it('can stand beside any element, under its owner’s control', async () => {
+it('can be attached to any element, under its owner’s control', async () => {
   const cell = { current: null as HTMLElement | null };
   function Scene({ isOpen }: { isOpen: boolean }) {
     return (

@@ -22,7 +22,7 @@ export interface PopoverProps extends Placing, Omit<DialogProps, 'className' | '
 }
 
 /**
- * A small layer beside its trigger, 4 px away and never over it; it flips when it would leave the window.
+ * A small layer at its trigger, 4 px away and never over it; it flips when it would leave the window.
  * Put it into a `DialogTrigger`, or pass `triggerRef` and `isOpen`. Name it by `aria-label` or a `Heading slot="title"`.
  */
 export function Popover({
@@ -46,7 +46,7 @@ export function Popover({
   );
 }
 
-/** React Aria takes a prop that is present but undefined for a value of its own and forgets the trigger's. */
+/** React Aria treats a prop that is present but undefined as a value and ignores the trigger's. */
 function withoutAbsent(placing: Placing): Placing {
   return Object.fromEntries(Object.entries(placing).filter(([, value]) => value !== undefined));
 }

@@ -2,7 +2,7 @@ import { Popover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
 import { tokens } from '../theme';
 
-/** How a layer beside a control looks. */
+/** The look of a layer at a control. */
 export const layerGround = css`
   display: flex;
   flex-direction: column;
@@ -14,7 +14,7 @@ export const layerGround = css`
   box-shadow: ${tokens.color.shadowPopover};
 `;
 
-/** The ground of every layer beside a control: popovers, menus, lists of choices. React Aria places it and makes it flip. */
+/** The surface of every layer at a control: popovers, menus, option lists. React Aria positions and flips it. */
 export const PopoverSurface = styled(Popover)`
   /* React Aria writes a z-index above every layer into the style attribute; toasts and tooltips must stay above. */
   z-index: ${tokens.z.overlay} !important;

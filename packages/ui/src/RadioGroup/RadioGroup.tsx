@@ -15,7 +15,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'className' |
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few choices, all in sight. Two or three short ones read better as a `SegmentedControl`. */
+/** One of a few choices, all visible. Two or three short ones read better as a `SegmentedControl`. */
 export function RadioGroup({ label, description, errorMessage, children, orientation = 'horizontal', ...rest }: RadioGroupProps) {
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage);
   return (

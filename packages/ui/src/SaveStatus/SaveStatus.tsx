@@ -65,7 +65,7 @@ const Phrase = styled.span`
   }
 `;
 
-/* A sentence of the server may be long; the whole of it stands in the toast too. */
+/* A message of the server may be long; the toast shows all of it. */
 const Words = styled.span`
   max-inline-size: 360px;
   overflow: hidden;

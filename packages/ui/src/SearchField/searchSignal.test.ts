@@ -37,7 +37,7 @@ describe('createSearchSignal', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('数据');
   });
 
-  it('clears at once and forgets what was typed before', () => {
+  it('clears at once and drops what was typed before', () => {
     const { clock, onSearch, signal } = aSignal();
     signal.typed('数据');
     signal.cleared();

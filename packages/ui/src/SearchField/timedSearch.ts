@@ -22,7 +22,7 @@ export type TimedSearchEvent<Result> =
 export const noSearch = { status: 'idle', keyword: '', round: 0, result: null, error: null } as const;
 
 /**
- * A search with no reply in time is reset: loading cleared, result emptied, keyword kept (core §4).
+ * A search that times out is reset: loading and result cleared, keyword kept (core §4).
  * Replies that come after the reset, belong to an earlier search, or carry another keyword are dropped.
  */
 export function timedSearchReducer<Result>(state: TimedSearchState<Result>, event: TimedSearchEvent<Result>): TimedSearchState<Result> {

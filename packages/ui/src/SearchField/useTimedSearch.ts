@@ -54,7 +54,7 @@ export function useTimedSearch<Result>({ search, timeout = 10_000, clock = realC
         )
         .finally(callOff);
     },
-    /** Empties result and keyword and forgets a search under way. */
+    /** Clears result and keyword and drops a pending search. */
     clear() {
       dispatch({ type: 'cleared', round: nextRound().round });
     },

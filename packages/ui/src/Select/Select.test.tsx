@@ -13,7 +13,7 @@ const options = [
 conformance(<Select label="课程性质" options={options} defaultValue={2} />);
 
 describe('Select', () => {
-  it('opens and chooses by keyboard, and gives the value of the option', async () => {
+  it('opens and chooses by keyboard, and reports the value of the option', async () => {
     const onChange = vi.fn();
     const { getByRole } = await renderUi(<Select label="课程性质" options={options} onChange={onChange} />);
     await userEvent.tab();

@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string | number> extends Omit<AriaSel
   onChange?: (value: Value) => void;
   /** Shows the choice as text that cannot be changed. */
   isReadOnly?: boolean;
-  /** Whether the options are still on their way. */
+  /** Whether the options are loading. */
   isPending?: boolean;
   /**
    * A softer edge, for filters in a toolbar.

@@ -9,7 +9,7 @@ function press(init: KeyboardEventInit) {
 }
 
 describe('Shortcuts', () => {
-  it('acts wherever focus is and keeps the browser from acting too', async () => {
+  it('acts wherever focus is and prevents the browser’s default', async () => {
     const save = vi.fn();
     await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
     expect(press({ key: 's', ctrlKey: true })).toBe(false);
@@ -24,7 +24,7 @@ describe('Shortcuts', () => {
     expect(save).toHaveBeenCalledOnce();
   });
 
-  it('keeps still during composition, by either sign of it', async () => {
+  it('does nothing during composition, by either sign of it', async () => {
     const save = vi.fn();
     await renderUi(<Shortcuts keys={{ 'Ctrl+S': save }} />);
     press({ key: 's', ctrlKey: true, isComposing: true });
@@ -113,7 +113,7 @@ describe('Shortcuts', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('keeps still under a dialog, whose own shortcuts work', async () => {
+  it('does nothing under a dialog, whose own shortcuts work', async () => {
     const page = vi.fn();
     const dialog = vi.fn();
     await renderUi(

@@ -3,7 +3,7 @@ import { listen, type ShortcutHandler } from './scopes';
 
 const SingleKeyContext = createContext(true);
 
-/** Switches shortcuts of one bare key on or off for everything inside: speech input and shaky hands press them by mistake (WCAG 2.1.4). */
+/** Switches shortcuts of one bare key on or off for everything inside: speech input and tremor trigger them by mistake (WCAG 2.1.4). */
 export function ShortcutSettings({ isSingleKeyEnabled = true, children }: { isSingleKeyEnabled?: boolean; children: ReactNode }) {
   return <SingleKeyContext value={isSingleKeyEnabled}>{children}</SingleKeyContext>;
 }
@@ -14,7 +14,7 @@ export function useIsSingleKeyEnabled(): boolean {
 }
 
 export interface ShortcutsProps {
-  /** What to do by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope goes before an outer one. */
+  /** The actions by shortcut: `{ 'Ctrl+S': save, '/': focusSearch }`. An inner scope takes precedence over an outer one. */
   keys: Readonly<Record<string, ShortcutHandler>>;
   /** Whether the shortcuts are disabled. @default false */
   isDisabled?: boolean;

@@ -12,7 +12,7 @@ export function isTextFieldKey(shortcut: string) {
 }
 
 /**
- * Whether a key press is the shortcut, written like `Ctrl+Shift+Z` or `/`. On Apple machines Ctrl stands for Command.
+ * Whether a key press is the shortcut, written like `Ctrl+Shift+Z` or `/`. On Apple machines Ctrl means Command.
  * Shift counts only where it is written or with letters: some keyboards need it to reach `/` at all.
  */
 export function matchesShortcut(press: KeyPress, shortcut: string, isApple = false) {

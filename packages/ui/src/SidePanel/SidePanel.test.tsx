@@ -14,7 +14,7 @@ it('is 400 px open and 41 px collapsed', async () => {
   await expect.element(getByRole('button', { name: '展开数据检查' })).toHaveFocus();
 });
 
-it('lies over the page in a small window, which begins with the strip', async () => {
+it('covers the page in a small window, which starts with the strip', async () => {
   await page.viewport(650, 900);
   onTestFinished(() => page.viewport(1300, 900));
   const { getByRole, getByText } = await renderUi(

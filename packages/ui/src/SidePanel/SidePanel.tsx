@@ -13,15 +13,15 @@ import { hasRoomForSidePanel } from './room';
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Names the panel. */
   title: string;
-  /** One muted fact beside the title. */
+  /** A muted fact next to the title. */
   fact?: ReactNode;
   /** Icon buttons before the one that collapses. */
   actions?: ReactNode;
-  /** What the collapsed strip still says, set from top to bottom: a count in `<b>` and a word. */
+  /** The content of the collapsed strip, from top to bottom: a count in `<b>` and a word. */
   collapsedContent?: ReactNode;
   /** Whether the panel is open. Leave out to let the panel decide. */
   isExpanded?: boolean;
-  /** Whether the panel is open at first. @default where the window has room beside a page */
+  /** Whether the panel is initially open. @default where the window has room next to a page */
   defaultExpanded?: boolean;
   /** Called when the panel opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;
@@ -43,7 +43,7 @@ export function SidePanel({
 }: SidePanelProps) {
   const messages = useMessages(sidePanelMessages);
   const [isExpanded, setExpanded] = useControlledState(controlled, defaultExpanded, onExpandedChange);
-  // One button in one place of the tree, so that it keeps focus when the panel changes.
+  // One button at one position of the tree, so that it keeps focus when the panel changes.
   const toggle = (
     <Toggle
       key="toggle"
@@ -83,7 +83,7 @@ const Panel = styled.aside`
   &[data-expanded] {
     inline-size: ${tokens.size.dataCheckOpen};
 
-    /* No room beside the page: the open panel lies over it, and the page keeps what the strip leaves it. */
+    /* No room next to the page: the open panel covers it, and the page keeps the width that the strip leaves. */
     ${onSmallWindow} {
       position: relative;
       z-index: ${tokens.z.panel};

@@ -12,7 +12,7 @@ conformance(
   </SkeletonShape>,
 );
 
-it('SkeletonShape says at once what is fetched and shows its bars late', async () => {
+it('SkeletonShape announces at once what is loading and shows its bars late', async () => {
   const { getByRole } = await renderUi(
     <SkeletonShape label="正在载入课程">
       <Skeleton data-testid="bar" />
@@ -31,7 +31,7 @@ describe('SkeletonRows', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('shows nothing for 200 ms, yet keeps the room, and says that something loads', async () => {
+  it('shows nothing for 200 ms, yet reserves the space and announces loading', async () => {
     const { getByRole } = await renderUi(<SkeletonRows rowCount={3} />);
     const rows = getByRole('status').element();
     const height = rows.getBoundingClientRect().height;

@@ -12,7 +12,7 @@ export interface SkeletonRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   columns?: readonly string[];
   /** How many rows show. @default 5 */
   rowCount?: number;
-  /** Height of one row; the density's row height unless given. */
+  /** Height of one row; by default the density's row height. */
   rowHeight?: string;
   /** Milliseconds before the rows show. @default 200 */
   delay?: number;

@@ -5,7 +5,7 @@ import { Switch } from './Switch';
 
 conformance(<Switch defaultSelected>仅看我的课程</Switch>);
 
-it('turns on by keyboard and says so', async () => {
+it('turns on by keyboard and announces it', async () => {
   const onChange = vi.fn();
   const { getByRole } = await renderUi(<Switch onChange={onChange}>仅看我的课程</Switch>);
   await userEvent.tab();

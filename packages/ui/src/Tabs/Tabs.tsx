@@ -30,7 +30,7 @@ export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'ch
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One tab; `id` says which panel it opens. */
+/** One tab; `id` names the panel it opens. */
 export function Tab({ count, children, ...rest }: TabProps) {
   return (
     <Handle {...rest}>

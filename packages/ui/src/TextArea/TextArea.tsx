@@ -46,7 +46,7 @@ export function TextArea(props: TextAreaProps) {
       }}
     >
       <FieldLabel isRequired={rest.isRequired}>{label}</FieldLabel>
-      {/* The hidden copy of the text behind the area gives the grid its height: no measuring, no jump. */}
+      {/* A hidden copy of the text behind the area sets the height of the grid: no measuring, no layout shift. */}
       <Grow data-text={`${text}\n`}>
         <Area ref={inputRef} placeholder={placeholder} data-readonly={rest.isReadOnly || undefined} />
       </Grow>

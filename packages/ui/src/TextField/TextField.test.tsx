@@ -17,7 +17,7 @@ it('reads label, required mark and error together, and keeps what was typed', as
   await expect.element(field).toHaveValue('  ');
 });
 
-it('goes to the input when its unit or icon is pressed', async () => {
+it('focuses the input when its unit or icon is pressed', async () => {
   const { getByText, getByRole } = await renderUi(<TextField label="学分" unit="分" />);
   await getByText('分', { exact: true }).last().click();
   await expect.element(getByRole('textbox', { name: '学分' })).toHaveFocus();

@@ -26,7 +26,7 @@ async function renderToasts(toast: ToastOptions) {
 }
 
 describe('toasts', () => {
-  it('speaks errors at once and other toasts when there is time', async () => {
+  it('announces errors assertively and other toasts politely', async () => {
     const { show, getByText, rerender, clock } = await renderToasts({ type: 'error', message: '没有权限' });
     await show();
     expect(getByText('没有权限').element().closest('[role="alert"]')).not.toBeNull();
@@ -52,7 +52,7 @@ describe('toasts', () => {
     await expect.element(getByText('保存成功')).not.toBeInTheDocument();
   });
 
-  it('waits while it holds focus, is reached by F6, and gives focus back when it closes', async () => {
+  it('pauses while it has focus, is reached by F6, and restores focus when it closes', async () => {
     const { clock, show, getByText, getByRole } = await renderToasts({ message: '保存成功' });
     await show();
     await getByRole('textbox', { name: '名称' }).click();
@@ -151,7 +151,7 @@ describe('toasts', () => {
     await expect.poll(() => Math.round(region.getBoundingClientRect().bottom)).toBe(720);
   });
 
-  it('says what is missing when there is no provider', async () => {
+  it('throws a helpful error when there is no provider', async () => {
     const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(renderUi(<Shower toast={{ message: '' }} />)).rejects.toThrow(/Render the tree inside <ToastProvider>/);
     onError.mockRestore();

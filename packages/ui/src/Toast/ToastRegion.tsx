@@ -11,7 +11,10 @@ import type { Toast, ToastQueue } from './toastQueue';
 import { useEscape } from './useEscape';
 import { useHold } from './useHold';
 
-/** The corner of the window where toasts appear, above the foot of a dialog that reaches into it: a live region that is always there, and a landmark (F6) while it holds something. */
+/**
+ * The corner of the window where toasts appear, above the foot of a dialog that reaches into it: a live region that is always there, and a landmark (F6)
+ * while it holds something.
+ */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.getToasts, queue.getToasts);
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
     useCallback(() => queue.closeNewest(), [queue]),
   );
   return (
-    // The top-layer mark keeps modal dialogs from hiding the toasts and from taking a press on one for a press outside.
+    // The top-layer attribute keeps modal dialogs from hiding the toasts and from treating a press on one as a press outside.
     <Corner ref={ref} {...hold} style={{ '--lift': `${lift}px` } as CSSProperties} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.length > 0 && <ToastList toasts={toasts} onClose={queue.close} />}
     </Corner>

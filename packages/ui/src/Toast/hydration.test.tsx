@@ -19,7 +19,7 @@ const scene = (
   </UiProvider>
 );
 
-it('goes on where a server began: the same elements first, then the corner of the toasts', async () => {
+it('hydrates server markup: the same elements first, then the toast region', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(scene);
   document.body.append(place);

@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('toast queue', () => {
-  it('closes a toast after 3000 ms when nothing else is asked', () => {
+  it('closes a toast after 3000 ms by default', () => {
     const { clock, queue, shown } = setUp();
     expect(TOAST_DURATION).toBe(3000);
     queue.show({ message: '保存成功' });
@@ -27,7 +27,7 @@ describe('toast queue', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows an error that is told twice once, and its time starts anew; other messages stand as often as they come', () => {
+  it('shows a repeated error once and restarts its timeout; other messages are shown each time', () => {
     const { clock, queue, shown } = setUp();
     const first = queue.show({ type: 'error', message: '登录信息无效' });
     clock.advance(2000);
@@ -74,7 +74,7 @@ describe('toast queue', () => {
     expect(queue.closeNewest()).toBe(false);
   });
 
-  it('stops every countdown while paused and goes on with what was left', () => {
+  it('stops every timeout while paused and resumes with the remaining time', () => {
     const { clock, queue, shown } = setUp();
     queue.show({ message: 'a' });
     clock.advance(2000);
@@ -91,7 +91,7 @@ describe('toast queue', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('tells its listeners of every change and of nothing else', () => {
+  it('notifies its listeners of every change and of nothing else', () => {
     const { clock, queue } = setUp();
     let changes = 0;
     const unsubscribe = queue.subscribe(() => changes++);
@@ -105,7 +105,7 @@ describe('toast queue', () => {
     expect(changes).toBe(2);
   });
 
-  it('shows every toast exactly as long as asked, whatever the pauses, unless five newer ones come', () => {
+  it('shows every toast exactly as long as set, whatever the pauses, unless five newer ones come', () => {
     const act = fc.oneof(
       fc.record({ kind: fc.constant('show' as const), duration: fc.integer({ min: 1, max: 900 }) }),
       fc.record({ kind: fc.constant('wait' as const), time: fc.integer({ min: 1, max: 400 }) }),

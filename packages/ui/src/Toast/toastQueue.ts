@@ -72,7 +72,7 @@ export function createToastQueue(clock: ToastClock = systemClock) {
     if (passing) close(passing.id);
   }
 
-  function startAnew(id: string, duration: number) {
+  function restartCountdown(id: string, duration: number) {
     countdowns.get(id)?.stop();
     countdowns.delete(id);
     if (!Number.isFinite(duration)) return;
@@ -96,7 +96,7 @@ export function createToastQueue(clock: ToastClock = systemClock) {
         if (toasts.length >= MOST_TOASTS) closeOldest();
         publish([...toasts, { ...options, id, type, duration }]);
       }
-      startAnew(id, duration);
+      restartCountdown(id, duration);
       return id;
     },
     close,

@@ -21,7 +21,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOp
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A few words beside a control, on hover and on focus. Never the only place of something one must know. */
+/** A few words at a control, on hover and on focus. Never the only place for something one must know. */
 export function Tooltip({
   content,
   children,

@@ -11,7 +11,7 @@ conformance(<Tree aria-label="馆藏" nodes={library} defaultExpandedKeys={new S
 describe('Tree', () => {
   it('follows the link of an entry by Enter', async () => {
     const onClick = vi.fn((event: Event) => event.preventDefault());
-    // On the way down: a link keeps its click to itself on the way up.
+    // In the capture phase: a link stops the propagation of its click.
     document.addEventListener('click', onClick, true);
     try {
       await renderUi(<Tree aria-label="馆藏" nodes={library} query="代数" />);
@@ -22,7 +22,7 @@ describe('Tree', () => {
     }
   });
 
-  it('keeps focus on an entry above when the one that has it is closed away', async () => {
+  it('moves focus to an ancestor when the focused entry is collapsed away', async () => {
     const all = { 'aria-label': '馆藏', nodes: library };
     const { getByRole, rerender } = await renderUi(<Tree {...all} expandedKeys={new Set(['letters'])} />);
     await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
@@ -31,7 +31,7 @@ describe('Tree', () => {
     await expect.element(getByRole('treeitem', { name: /文学/ })).toHaveFocus();
   });
 
-  it('draws the rows that are scrolled to, and keeps the one that has focus', async () => {
+  it('renders the rows that are scrolled to, and keeps the focused one', async () => {
     const nodes = manyNodes();
     const open = new Set(nodes.flatMap((node) => [node.id, ...(node.children ?? []).map(({ id }) => id)]));
     const { getByRole } = await renderUi(<Tree aria-label="目录" nodes={nodes} defaultExpandedKeys={open} style={{ blockSize: 400 }} />);

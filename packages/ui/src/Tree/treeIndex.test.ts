@@ -38,7 +38,7 @@ describe('a tree in rows', () => {
     expect(labelsOf((place) => index.nodes[place]!.id === 'herbs')).toEqual(['Trees', 'Herbs', 'Mint', 'Moss']);
   });
 
-  it('shows under a search the hits, the way to them and what stands below them', () => {
+  it('shows under a search the hits, their ancestors and their descendants', () => {
     expect(labelsOf(() => true, 'ELM')).toEqual(['Trees', 'Elm']);
     expect(labelsOf(() => true, 'ｔ-02')).toEqual(['Trees', 'Elm']);
     expect(labelsOf(() => true, 'trees')).toEqual(['Trees', 'Oak', 'Elm']);

@@ -24,7 +24,7 @@ export function layTree(index: TreeIndex, isOpen: (place: number) => boolean, hi
   while (place < nodes.length) {
     if (hits) {
       if (hits.isHit[place] === 1) hitEnd = Math.max(hitEnd, ends[place]!);
-      else if (hits.isWay[place] === 0 && place >= hitEnd) {
+      else if (hits.isAncestor[place] === 0 && place >= hitEnd) {
         place = ends[place]!;
         continue;
       }

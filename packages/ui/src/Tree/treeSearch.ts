@@ -5,7 +5,7 @@ export interface TreeHits {
   /** 1 where the entry's own words hold the query. */
   isHit: Uint8Array;
   /** 1 where something below does. */
-  isWay: Uint8Array;
+  isAncestor: Uint8Array;
   count: number;
 }
 
@@ -15,15 +15,15 @@ export function searchTree(index: TreeIndex, query: string): TreeHits | null {
   if (wanted === '') return null;
   const words = index.words();
   const isHit = new Uint8Array(words.length);
-  const isWay = new Uint8Array(words.length);
+  const isAncestor = new Uint8Array(words.length);
   let count = 0;
   for (let place = 0; place < words.length; place += 1) {
     if (!words[place]!.includes(wanted)) continue;
     isHit[place] = 1;
     count += 1;
-    for (let above = index.parents[place]!; above >= 0 && isWay[above] === 0; above = index.parents[above]!) isWay[above] = 1;
+    for (let above = index.parents[place]!; above >= 0 && isAncestor[above] === 0; above = index.parents[above]!) isAncestor[above] = 1;
   }
-  return { isHit, isWay, count };
+  return { isHit, isAncestor, count };
 }
 
 /** How many entries hold the query. */

@@ -25,7 +25,7 @@ export function useTreeRows({ nodes, query, expandedKeys, defaultExpandedKeys, o
 
   const isOpen = useMemo(() => {
     if (!hits) return (place: number) => expanded.has(index.nodes[place]!.id);
-    return (place: number) => (hits.isWay[place] === 1) !== turnedKeys.has(index.nodes[place]!.id);
+    return (place: number) => (hits.isAncestor[place] === 1) !== turnedKeys.has(index.nodes[place]!.id);
   }, [index, hits, expanded, turnedKeys]);
   const rows = useMemo(() => layTree(index, isOpen, hits), [index, isOpen, hits]);
 

@@ -4,7 +4,7 @@ import { clipped } from './clipped';
 
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
-/** Text for screen readers only: it takes no room and stays out of sight. */
+/** Text for screen readers only: it takes no space and is not visible. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Clipped {...props} />;
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Takes words out of sight and leaves them to screen readers. */
+/** Hides text visually and leaves it to screen readers. */
 export const clipped = css`
   position: absolute;
   inline-size: 1px;

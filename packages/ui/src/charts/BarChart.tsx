@@ -39,7 +39,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'ti
   formatValue?: (value: number) => string;
 }
 
-/** Values side by side: each row has its name, its bars, and its numbers beside them. */
+/** Values side by side: each row has its name, its bars and its numbers. */
 export function BarChart(props: BarChartProps) {
   const { title, rows, series, labelHeader, layout = 'stacked', mostValue, shownRows = 12, formatValue, ...rest } = props;
   const text = useMessages(chartMessages);

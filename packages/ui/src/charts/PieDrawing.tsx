@@ -5,7 +5,7 @@ import type { ChartPart } from './shares';
 import { slicesOf } from './slices';
 
 const radius = 72;
-/** Below this share the words of neighbours would lie on each other; the table has them all. */
+/** Below this share the labels of neighbours would overlap; the table has them all. */
 const labelledFrom = 4;
 
 /** The box of the drawing, with room for the percentages around it. */
@@ -22,7 +22,7 @@ interface PieDrawingProps {
   parts: readonly ChartPart[];
   /** Id of the chart's paints. */
   paints: string;
-  /** What the drawing says, for those who do not see it. */
+  /** The text alternative of the chart. */
   sentence: string;
 }
 

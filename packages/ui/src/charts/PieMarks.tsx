@@ -16,7 +16,7 @@ interface PieMarksProps {
   onActiveChange: (id: string | number | null) => void;
 }
 
-/** What hands reach of a pie: an outline over each slice, under the pointer and by arrow keys. */
+/** The interactive part of a pie: an outline over each slice, on hover and by arrow keys. */
 export function PieMarks({ parts, labelOf, label, activeId, onActiveChange }: PieMarksProps) {
   const markAt = useMarkFocus(parts.length, { wraps: true });
   if (parts.length === 0) return null;

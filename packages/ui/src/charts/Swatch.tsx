@@ -8,7 +8,7 @@ interface SwatchProps {
   paint: number | 'rest';
 }
 
-/** The fill of a part beside its words. */
+/** The fill of a part next to its label. */
 export function Swatch({ paints, paint }: SwatchProps) {
   return (
     <Square viewBox="0 0 16 16" aria-hidden="true">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { printRules } from '../print/printRules';
 import { tokens } from '../theme';
 
-/** A chart with its heading; its own width decides how it lies. */
+/** A chart with its heading; its own width decides the layout. */
 export const Figure = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,7 +19,7 @@ export const Caption = styled.figcaption`
   font: ${tokens.font.strong} ${tokens.type.section} ${tokens.font.family};
 `;
 
-/** The numbers beside the drawing: the same rules as every table. */
+/** The numbers next to the chart, with the same rules as every table. */
 export const ChartTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -66,7 +66,7 @@ export const ChartTable = styled.table`
   }
 `;
 
-/** A swatch and its words on one line; a long label goes on below itself. */
+/** A swatch and its label on one line; a long label wraps. */
 export const Labelled = styled.span`
   display: inline-flex;
   align-items: center;

@@ -24,7 +24,7 @@ export function drawable(value: number): number {
   return Number.isFinite(value) && value > 0 ? value : 0;
 }
 
-/** Whole percentages that add up to 100: what rounding down leaves goes to the largest remainders. All zero stays zero. */
+/** Whole percentages that add up to 100: the remainder of rounding down is added to the largest fractions. All zero stays zero. */
 export function percentages(values: readonly number[]): number[] {
   const drawn = values.map(drawable);
   // Scaled first, so that values near the largest number do not overflow in the sum.

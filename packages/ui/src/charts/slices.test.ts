@@ -7,7 +7,7 @@ const turn = 2 * Math.PI;
 describe('slices', () => {
   it('are none where there is nothing', () => expect([slicesOf([], 100), slicesOf([0, 0], 100)]).toEqual([[], []]));
 
-  it('start at twelve and stand in the order of the values', () => {
+  it('start at twelve and are in the order of the values', () => {
     const [first, second] = slicesOf([1, 3], 100);
     expect([first!.startAngle, first!.endAngle]).toEqual([0, turn / 4]);
     expect([second!.startAngle, second!.endAngle]).toEqual([turn / 4, turn]);

@@ -34,7 +34,7 @@ describe('bars', () => {
 
   it('have no length where all is zero', () => expect(spansOf([[0, 0], []], { layout: 'stacked' })[0]).toHaveLength(2));
 
-  it('never leave the room, and stand in proportion', () => {
+  it('never exceed the width, and are proportional', () => {
     const rows = fc.array(fc.array(fc.double({ min: 0, max: 1e300, noNaN: true }), { minLength: 3, maxLength: 3 }), { minLength: 1 });
     fc.assert(
       fc.property(rows, fc.constantFrom('stacked' as const, 'grouped' as const), (values, layout) => {

@@ -7,10 +7,10 @@ export interface Span {
   length: number;
 }
 
-/** How several values of one row lie: one after the other, or one below the other. */
+/** The layout of several values of one row: one after the other, or one below the other. */
 export type BarLayout = 'stacked' | 'grouped';
 
-/** The bars of each row; the longest row, or `most` where it is given and larger, fills the room. */
+/** The bars of each row; the longest row, or `most` where it is larger, fills the width. */
 export function spansOf(rows: readonly (readonly number[])[], { layout, most = 0 }: { layout: BarLayout; most?: number }): Span[][] {
   const drawn = rows.map((row) => row.map(drawable));
   const columns = Math.max(0, ...drawn.map((row) => row.length));

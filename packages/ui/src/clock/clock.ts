@@ -1,4 +1,4 @@
-/** Where a component takes its waiting from, so that tests and stories can move time by hand. */
+/** The timers of a component, so that tests and stories can control time. */
 export interface Clock {
   /** Calls back after so many milliseconds; the returned function calls it off. */
   schedule: (callback: () => void, milliseconds: number) => () => void;

@@ -19,7 +19,7 @@ import { SheetSection } from './SheetSection';
 
 const nothing = () => {};
 
-/** Layers that open beside a control or report from the corner, laid flat so that they can be seen together. */
+/** Layers at a control or in the corner, rendered inline so that they can be seen together. */
 export function LayerSection() {
   return (
     <SheetSection title="级联与菜单">

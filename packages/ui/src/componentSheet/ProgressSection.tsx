@@ -11,7 +11,7 @@ import { Stepper } from '../Stepper';
 import { tokens } from '../theme';
 import { SheetSection } from './SheetSection';
 
-/** Where one stands: steps, progress, pages; and a list that is empty, on its way, or did not come. */
+/** Progress: steps, progress bars, pages; and a list that is empty, loading or failed. */
 export function ProgressSection() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../theme';
 
-/** One part of the sheet: its name in the gutter, its pieces beside it. */
+/** One part of the sheet: its name in the gutter, its pieces next to it. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section>

@@ -5,7 +5,7 @@ export interface BusyArcProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'chi
   ref?: Ref<SVGSVGElement>;
 }
 
-/** A small spinner; the text beside it says what is loading. It does not move under reduced motion. */
+/** A small spinner; the text next to it names what is loading. It does not move under reduced motion. */
 export function BusyArc(props: BusyArcProps) {
   return (
     <Arc aria-hidden {...props} viewBox="0 0 24 24">

@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'childr
   /** The lucide-react icon to render, e.g. `Trash2`. */
   of: LucideIcon;
   /**
-   * 16 px in controls; 14 px beside 12 px text; 12 px inside a mark; 24 px in a whole-view message.
+   * 16 px in controls; 14 px next to 12 px text; 12 px inside a mark; 24 px in a whole-view message.
    * @default 'regular'
    */
   size?: 'tiny' | 'small' | 'regular' | 'large';
@@ -16,7 +16,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'childr
 const pixels = { tiny: 12, small: 14, regular: 16, large: 24 };
 
 /**
- * One lucide icon in the house drawing: 16 px, a 1.5 px stroke at every size, the colour of the text beside it.
+ * One lucide icon in the product's style: 16 px, a 1.5 px stroke at every size, the colour of the surrounding text.
  * It is decoration unless `aria-label` names it.
  */
 export function Icon({ of: Drawing, size = 'regular', ...rest }: IconProps) {

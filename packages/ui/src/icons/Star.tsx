@@ -20,7 +20,7 @@ export interface StarProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'childr
 
 /**
  * The star of a strength: one outline for all kinds, so that they are equal in every font.
- * Its accessible name is ★ or ☆ unless `aria-label` says more; `aria-hidden` hides it where there is text beside it.
+ * Its accessible name is ★ or ☆ unless `aria-label` says more; `aria-hidden` hides it next to a text.
  */
 export function Star({ kind, size = 'regular', ...rest }: StarProps) {
   const text = useMessages(iconMessages);

@@ -14,7 +14,7 @@ interface ConformanceOptions {
 /** What every component promises: `ref`, `className` and `data-*` reach its root, and axe finds nothing in any theme. */
 export function conformance(element: ReactElement<object>, { name, withoutRules = [] }: ConformanceOptions = {}) {
   describe(`conformance of ${name ?? nameOf(element)}`, () => {
-    it('gives its root element to ref, and className and data-* to that element', async () => {
+    it('forwards ref, className and data-* to its root element', async () => {
       const ref = createRef<Element>();
       await renderUi(cloneElement(element, { ref, className: 'from-outside', 'data-from-outside': 'yes' } as object));
       const root = ref.current;
@@ -59,7 +59,7 @@ async function contrastViolationsOf(container: Element) {
   return sentencesOf(await axe.run(within(container), { runOnly: ['color-contrast'] }));
 }
 
-/** React Aria's announcer keeps a spoken node for seconds after what it names has gone. */
+/** React Aria's announcer keeps a live-region node for seconds after its subject unmounts. */
 function within(container: Element) {
   return { include: container, exclude: ['[data-live-announcer]'] };
 }

@@ -10,7 +10,7 @@ function declare(names: Record<string, string>, values: Record<string, string>) 
     .join('\n');
 }
 
-/** As `declare`, but what the page says comes first. */
+/** As `declare`, but the page's own values take precedence. */
 function declareOpen(names: Record<string, string>, values: Record<string, string>) {
   const open = Object.entries(values).map(([key, value]) => [key, `var(${publicName(names[key]!)}, ${value})`]);
   return declare(names, Object.fromEntries(open) as Record<string, string>);
@@ -20,7 +20,7 @@ function palette(values: Palette) {
   return declareOpen(tokens.vars.color, values);
 }
 
-/** The groups beside colours that a page may set. */
+/** The groups other than colours that a page may set. */
 const openGroups = (['font', 'radius', 'density', 'z'] as const)
   .map((group) => declareOpen(tokens.vars[group], tokens.raw[group]))
   .join('\n');
@@ -81,7 +81,7 @@ export const UiGlobalStyle = createGlobalStyle`
   [data-cw-density='compact'] { ${declareOpen(tokens.vars.density, compactDensity)} }
   [data-cw-root]:lang(en) { ${tokens.vars.type.running}: 14px/22px; ${declareOpen(tokens.vars.font, { family: latinFirst })} }
   [data-cw-root]:lang(en), [data-cw-root]:lang(en) * { font-variant-east-asian: proportional-width; }
-  /* What people type is Chinese in English too: its punctuation keeps the width of a character. */
+  /* People also type Chinese in the English interface: its punctuation keeps full width. */
   [data-cw-root]:lang(en) :is(input, textarea) { font-variant-east-asian: normal; }
 
   [data-cw-root] {

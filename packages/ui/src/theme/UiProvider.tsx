@@ -29,7 +29,7 @@ export interface UiProviderProps extends Omit<ComponentPropsWithRef<'div'>, 'lan
   children: ReactNode;
 }
 
-/** Root of every tree of these components: theme, density, language, and the place where dialogs and popovers are put. */
+/** Root of every tree of these components: theme, density, language, and the container of dialogs and popovers. */
 export function UiProvider(props: UiProviderProps) {
   const { locale = 'zh-CN', theme = 'light', density = 'regular', timeZone = defaultTimeZone, messages, children, ...rest } = props;
   const [portal] = useState(createPlaceForLayers);
@@ -45,7 +45,7 @@ export function UiProvider(props: UiProviderProps) {
       <MessageOverrides values={messages}>
         <UiGlobalStyle />
         <div {...rest} data-cw-root="" data-cw-theme={theme} data-cw-density={density} lang={locale === 'zh-CN' ? 'zh-CN' : 'en'}>
-          {/* Stands before the children, so that the place is in the document when their effects run. */}
+          {/* Rendered before the children, so that the container is in the document when their effects run. */}
           <span hidden ref={attachPortal} />
           <TimeZoneContext value={timeZone}>
             <UNSAFE_PortalProvider getContainer={() => portal}>{children}</UNSAFE_PortalProvider>

@@ -1,4 +1,6 @@
-/** Eight quiet hues for the parts of charts, and one for what is left. Each stands 3 : 1 against every ground; a pattern says the same without colour. */
+/**
+ * Eight quiet hues for the parts of charts, and one for the rest. Each has a contrast of 3 : 1 on every background; a pattern conveys the same without colour.
+ */
 export const lightChart = {
   chart1: '#1E3F7C',
   chart2: '#A8741A',

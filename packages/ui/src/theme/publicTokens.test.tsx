@@ -27,13 +27,13 @@ it.each(themes)('takes what the page sets from outside (%s)', async (theme) => {
   expect(style.fontFamily).toBe('monospace');
 });
 
-it('keeps the values of the theme for what the page leaves alone', async () => {
+it('keeps the values of the theme for what the page does not set', async () => {
   const style = await coloursOf('light', {});
   expect(style.color).toBe('rgb(30, 63, 124)');
   expect(style.borderRadius).toBe('4px');
 });
 
-it('is not as dense as what stands around it unless it is told so', async () => {
+it('does not inherit the density around it unless told to', async () => {
   const screen = await render(
     <UiProvider density="compact">
       <p style={{ blockSize: tokens.density.control }}>compact</p>
