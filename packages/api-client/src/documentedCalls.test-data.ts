@@ -1,4 +1,4 @@
-/** Method and path of every call of the two specifications (core §7, reference §7), written by hand. */
+/** Method and path of every call of the two specifications (core §7, reference §7), maintained by hand. */
 export const documentedCalls: readonly string[] = `
 GET /course/getcoursegoal
 POST /course/updatecoursegoal

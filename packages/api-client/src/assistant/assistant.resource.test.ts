@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../core/client';
-import { createMockFetch } from '../mock-api/createMockFetch';
-import { createPoints } from '../points/points.resource';
-import { createAssistant } from './assistant.resource';
+import { createMockBackend } from '../mock-api/mockBackend';
+import { createMockPorts } from '../mock-api/mockPorts';
 
 function setUp() {
-  const mock = createMockFetch();
-  mock.state.tokens.set('token', 1001);
-  const client = createClient({ fetch: mock, session: { authToken: () => 'token', clear: () => undefined } });
-  return { mock, assistant: createAssistant(client), points: createPoints(client) };
+  const mock = createMockBackend();
+  return { mock, ...createMockPorts(mock) };
 }
 
 describe('assistant', () => {
@@ -19,7 +15,7 @@ describe('assistant', () => {
     expect(reply.data.map(({ title }) => title)).toContain('链表');
   });
 
-  it('adds accepted points behind those that stand', async () => {
+  it('adds accepted points after the existing ones', async () => {
     const { assistant, points } = setUp();
     const before = await points.loadPoints(1004);
     await assistant.addPoints(1004, [{ title: '跳表', description: '多级索引的有序链表' }]);

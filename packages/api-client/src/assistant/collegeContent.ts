@@ -1,6 +1,7 @@
-import type { Language, MatchRecord, MatchTarget, Titled } from '@college/curriculum-model';
+import { may, type Language, type MatchRecord, type MatchTarget, type Titled } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockState } from '../mock-api/mockState';
+import { actorOf, chainOf } from '../mock-api/rights';
 
 /** A record of the user's own college, with its course and major. */
 export interface CollegeRecord extends MatchRecord, Titled {
@@ -10,10 +11,11 @@ export interface CollegeRecord extends MatchRecord, Titled {
 
 type Translated = { translations?: { en?: Record<string, { text: string }> } };
 
-/** What of the person's college can be matched: what was saved and is not deleted. */
-export function collegeContent(state: MockState, { collegeId }: SampleUser, target: MatchTarget, language: Language): CollegeRecord[] {
-  const departments = new Set(state.departments.filter((department) => department.collegeId === collegeId).map(({ id }) => id));
-  const majors = new Map(state.majors.filter(({ departmentId }) => departments.has(departmentId)).map((major) => [major.id, major]));
+/** What of the majors that the person may read can be matched: what was saved and is not deleted. */
+export function collegeContent(state: MockState, user: SampleUser, target: MatchTarget, language: Language): CollegeRecord[] {
+  const reader = actorOf(user);
+  const readable = state.majors.filter(({ id }) => may(reader, 'read', chainOf(state, 'major', id)));
+  const majors = new Map(readable.map((major) => [major.id, major]));
   const units = new Map(state.courseUnits.filter(({ majorId, initing }) => majors.has(majorId) && !initing).map((unit) => [unit.id, unit]));
 
   function record(

@@ -3,7 +3,7 @@ import { quietClient } from '../core/quietClient';
 import { updateOwnPassword, updateUserName } from '../users/users.contract';
 import { forgetPassword, resetPassword } from './auth.contract';
 
-/** The own account and the forgotten password. Failures are thrown alone: the forms show them beside their fields. */
+/** The own account and the forgotten password. Failures are only thrown, not reported: the forms show them at their fields. */
 export function createAccount(client: Client) {
   const quiet = quietClient(client);
   return {
@@ -15,7 +15,7 @@ export function createAccount(client: Client) {
     async changePassword({ userId, old, new: fresh }: { userId: number; old: string; new: string }): Promise<void> {
       await quiet.call(updateOwnPassword, { body: { userId, old, new: fresh } });
     },
-    /** Done says nothing about whether the address is known. */
+    /** Success does not reveal whether the address is known. */
     async requestReset(email: string): Promise<void> {
       await quiet.call(forgetPassword, { body: { email } });
     },

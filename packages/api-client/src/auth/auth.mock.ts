@@ -1,4 +1,4 @@
-import { bandOf, replyCodes } from '@college/curriculum-model';
+import { mayAnywhere, replyCodes } from '@college/curriculum-model';
 import { allEndpoints } from '../contract';
 import type { Endpoint } from '../core/endpoint';
 import { type MockHandlers } from '../mock-api/mockHandler';
@@ -11,7 +11,7 @@ const wrongPassword = () => new MockRefusal(replyCodes.validation, { zh: '用户
 
 export const authMocks = {
   initManage: ({ user, language }) => ({
-    menus: bandOf(user.permissionId).manage ? [{ label: language === 'zh' ? '用户管理' : 'Users', value: 'user' }] : [],
+    menus: mayAnywhere(user, 'manage') ? [{ label: language === 'zh' ? '用户管理' : 'Users', value: 'user' }] : [],
     permission: user.permissionId,
   }),
 

@@ -2,7 +2,7 @@ import type { LoginInfo, LoginRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { forgetPassword, login, logout, resetPassword } from './auth.contract';
 
-/** Signing in and out. Failures are thrown alone: the sign-in page shows them beside its fields. */
+/** Signing in and out. Failures are only thrown, not reported: the sign-in page shows them at its fields. */
 export function createAuth(client: Client) {
   return {
     /** Gives the login info; storing it is the caller's decision. */

@@ -7,8 +7,8 @@ import { ticketParameter } from '../core/param';
 import { buildUrl } from '../core/url';
 
 /**
- * Downloads by the documented address, as a link would. A link can send no header, so a one-use ticket is fetched first and stands
- * beside the documented parameters, as does the language of the interface.
+ * Downloads by the documented address, as a link would. A link cannot send headers, so a one-use ticket is fetched first and added to the documented
+ * parameters, as is the language of the interface.
  */
 export async function downloadByTicket<E extends Endpoint>(
   client: Client,

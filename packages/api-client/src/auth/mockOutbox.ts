@@ -24,10 +24,10 @@ export function sendMockMail(state: MockState, kind: OutboxKind, userId: number,
   });
 }
 
-/** A mail as managers read it. */
-export function shownMail(mail: MockMail): OutboxMail {
-  const { userId: _, ...shown } = mail;
-  return shown;
+/** A mail as managers read it: its link is for those who may manage the person. */
+export function shownMail(kept: MockMail, isManaged: boolean): OutboxMail {
+  const { userId: _, ...mail } = kept;
+  return isManaged || mail.link === null ? mail : { ...mail, link: null, hiddenLink: 'notManaged' };
 }
 
 /** Marks a link as used. */

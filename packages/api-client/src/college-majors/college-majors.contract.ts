@@ -2,12 +2,11 @@ import {
   collegeMajorPageRequestSchema,
   collegeMajorResponseSchema,
   collegeMajorSchema,
-  idSchema,
   optionItemSchema,
   pageInfoSchema,
+  savedSchema,
   searchPageRequestSchema,
   searchPageSchema,
-  versionSchema,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
@@ -66,7 +65,7 @@ const save = {
   auth: 'collegeManage',
   writes: true,
   body: collegeMajorSchema,
-  data: z.object({ id: idSchema, version: versionSchema.optional() }),
+  data: savedSchema(collegeMajorResponseSchema),
 } as const;
 
 export const addCollegeMajor = endpoint({ ...save, path: '/profession/add', summary: 'Adds a college major.' });

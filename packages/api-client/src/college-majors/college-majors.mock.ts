@@ -1,22 +1,25 @@
 import {
   academicScore,
   comparableCode,
+  professionChoices,
+  professionOptions,
   professionTypeId,
   readAcademicSystem,
   standardCategories,
+  textOf,
   type CollegeMajor,
   type CollegeMajorResponse,
+  type Language,
+  type ProfessionChoiceKind,
+  type Saved,
 } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf, searchPageOf } from '../mock-api/paging';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 
-function save(
-  state: MockState,
-  { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor,
-): { id: number; version: number | undefined } {
-  const { rows, types } = state.collegeMajors;
+function save(state: MockState, { id, typeId, standardId, academicYearsId, ...fields }: CollegeMajor): Saved<CollegeMajorResponse> {
+  const rows = state.collegeMajors;
   const stored = id === 0 ? undefined : found(rows.find((row) => row.id === id));
   if (stored) checkVersion(fields.version, stored);
   const code = comparableCode(fields.code);
@@ -24,34 +27,40 @@ function save(
   if (system.length === 0) throw refusals.invalid('academicSystem', fields.academicSystem);
   if (academicScore(system) !== fields.score) throw refusals.invalid('score', String(fields.score));
   if (code !== '' && rows.some((one) => one !== stored && comparableCode(one.code) === code)) throw refusals.invalid('code', fields.code);
-  const type = types.flatMap((option) => [option, ...(option.children ?? [])]).find(({ value }) => value === typeId);
+  const type = professionChoices.find(({ kind, id: one }) => kind === 'types' && one === typeId);
   const row: CollegeMajorResponse = {
     ...fields,
     id: stored?.id ?? state.nextId(),
-    type: { id: typeId, name: type?.label },
+    type: { id: typeId, name: type?.name.zh },
     standard: { id: standardId },
     academicYears: { id: academicYearsId },
     version: (stored?.version ?? 0) + 1,
   };
   if (stored) Object.assign(stored, row);
   else rows.push(row);
-  return { id: row.id, version: row.version };
+  return { id: row.id, version: row.version, record: row };
+}
+
+function optionsOf(kind: ProfessionChoiceKind, language: Language) {
+  const choices = professionChoices.filter((choice) => choice.kind === kind);
+  return professionOptions(choices, language);
 }
 
 const relateCount = ({ relates }: CollegeMajorResponse) => (JSON.parse(relates || '[]') as unknown[]).length;
 
 export const collegeMajorMocks = {
-  listProfessionTypes: ({ state }) => state.collegeMajors.types,
-  listProfessionStandards: ({ state }) => state.collegeMajors.standards,
-  listProfessionYears: ({ state }) => state.collegeMajors.years,
-  listProfessionSystem: ({ state }) => state.collegeMajors.system,
-  getCollegeMajor: ({ query, state }) => found(state.collegeMajors.rows.find(({ id }) => id === query.id)),
+  listProfessionTypes: ({ language }) => optionsOf('types', language),
+  listProfessionStandards: ({ language }) => optionsOf('std', language),
+  listProfessionYears: ({ language }) => optionsOf('years', language),
+  listProfessionSystem: ({ language }) => optionsOf('system', language),
+  getCollegeMajor: ({ query, state }) => found(state.collegeMajors.find(({ id }) => id === query.id)),
 
   listCollegeMajors({ body: { type, codeOrId, orderMap, keyword = '', ...page }, state }) {
     const wanted = String(codeOrId ?? '').trim();
-    const below = state.collegeMajors.types.find(({ value }) => String(value) === String(type))?.children ?? [];
-    const isOfType = (id: number | null) => [String(type), ...below.map(({ value }) => String(value))].includes(String(id));
-    const rows = state.collegeMajors.rows.filter(
+    const isOfType = (id: number | null) =>
+      String(id) === String(type) ||
+      professionChoices.some((one) => one.kind === 'types' && one.id === id && String(one.parentId) === String(type));
+    const rows = state.collegeMajors.filter(
       (row) =>
         (type === null || type === undefined || type === '' || isOfType(row.type.id)) &&
         holds(keyword, row.name, row.code, row.type.name) &&
@@ -65,8 +74,8 @@ export const collegeMajorMocks = {
   },
 
   deleteCollegeMajor({ query, state, user }) {
-    const row = found(state.collegeMajors.rows.find(({ id }) => id === query.id));
-    state.collegeMajors.rows = state.collegeMajors.rows.filter(({ id }) => id !== query.id);
+    const row = found(state.collegeMajors.find(({ id }) => id === query.id));
+    state.collegeMajors = state.collegeMajors.filter(({ id }) => id !== query.id);
     state.deletedRecords.push({
       kind: 'collegeMajor',
       id: row.id,
@@ -75,9 +84,8 @@ export const collegeMajorMocks = {
       userId: user.id,
       putBack() {
         const code = comparableCode(row.code);
-        if (code !== '' && state.collegeMajors.rows.some((one) => comparableCode(one.code) === code))
-          throw refusals.invalid('code', row.code);
-        state.collegeMajors.rows.push({ ...row, version: (row.version ?? 0) + 1 });
+        if (code !== '' && state.collegeMajors.some((one) => comparableCode(one.code) === code)) throw refusals.invalid('code', row.code);
+        state.collegeMajors.push({ ...row, version: (row.version ?? 0) + 1 });
       },
     });
     return true;
@@ -85,23 +93,23 @@ export const collegeMajorMocks = {
 
   searchCollegeMajors: ({ body, state }) =>
     searchPageOf(
-      state.collegeMajors.rows.filter(({ name, code, type }) => holds(body.keyword, name, code, type.name)),
+      state.collegeMajors.filter(({ name, code, type }) => holds(body.keyword, name, code, type.name)),
       body,
     ),
 
   addCollegeMajor: ({ body, state }) => save(state, { ...body, id: 0 }),
   updateCollegeMajor: ({ body, state }) => save(state, body),
 
-  listStandardsCatalogue: ({ state }) =>
+  listStandardsCatalogue: ({ state, language }) =>
     standardCategories.map(({ code, name, classes }) => ({
       code,
-      name: name.zh,
+      name: name[language],
       classes: classes.map((one) => ({
         code: one.code,
-        name: one.name.zh,
-        majors: state.collegeMajors.rows
+        name: one.name[language],
+        majors: state.collegeMajors
           .filter((row) => row.type.id === professionTypeId(one.code))
-          .map((row) => ({ id: row.id, name: row.name, code: row.code })),
+          .map((row) => ({ id: row.id, name: textOf(row, 'name', language), code: row.code })),
       })),
     })),
 } satisfies Partial<MockHandlers>;

@@ -4,6 +4,7 @@ import type {
   CollegeMajorResponse,
   OptionItem,
   PageInfo,
+  Saved,
   SearchPage,
   SearchPageRequest,
 } from '@college/curriculum-model';
@@ -54,8 +55,8 @@ export function createCollegeMajors(client: Client) {
     getCollegeMajor(id: number, { signal }: Cancellable = {}): Promise<CollegeMajorResponse> {
       return client.call(getCollegeMajor, { query: { id }, signal });
     },
-    /** Id 0 adds a major, another id changes one; answers the version that the next save is based on. */
-    saveCollegeMajor(request: CollegeMajor, { signal }: Cancellable = {}): Promise<{ id: number; version?: number }> {
+    /** Id 0 adds a major, another id changes one; answers it as stored. */
+    saveCollegeMajor(request: CollegeMajor, { signal }: Cancellable = {}): Promise<Saved<CollegeMajorResponse>> {
       return client.call(request.id === 0 ? addCollegeMajor : updateCollegeMajor, { body: request, signal });
     },
     async deleteCollegeMajor(id: number, { signal }: Cancellable = {}): Promise<void> {

@@ -4,7 +4,7 @@ import type { Client } from '../core/client';
 import { saveFile, type DownloadedFile } from '../core/download';
 import { exportCompletion, getCompletion, listCompletionItems } from './completion.contract';
 
-/** How complete a course's data are: it serves the completion popup and the data-check panel. `save` hands the report to the person. */
+/** The completion of a course, for the completion popup and the data-check panel. `save` downloads the report. */
 export function createCompletion(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
   return {
     loadCompletion(courseId: number, { signal }: Cancellable = {}): Promise<Completion> {

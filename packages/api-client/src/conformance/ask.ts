@@ -11,7 +11,7 @@ import { firstMismatch } from './mismatch';
 import { readEventText } from './readEventText';
 
 type EndpointOf<Name extends EndpointName> = (typeof allEndpoints)[Name];
-/** What a call is given. */
+/** The input of a call. */
 export type InputOf<Name extends EndpointName> = CallArguments<EndpointOf<Name>>;
 /** What a call answers: its data, all events of its stream, or its file. */
 export type AnswerOf<Name extends EndpointName> =

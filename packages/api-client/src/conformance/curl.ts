@@ -2,11 +2,11 @@
 export interface SpokenRequest {
   url: string;
   init: RequestInit;
-  /** Whose token goes along. */
+  /** Whose token is sent. */
   bearer: 'caller' | 'person' | 'unknown' | undefined;
 }
 
-/** A token that no backend has given away. */
+/** A token that no backend has issued. */
 export const unknownToken = 'conformance-unknown-token';
 
 const tokens = { caller: '$TOKEN', person: '$PERSON_TOKEN', unknown: unknownToken };

@@ -14,7 +14,7 @@ export interface Exchange {
   request: string;
 }
 
-/** Makes one request as it is given, whatever the contract thinks of it. */
+/** Sends one request as is, even if it violates the contract. */
 export type Send = (endpoint: Endpoint, input: CallInput, token: string | undefined) => Promise<Exchange>;
 
 export interface SendOptions {
@@ -52,7 +52,7 @@ export function createSend({ baseUrl, fetch: ask, languageCode, timeout, signal,
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  // fetch says only "fetch failed"; the reason is in its `cause`.
+  // fetch reports only "fetch failed"; the reason is in its `cause`.
   return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
 }
 

@@ -23,7 +23,7 @@ export interface Known {
   ownDepartmentId: number;
   ownMajorId: number;
   ownIndicatorIds: number[];
-  /** The major of the suite's own course units, and its indicator points: the suite's own, or the given one. */
+  /** The major of the suite's own course units, and its indicator points: the suite's own, or the one passed in. */
   homeMajorId: number;
   homeIndicatorIds: number[];
   targetMajorId: number;

@@ -22,7 +22,7 @@ export class Makers implements Preparation {
     this.taken.add(call);
   }
 
-  /** Finds out who makes the call and what it is given; what is missing for that is made. */
+  /** Determines the caller and the input of a call; creates missing records. */
   async prepare(planned: Step, run: Run): Promise<Trial> {
     for (const key of planned.wants ?? []) await this.make(key, run);
     for (;;) {

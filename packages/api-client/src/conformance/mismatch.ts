@@ -15,7 +15,7 @@ export function firstMismatch(schema: z.ZodType, value: unknown, language: Langu
   return `${place}: ${message}; ${excerpt(valueAt(value, path))}`;
 }
 
-/** A union says only that nothing fits; the alternative that came furthest says why. */
+/** A union error says only that nothing matches; the alternative that got furthest says why. */
 function deepest(issue: z.core.$ZodIssue | undefined): { path: PropertyKey[]; message: string } {
   if (!issue) return { path: [], message: '' };
   if (issue.code !== 'invalid_union') return issue;

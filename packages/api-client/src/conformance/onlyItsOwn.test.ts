@@ -88,13 +88,13 @@ it('writes to a given major and a given course in no call', async () => {
   });
 });
 
-it('says which call failed that should have made what a call needs', async () => {
+it('names the failed call that should have created what a call needs', async () => {
   const { report } = await runAgainst(createMockFetch(), ['createCourse'], { only: ['goals'] });
   const reason = report.calls.find(({ call }) => call === 'updateCourseGoals')?.checks[0]?.reason;
   expect(reason).toMatch(/no course unit of the suite's own.*createCourse.*not here/);
 });
 
-it('makes nothing for calls that are not asked for', async () => {
+it('creates nothing for calls that are not selected', async () => {
   const { writes } = await runAgainst(createMockFetch(), [], { only: ['goals'] });
   const needed = ['login', 'saveDepartment', 'saveMajor', 'saveGraduateRequires', 'createCourse', 'saveCourseUnit'];
   const tried = ['updateCourseGoals', 'updateCourseGoal', 'deleteCourseGoal'];
@@ -107,7 +107,7 @@ it('lists what it could not take away with its id, the call that failed and the 
   expect(report.leftBehind).toContainEqual(expect.stringMatching(/^course \d+ “.*”: deleteCourse: HTTP 200, code 30003.*curl -X GET/s));
 });
 
-it('says so where nothing could be tried', async () => {
+it('reports that nothing could be tried', async () => {
   const refused: EndpointName[] = ['listMajors', 'getCurrentDepartment', 'saveDepartment', 'createCourse', 'listCourseUnits'];
   const { report } = await runAgainst(createMockFetch(), refused, { only: ['goals'], majorId: undefined, courseId: undefined });
   expect(report.counts).toMatchObject({ holds: 0, fails: 0 });

@@ -11,7 +11,7 @@ export interface Probe {
 type Part = 'query' | 'body';
 type Values = Record<string, unknown>;
 
-/** An id that no backend has given away. */
+/** An id that no backend has assigned. */
 export const unusedId = 2_147_483_646;
 
 /** One request for each required parameter, without it. */

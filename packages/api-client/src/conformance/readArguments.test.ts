@@ -8,13 +8,13 @@ it('reads only unless asked to write', () => {
   expect(readArguments([...address, '--write'], {})?.isReadOnly).toBe(false);
 });
 
-it('takes what should not stand on a command line from the environment', () => {
+it('takes secrets from the environment rather than the command line', () => {
   const environment = { COLLEGE_TOKEN: 'from outside', COLLEGE_PASSWORD: 'secret' };
   expect(readArguments(address, environment)).toMatchObject({ token: 'from outside', password: 'secret' });
   expect(readArguments([...address, '--token', 't'], environment)).toMatchObject({ token: 't' });
 });
 
-it('reads resources, ids, seconds, the language and where the report goes', () => {
+it('reads resources, ids, seconds, the language and the path of the report', () => {
   const argv = ['--only', 'goals,copy', '--only', 'news', '--major-id', '7', '--timeout', '5', '--language', 'zh', '--json', 'r.json'];
   expect(readArguments([...address, ...argv], {})).toMatchObject({
     only: ['goals', 'copy', 'news'],
@@ -36,4 +36,4 @@ it.each([
   [[...address, '--wirte'], '--wirte'],
 ])('refuses %j with a sentence', (argv, named) => expect(() => readArguments(argv, {})).toThrow(named));
 
-it('knows when help is asked for', () => expect(readArguments(['--help'], {})).toBeUndefined());
+it('recognises a request for help', () => expect(readArguments(['--help'], {})).toBeUndefined());

@@ -4,6 +4,7 @@ import type { Bilingual } from '@college/curriculum-model';
 export const rules = {
   addressOnce: { zh: '同一邮箱不能加两次', en: 'takes an e-mail address once only' },
   allOrNone: { zh: '要么全部保存，要么一个也不存', en: 'saves all of a list or nothing of it' },
+  answersRecord: { zh: '保存的答复里的记录与读到的相同', en: 'answers the record as it reads back' },
   bindsGoals: { zh: '绑定读回来时指标点、强度与目标都相同', en: 'bindings read back with their indicator point, strength and goals' },
   blankIsRefused: { zh: '只有空白的内容被拒绝', en: 'refuses a text of blanks' },
   bothLanguages: { zh: '列出 80101 和另一种语言', en: 'lists 80101 and another language' },

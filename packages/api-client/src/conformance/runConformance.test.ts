@@ -36,7 +36,7 @@ describe('against the mock API', () => {
     expect(report.calls.filter(({ outcome }) => outcome === 'untried').map(({ call }) => call)).toEqual(['resetFixtures']);
   });
 
-  it('names the checks that the mock gives no ground for', () => {
+  it('names the checks that cannot be run against the mock', () => {
     const untried = report.calls.flatMap(({ call, checks, outcome }) =>
       outcome === 'holds' ? checks.filter((one) => one.outcome === 'untried').map(({ check }) => `${call} ${check}`) : [],
     );
@@ -60,7 +60,7 @@ describe('against the mock API', () => {
   });
 });
 
-it('reads only unless told otherwise, finds out by a token who it is, and says of each call that writes why it was not tried', async () => {
+it('is read-only by default, determines the caller by the token, and reports for each call that writes why it was not tried', async () => {
   const mock = createMockFetch();
   const before = JSON.stringify(mock.state);
   const report = await runConformance({ baseUrl, fetch: mock, token: aLoginInfo('collegeAdmin').data.authToken });
@@ -85,7 +85,7 @@ it('waits for the mails of a backend that writes them after its answer', async (
   expect(checks).toContainEqual(expect.objectContaining({ check: 'paging', outcome: 'holds' }));
 }, 20_000);
 
-it('leaves the extensions out where only the documented calls are asked for', async () => {
+it('omits the extensions where only the documented calls are selected', async () => {
   const { calls } = await run(createMockFetch(), { isDocumentedOnly: true, isReadOnly: true });
   expect(calls).toHaveLength(109);
   expect(calls.every(({ isDocumented }) => isDocumented)).toBe(true);

@@ -42,7 +42,7 @@ export interface ConformanceOptions extends Credentials {
   onCall?: (result: CallResult) => void;
 }
 
-/** Tries every call of the contract against a backend and says, call by call, what holds. */
+/** Runs every call of the contract against a backend and reports the result of each. */
 export async function runConformance(options: ConformanceOptions): Promise<ConformanceReport> {
   const { baseUrl, isReadOnly = true, language = 'en', timeout = 20_000, signal, onCall } = options;
   const started = Date.now();

@@ -27,7 +27,7 @@ export type FileKind = 'workbook' | 'pdf' | 'picture';
 
 interface StepOptions<Name extends EndpointName> {
   phase: Phase;
-  /** What the call is given, out of earlier replies. */
+  /** The input of the call, from earlier responses. */
   input: (world: World, ask: Ask) => InputOf<Name> | Promise<InputOf<Name>>;
   /** The data that the call returns or creates, for other steps. */
   makes?: readonly (keyof Known)[];
@@ -41,7 +41,7 @@ interface StepOptions<Name extends EndpointName> {
   /** The same save with a stale version; undefined where the backend returns no versions. */
   outdated?: (moment: Moment<Name>) => InputOf<Name> | undefined | Promise<InputOf<Name> | undefined>;
   file?: FileKind;
-  /** Tried in read-only runs too, although the contract says that it writes. */
+  /** Tried in read-only runs too, although the contract declares it as writing. */
   isHarmless?: boolean;
   /** Called with a right input only: wrong ones would be answered alike, or would count against somebody. */
   isRightOnly?: boolean;

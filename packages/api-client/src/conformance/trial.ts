@@ -13,7 +13,7 @@ import type { World } from './world';
 export interface Preparation {
   /** Notes a step that the run itself takes. */
   note(planned: Step): void;
-  /** Finds out who makes the call and what it is given. */
+  /** Determines the caller and the input of the call. */
   prepare(planned: Step, run: Run): Promise<Trial>;
 }
 

@@ -27,7 +27,7 @@ export class World {
     if (value !== undefined && !this.pinned.has(key)) this.known[key] = value;
   }
 
-  /** Remembers what was given from outside and no reply may change. */
+  /** Stores what was passed in from outside; no response may change it. */
   pin<Key extends keyof Known>(key: Key, value: Known[Key]): void {
     this.keep(key, value);
     this.pinned.add(key);

@@ -26,7 +26,7 @@ it.each(Object.entries(faults))('catches %s', (_, { call, check, got }) => {
   expect(found.map((one) => one.got ?? '')).toContainEqual(expect.stringMatching(got));
 });
 
-it('finds nothing else wrong than what stands in their way', () => {
+it('finds no other errors than those caused by it', () => {
   const guilty = new Set(Object.values(faults).map(({ call }) => call));
   const failing = report.calls.filter(({ outcome }) => outcome === 'fails').map(({ call }) => call);
   expect(failing.filter((call) => !guilty.has(call))).toEqual([]);

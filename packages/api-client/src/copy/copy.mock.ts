@@ -22,7 +22,7 @@ function check(state: MockState, { sourceId, targetId, goalRelations }: CopyNowR
 }
 
 /** A job with its names as its reader knows them; what was deleted since has none. */
-function presented(state: MockState, job: CopyJob, language: Language): CopyJob {
+export function presented(state: MockState, job: CopyJob, language: Language): CopyJob {
   const source = state.courseUnits.find(({ id }) => id === job.sourceId);
   const target = state.majors.find(({ id }) => id === job.targetId);
   return {

@@ -34,7 +34,7 @@ async function all(events: AsyncIterable<CopyProgress>) {
 }
 
 describe('createCopying', () => {
-  it('names the headings of the target major beside its indicator points', async () => {
+  it('returns the headings of the target major with its indicator points', async () => {
     const { copying, paths } = aCopying();
     const { source, target, requires } = await copying.loadGoals({ courseId: 1004, targetId: 1002 });
     expect(source).toHaveLength(4);
@@ -74,7 +74,7 @@ describe('createCopying', () => {
     expect(paths).toEqual(expected);
   });
 
-  it.each(['stream', 'post'] as const)('says that a copy by the %s transport was refused, before anything began', async (transport) => {
+  it.each(['stream', 'post'] as const)('reports that a copy by the %s transport was rejected before it started', async (transport) => {
     const { copying, paths } = aCopying();
     const request = { ...(await requestFor(copying, 'copy-00000010')), goalRelations: [] };
     paths.length = 0;
@@ -90,7 +90,7 @@ describe('createCopying', () => {
     await expect(broken).rejects.not.toBeInstanceOf(CopyRefused);
   });
 
-  it('tells a stored copy again and lists it', async () => {
+  it('replays a stored copy and lists it', async () => {
     const { copying } = aCopying();
     const request = await requestFor(copying, 'copy-00000012');
     await all(copying.copy(request, { transport: 'stream' }));
@@ -100,7 +100,7 @@ describe('createCopying', () => {
     await expect(copying.loadJob('copy-00000012')).resolves.toEqual(job);
   });
 
-  it('asks for each goal which indicator points of the target major resemble it', async () => {
+  it('requests similar indicator points of the target major for each goal', async () => {
     const asked: unknown[] = [];
     const match = { id: 1127, title: '2.1', score: 0.62, terms: ['复杂'] };
     const { copying } = aCopying((path) => {

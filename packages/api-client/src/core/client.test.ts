@@ -71,7 +71,7 @@ function aClient(answer: () => Response | Promise<Response>, options: ClientOpti
 }
 
 describe('createClient', () => {
-  it('sends the token as a header, fills the path and gives the parsed data', async () => {
+  it('sends the token as a header, fills the path and returns the parsed data', async () => {
     const { client, lastRequest } = aClient(() => reply({ code: '0', message: '', data: { name: '树', extra: 1 } }));
     await expect(client.call(readThing, { query: { kind: 'a/b', thingId: 7 } })).resolves.toEqual({ name: '树' });
     const [url, init] = lastRequest();
@@ -107,7 +107,7 @@ describe('createClient', () => {
     expect(createClient({ session }).session.language()).toBe(code);
   });
 
-  it('tells a language without a session, too', () => expect(createClient().session.language()).toBe('80101'));
+  it('has a language without a session, too', () => expect(createClient().session.language()).toBe('80101'));
 
   it('takes the number 0 for success', async () => {
     const { client } = aClient(() => reply({ code: 0, message: 'ok', data: { id: 4 } }));
@@ -198,7 +198,7 @@ describe('createClient', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, saveThing);
   });
 
-  it('reads an envelope whatever the status says', async () => {
+  it('reads an envelope whatever the HTTP status', async () => {
     const { client } = aClient(() => reply({ code: '30003', message: '没有权限', data: null }, { status: 403 }));
     await expect(client.call(removeThing)).rejects.toEqual(new ApiError('30003', '没有权限', null));
   });
@@ -222,7 +222,7 @@ describe('createClient', () => {
     expect(session.clear).toHaveBeenCalledOnce();
   });
 
-  it('tells nobody of a call that its caller gave up', async () => {
+  it('reports nothing for a call that its caller aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     const { client, onFailure } = aClient(() => Promise.reject(controller.signal.reason as Error));

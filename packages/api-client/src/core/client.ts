@@ -52,7 +52,7 @@ export interface Client {
 
 const noSession: ClientSession = { authToken: () => undefined, clear: () => undefined };
 
-/** Makes the one object through which every call of the contract goes. */
+/** Creates the client through which every call of the contract is made. */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '/college/api', onFailure, onLoginInvalid } = options;
   const session = inLanguageCodes(options.session ?? noSession);

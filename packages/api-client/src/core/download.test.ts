@@ -12,7 +12,7 @@ function aClient(reply: () => Response) {
 }
 
 describe('Client.download', () => {
-  it('gives the bytes and the name in any script', async () => {
+  it('returns the bytes and the name in any script', async () => {
     const headers = {
       'content-type': 'application/vnd.ms-excel',
       'content-disposition': `attachment; filename*=UTF-8''%E6%A8%A1%E6%9D%BF.xlsx`,
@@ -38,7 +38,7 @@ const written = Object.values<Endpoint>(allEndpoints).filter(
 );
 
 describe('downloadByTicket', () => {
-  it('opens the documented address with the ticket beside its parameters', async () => {
+  it('opens the documented URL with the ticket added to its parameters', async () => {
     const { client, fetchReply } = aClient(() => Response.json({ code: '0', message: '', data: { ticket: 'ticket-0123456789' } }));
     const open = vi.fn();
     await downloadByTicket(client, exportMajorMatrix, { majorId: 1001 }, { open });

@@ -50,7 +50,7 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   summary: string;
 }
 
-/** Declares one call; the literal types are kept. */
+/** Declares one call; preserves the literal types. */
 export function endpoint<const E extends Endpoint<Q, B, D>, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType>(
   definition: E & { query?: Q; body?: B; data: D },
 ): E {

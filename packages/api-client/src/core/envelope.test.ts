@@ -12,7 +12,7 @@ async function outcomeOf(response: Response): Promise<unknown> {
 }
 
 describe('a reply', () => {
-  it('gives its data or a failure that people can read, whatever it holds', async () => {
+  it('yields its data or a readable failure, whatever it contains', async () => {
     const texts = fc.oneof(
       fc.json(),
       fc.string(),

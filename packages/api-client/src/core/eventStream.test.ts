@@ -44,7 +44,7 @@ async function collect(stream: AsyncIterable<{ percent: number }>) {
 }
 
 describe('Client.stream', () => {
-  it.each([1, 3, 1000])('gives events that arrive in pieces of %i bytes', async (size) => {
+  it.each([1, 3, 1000])('yields events that arrive in chunks of %i bytes', async (size) => {
     const { client, fetchReply } = streamOf(bytesOf(event(1, 5) + event(2, 20) + event(3, 100), size));
     await expect(collect(client.stream(watchCopy, { query: { unique: 'u' } }))).resolves.toEqual([5, 20, 100]);
     expect(fetchReply.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', headers: { authToken: 't', accept: 'text/event-stream' } });

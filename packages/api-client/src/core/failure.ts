@@ -42,7 +42,7 @@ export function isCallFailure(error: unknown): error is CallFailure {
   return error instanceof ApiError || error instanceof NetworkError;
 }
 
-/** The sentence for a network failure; Chinese keeps the English words beside its own (core §8). */
+/** The sentence for a network failure; Chinese includes the English text (core §8). */
 export function systemErrorMessage(detail: string, languageCode: string | undefined): string {
   const english = `System error: ${detail}`;
   return languageOfCode(languageCode) === 'zh' ? `系统错误 ${english}` : english;

@@ -1,7 +1,7 @@
 import { defaultLanguageCode, languageCodes } from '@college/curriculum-model';
 import type { ClientSession } from './signOut';
 
-/** The code of a language named by its code, as the store keeps it, or by its tag, as `lang` and `UiProvider` have it (`zh-CN`, `en-US`). */
+/** Resolves a language to its code, from the stored code or from a tag as in `lang` and `UiProvider` (`zh-CN`, `en-US`). */
 export function languageCodeOf(named: string | undefined): string | undefined {
   if (!named || /^\d+$/.test(named)) return named;
   return /^zh\b/i.test(named) ? languageCodes.zh : languageCodes.en;

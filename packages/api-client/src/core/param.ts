@@ -28,7 +28,7 @@ export const fileReply = z.file();
 /** The multipart body of an upload. */
 export const fileBody = z.object({ file: z.file() });
 
-/** The reply of a call that only says that it is done. */
+/** The response of a call without a result. */
 export const done = z.literal(true);
 
 /** The query parameter for a one-use download ticket, in addition to the documented ones. */

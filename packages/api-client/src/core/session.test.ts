@@ -23,7 +23,7 @@ const refuse = () => {
 const refusing: TextStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 describe('createSessionStore', () => {
-  it('tells missing from present', () => {
+  it('distinguishes missing from present', () => {
     const { store } = aStore();
     expect(store.read()).toEqual({ state: 'missing' });
     expect(store.authToken()).toBeUndefined();
@@ -38,7 +38,7 @@ describe('createSessionStore', () => {
     expect(sessionStorage.getItem('loginInfo')).toMatch(/^[0-9a-f]+$/);
   });
 
-  it('removes login info that was changed in any character, and says so once', () => {
+  it('removes login info that was changed in any character, and reports it once', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...'0123456789abcdefABCDEF{"'), (at, put) => {
         const { store, sessionStorage } = aStore();
@@ -80,7 +80,7 @@ describe('createSessionStore', () => {
     expect(store.read()).toEqual({ state: 'missing' });
   });
 
-  it('keeps the language with the tab and the my-courses choice with the browser', () => {
+  it('stores the language per tab and the my-courses choice per browser', () => {
     const { store, sessionStorage, localStorage } = aStore();
     expect(store.language()).toBeUndefined();
     expect(store.myCoursesOnly()).toBe(false);

@@ -4,9 +4,8 @@ import { bytesToHex, bytesToUtf8, hexToBytes, randomBytes, utf8ToBytes } from '@
 const nonceLength = 24;
 
 /**
- * The key of every copy of this package. A key that is shipped to browsers hides nothing from their owners: it keeps login info from
- * being read at a glance and makes careless edits detectable. Rights are decided by the server alone. An embedder may set its own
- * key of 64 hexadecimal digits at build time by defining `__COLLEGE_SESSION_KEY__`.
+ * The default key of this package. A key that is shipped to browsers is no secret: it only obfuscates login info and makes careless edits detectable. Rights
+ * are decided by the server alone. An embedder may set its own key of 64 hexadecimal digits at build time by defining `__COLLEGE_SESSION_KEY__`.
  */
 declare const __COLLEGE_SESSION_KEY__: string | undefined;
 const builtInKey = '5c1f0a9be27d4436b8f27715c09de3418a6b22f4d90e57c3a1884fbe6d3075e9';

@@ -4,8 +4,8 @@ export interface ClientSession {
   /** Removes the stored login info. */
   clear(): void;
   /**
-   * The language of the interface, as its tag (`zh-CN`, `en-US`) or its code (`80101`, `80102`): replies are asked for in it, failures are
-   * worded in it. Read again for each call. @default Chinese
+   * The language of the interface, as its tag (`zh-CN`, `en-US`) or its code (`80101`, `80102`): used for requests and for the messages of failures. Read
+   * again for each call. @default Chinese
    */
   language?(): string | undefined;
 }
@@ -16,7 +16,7 @@ export function createSignOut(session: ClientSession, onLoginInvalid: (message: 
 
   return function signOut(sentToken: string | undefined, message: string): void {
     const currentToken = session.authToken();
-    // A late reply to another sign-in, or to one that has ended meanwhile, says nothing about the present one.
+    // A stale response of another session, or of one that has ended meanwhile, does not concern the present one.
     if (currentToken !== sentToken) return;
     if (currentToken === undefined && isSignedOut) return;
     isSignedOut = true;

@@ -12,7 +12,7 @@ describe('buildUrl', () => {
     );
   });
 
-  it('says which path parameter is missing', () => {
+  it('names the missing path parameter', () => {
     expect(() => buildUrl('', '/assistant/match/{target}', {})).toThrow('needs the parameter "target"');
   });
 

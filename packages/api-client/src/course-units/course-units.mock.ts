@@ -73,7 +73,7 @@ export const courseUnitMocks = {
       before,
       after: structuredClone(stored),
     });
-    return { id: stored.id, version: stored.version, ...(pointksa ? { pointksa: pointKsaOf(state, stored.id) } : {}) };
+    return { id: stored.id, version: stored.version, record: { course: stored, pointksa: pointKsaOf(state, stored.id) } };
   },
 
   createCourse({ query: { majorId }, state, user }) {

@@ -42,7 +42,7 @@ function aServer(replies: Record<string, unknown>, { language = '80102' } = {}) 
 
 describe('createCourseUnits', () => {
   it('saves unit and points in one call where the server knows how', async () => {
-    const reply = { id: 1004, version: 2, pointksa: stored };
+    const reply = { id: 1004, version: 2, record: { course, pointksa: stored } };
     const { client, calls } = aServer({ '/major/v2.0/savecourseunit': reply });
     await expect(createCourseUnits(client).saveCourseUnit(request)).resolves.toEqual(reply);
     expect(calls.map(({ path }) => path)).toEqual(['/major/v2.0/savecourseunit']);
@@ -58,7 +58,7 @@ describe('createCourseUnits', () => {
       ],
       '/major/v2.0/saveksa': [],
     });
-    await expect(createCourseUnits(client).saveCourseUnit(request)).resolves.toEqual({ id: 1004, pointksa: stored });
+    await expect(createCourseUnits(client).saveCourseUnit(request)).resolves.toEqual({ id: 1004, record: { course, pointksa: stored } });
     const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body;
     expect(bodyOf('/major/v2.0/savepoints')).toMatchObject({
       courseId: 1004,
@@ -83,14 +83,14 @@ describe('createCourseUnits', () => {
     expect(calls[0]).toMatchObject({ path: '/course/deleteCourse?id=1050', init: { keepalive: true, cache: 'no-store' } });
   });
 
-  it('asks for the options in the language of the moment', async () => {
+  it('requests the options in the current language', async () => {
     const { client, calls } = aServer({ '/major/v2.0/courseclass': [], '/major/v2.0/coursetype': [] });
     await createCourseUnits(client).listCourseClasses();
     await createCourseUnits(client).listCourseTypes();
     expect(calls.map(({ path }) => path)).toEqual(['/major/v2.0/courseclass?lang=80102', '/major/v2.0/coursetype?lang=80102']);
   });
 
-  it('gives points alone as the server tells them', async () => {
+  it('returns points without items as the server sends them', async () => {
     const { client, calls } = aServer({ '/major/v2.0/resolvepoint': [{ id: 0, title: '栈', description: '后进先出' }] });
     const file = new File(['PK'], '课点.xlsx');
     const points = await createCourseUnits(client).resolvePoints({ kind: 'point', majorId: 1001, courseId: 1004, file });
@@ -99,7 +99,7 @@ describe('createCourseUnits', () => {
     expect((calls[0]!.body as FormData).get('file')).toBeInstanceOf(File);
   });
 
-  it('hands a downloaded template to the person', async () => {
+  it('offers a downloaded template as a file', async () => {
     const save = vi.fn();
     const client = createClient({
       fetch: async () => new Response('PK', { headers: { 'content-disposition': 'attachment; filename=t.xlsx' } }),

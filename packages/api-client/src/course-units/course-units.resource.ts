@@ -23,7 +23,7 @@ import {
 } from './course-units.contract';
 import { deleteCourse } from './deletion.contract';
 
-/** Course units with their points: it serves the course-unit list and the course-unit detail as it stands. */
+/** Course units with their points: satisfies the ports of the course-unit list and the course-unit detail as is. */
 export function createCourseUnits(client: Client, options: { save?: (file: DownloadedFile) => void } = {}) {
   const points = createPoints(client, options);
   const lang = () => client.session.language();
@@ -37,7 +37,7 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
     const { pointksa: stored } = await loadCourseUnit(courseId);
     const savedPoints = await points.savePoints(pointsReplacing(courseId, stored, wanted));
     await points.saveKsa(ksaReplacing(courseId, stored, wanted, savedPoints));
-    return (await loadCourseUnit(courseId)).pointksa;
+    return loadCourseUnit(courseId);
   }
 
   return {
@@ -54,8 +54,8 @@ export function createCourseUnits(client: Client, options: { save?: (file: Downl
     },
     async saveCourseUnit(request: SaveCourseUnitRequest): Promise<SaveCourseUnitResponse> {
       const saved = await client.call(saveCourseUnit, { body: request });
-      if (request.pointksa === undefined || saved.pointksa !== undefined) return saved;
-      return { ...saved, pointksa: await replacePoints(saved.id, request.pointksa) };
+      if (request.pointksa === undefined || saved.record !== undefined) return saved;
+      return { ...saved, record: await replacePoints(saved.id, request.pointksa) };
     },
     /** Deletes a unit that was never saved; when the page is closing the request outlives it and a failure is not reported. */
     async abandonCourseUnit(courseUnitId: number, { isClosing = false }: { isClosing?: boolean } = {}): Promise<void> {

@@ -4,7 +4,7 @@ import { note } from '../history/history.mock';
 import type { MockState } from '../mock-api/mockState';
 import { found } from '../mock-api/refusals';
 
-/** Deletes a course unit softly; one that was never saved goes for good. */
+/** Deletes a course unit softly; one that was never saved is removed permanently. */
 export function deleteCourseUnit(state: MockState, id: number, user: SampleUser): true {
   const course = found(state.courseUnits.find((unit) => unit.id === id));
   state.courseUnits = state.courseUnits.filter((unit) => unit !== course);

@@ -1,4 +1,4 @@
-import { idSchema, savedRecordSchema, saveDepartmentRequestSchema } from '@college/curriculum-model';
+import { departmentSchema, idSchema, savedSchema, saveDepartmentRequestSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done } from '../core/param';
@@ -10,7 +10,7 @@ export const saveDepartment = endpoint({
   writes: true,
   extension: true,
   body: saveDepartmentRequestSchema,
-  data: savedRecordSchema,
+  data: savedSchema(departmentSchema),
   summary: "Stores a department; one with id 0 is made in the caller's college.",
 });
 

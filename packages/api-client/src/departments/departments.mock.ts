@@ -11,14 +11,14 @@ export const departmentMocks = {
     if (id === 0) {
       const department = { id: state.nextId(), collegeId: user.collegeId, ...fields, version: 1 };
       state.departments = [...state.departments, department];
-      return { id: department.id, version: 1 };
+      return { id: department.id, version: 1, record: department };
     }
     if (!may(user, 'collegeManage', chainOf(state, 'department', id))) throw refusals.noRight();
     const department = found(state.departments.find((one) => one.id === id));
     checkVersion(version, department);
     const saved = { ...department, ...fields, version: (department.version ?? 0) + 1 };
     state.departments = state.departments.map((one) => (one === department ? saved : one));
-    return { id, version: saved.version };
+    return { id, version: saved.version, record: saved };
   },
 
   deleteDepartment({ body: { id }, state, user }) {

@@ -1,4 +1,4 @@
-import type { CurrentDepartment, SaveDepartmentRequest, SavedRecord } from '@college/curriculum-model';
+import type { CurrentDepartment, Department, Saved, SaveDepartmentRequest } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { getCurrentDepartment } from '../majors/majors.contract';
 import { deleteDepartment, saveDepartment } from './departments.contract';
@@ -12,7 +12,7 @@ export function createDepartments(client: Client) {
       return client.call(getCurrentDepartment, { query: { collegeId, userId, record: '1' }, signal });
     },
     /** Id 0 makes a new department in the caller's college. */
-    saveDepartment(request: SaveDepartmentRequest): Promise<SavedRecord> {
+    saveDepartment(request: SaveDepartmentRequest): Promise<Saved<Department>> {
       return client.call(saveDepartment, { body: request });
     },
     /** Refused with a sentence while the department has majors. */

@@ -2,7 +2,7 @@ import type { Goal, Indicator } from '@college/curriculum-model';
 import type { Client } from '../core/client';
 import { deleteCourseGoal, getCourseGoals, updateCourseGoal, updateCourseGoals } from './goals.contract';
 
-/** Teaching goals of a course (decision 72: adding goes through updateCourseGoals, editing through updatecoursegoal). */
+/** Teaching goals of a course (decision 72: updateCourseGoals adds, updatecoursegoal edits). */
 export function createGoals(client: Client) {
   return {
     /** Every indicator point of the major, each with the course's goals under it. */

@@ -5,6 +5,7 @@ import {
   maxChangesShown,
   may,
   replyCodes,
+  textOf,
   trashDays,
   type HistoryEntry,
   type Language,
@@ -53,8 +54,11 @@ function expiryOf(time: string): string {
   return new Date(Date.parse(time) + trashDays * dayMilliseconds).toISOString();
 }
 
-function courseEntry({ course, time }: DeletedCourse, deletedBy: string): TrashEntry {
-  const { id, name, majorId, majorName = '' } = course;
+function courseEntry({ majors }: MockState, { course, time }: DeletedCourse, deletedBy: string, language: Language): TrashEntry {
+  const major = majors.find(({ id }) => id === course.majorId);
+  const majorName = major ? textOf(major, 'name', language) : '';
+  const { id, majorId } = course;
+  const name = textOf(course, 'name', language);
   return { kind: 'course', id, name, majorId, majorName, deletedTime: time, deletedBy, expires: expiryOf(time) };
 }
 
@@ -98,7 +102,7 @@ export const historyMocks = {
     const by = ({ userId: id }: { userId: number }) => personName(state, id, language);
     const trashed = [
       ...(may(user, 'collegeManage', user) ? state.deletedRecords : []).map((entry) => recordEntry(entry, by(entry))),
-      ...state.deletedCourses.map((entry) => courseEntry(entry, by(entry))),
+      ...state.deletedCourses.map((entry) => courseEntry(state, entry, by(entry), language)),
     ];
     return pageOf(
       trashed.toReversed().toSorted((left, right) => Date.parse(right.deletedTime) - Date.parse(left.deletedTime)),

@@ -8,7 +8,7 @@ export function createHistory(client: Client) {
     listHistory(request: HistoryRequest, { signal }: { signal?: AbortSignal } = {}): Promise<HistoryPage> {
       return client.call(listHistory, { query: request, signal });
     },
-    /** Restores a record to its state before one of its changes. Quiet: the caller shows the failure beside the entry. */
+    /** Restores a record to its state before one of its changes. Failures are not reported: the caller shows them at the entry. */
     restoreHistory(request: { id: number; latestId?: number }): Promise<Restored> {
       return client.call(restoreHistory, { body: request, isQuiet: true });
     },

@@ -1,14 +1,5 @@
-import {
-  bandOf,
-  completionItems,
-  completionOf,
-  may,
-  progressOf,
-  textOf,
-  type Language,
-  type MajorListItem,
-} from '@college/curriculum-model';
-import type { Major, RequireUse } from '@college/curriculum-model';
+import { completionItems, completionOf, may, progressOf, textOf, type Language, type MajorListItem } from '@college/curriculum-model';
+import type { Major, MajorInfo, RequireUse } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import { courseDataOf } from '../completion/completion.mock';
 import type { MockState } from '../mock-api/mockState';
@@ -22,6 +13,11 @@ export function savedUnitsOf(state: MockState, majorId: number) {
 /** How complete a course is, in percent. */
 export function progressOfUnit(state: MockState, unitId: number): number {
   return progressOf(completionOf(completionItems(courseDataOf(state, unitId))));
+}
+
+/** A major as recorded, with the caller's right to edit it. */
+export function infoOf(state: MockState, major: Major, user: SampleUser): MajorInfo {
+  return { ...major, edit: may(user, 'manage', chainOf(state, 'major', major.id)) };
 }
 
 /** A major as the list of majors shows it. */
@@ -66,17 +62,4 @@ export function removeIndicators(state: MockState, indicatorIds: ReadonlySet<num
   state.goals = state.goals.filter(({ id }) => !goalIds.has(id));
   state.courseCells = state.courseCells.filter(({ id }) => !cells.has(id));
   state.projectCells = state.projectCells.filter(({ projectMatrixId }) => !cells.has(projectMatrixId));
-}
-
-/** Whether a person works in this major: above it, in it, or in one of its courses. */
-export function reaches(state: MockState, user: SampleUser, majorId: number): boolean {
-  if (bandOf(user.permissionId).level === 'college') return may(user, 'read', chainOf(state, 'major', majorId));
-  const { departmentId } = chainOf(state, 'major', majorId);
-  if (user.permissionId < 2000) return departmentId === user.relativeId;
-  if (user.permissionId < 3000) return majorId === user.relativeId;
-  return state.courseUnits.some(
-    (unit) =>
-      unit.majorId === majorId &&
-      (unit.id === user.relativeId || state.courseManagers.some(({ courseId, userId }) => courseId === unit.id && userId === user.id)),
-  );
 }

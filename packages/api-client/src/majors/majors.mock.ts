@@ -1,17 +1,10 @@
-import { languageOfCode, may, matchesKeyword, type Major, type MajorInfo } from '@college/curriculum-model';
-import type { SampleUser } from '@college/curriculum-model/fixtures';
+import { languageOfCode, may, matchesKeyword } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
-import type { MockState } from '../mock-api/mockState';
 import { pageOf } from '../mock-api/paging';
 import { checkVersion, found } from '../mock-api/refusals';
-import { chainOf } from '../mock-api/rights';
+import { actorOf, chainOf } from '../mock-api/rights';
 import { ksasOf, pointsOf } from '../points/pointRows';
-import { listItemOf, reaches, removeIndicators, requireUseOf } from './majorRows';
-
-function infoOf(state: MockState, major: Major, user: SampleUser): MajorInfo {
-  const { id, name, code, standard, departmentId, version, translations } = major;
-  return { id, name, code, standard, departmentId, version, translations, edit: may(user, 'manage', chainOf(state, 'major', id)) };
-}
+import { infoOf, listItemOf, removeIndicators, requireUseOf } from './majorRows';
 
 const menuEntries = [
   { value: 'home', word: { zh: '专业主页', en: 'Major home' }, act: 'read' },
@@ -27,7 +20,9 @@ export const majorMocks = {
     const departments = state.departments
       .filter((department) => department.collegeId === collegeId)
       .map(({ id, name, version, translations }) => {
-        const majors = state.majors.filter((major) => major.departmentId === id && reaches(state, user, major.id));
+        const majors = state.majors.filter(
+          (major) => major.departmentId === id && may(actorOf(user), 'read', chainOf(state, 'major', major.id)),
+        );
         return { id, name, version, translations, majors: majors.map((major) => infoOf(state, major, user)) };
       });
     return { college, departments: departments.filter(({ majors }) => majors.length > 0) };
@@ -67,7 +62,7 @@ export const majorMocks = {
   listMajors({ body: { keyword = '', departmentId, lang, ...page }, state, user, language }) {
     const shown = lang === undefined ? language : languageOfCode(lang);
     const items = state.majors
-      .filter((major) => chainOf(state, 'major', major.id).collegeId === user.collegeId && reaches(state, user, major.id))
+      .filter((major) => may(actorOf(user), 'read', chainOf(state, 'major', major.id)))
       .filter((major) => departmentId === undefined || major.departmentId === departmentId)
       .filter(({ name, code, translations }) =>
         [name, code, translations?.en?.name?.text ?? ''].some((text) => matchesKeyword(text, keyword)),

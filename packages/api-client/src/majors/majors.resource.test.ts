@@ -1,27 +1,12 @@
-import { aLoginInfo, type userIds } from '@college/curriculum-model/fixtures';
+import type { userIds } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createCards } from '../cards/cards.resource';
-import { createClient } from '../core/client';
-import { createDepartments } from '../departments/departments.resource';
-import { createGoals } from '../goals/goals.resource';
-import { createMockFetch } from '../mock-api/createMockFetch';
-import { createOverview } from '../overview/overview.resource';
-import { createMajors } from './majors.resource';
+import { createMockBackend } from '../mock-api/mockBackend';
+import { createMockPorts } from '../mock-api/mockPorts';
 
-/** The resources on one mock API, as one person or another. */
+/** The ports of one backend, as one person or another. */
 function aCollege() {
-  const mockFetch = createMockFetch({ now: () => new Date('2026-05-14T08:00:00+08:00') });
-  return (who: keyof typeof userIds = 'collegeAdmin') => {
-    const { authToken } = aLoginInfo(who).data;
-    const client = createClient({ fetch: mockFetch, session: { authToken: () => authToken, clear: () => undefined } });
-    return {
-      majors: createMajors(client),
-      departments: createDepartments(client),
-      goals: createGoals(client),
-      cards: createCards(client),
-      overview: createOverview(client),
-    };
-  };
+  const backend = createMockBackend({ now: () => new Date('2026-05-14T08:00:00+08:00') });
+  return (as: keyof typeof userIds = 'collegeAdmin') => createMockPorts(backend, { as });
 }
 
 const page = { pageNum: 1, pageSize: 20 };
@@ -48,7 +33,11 @@ describe('majors', () => {
     const { majors } = as();
     const fresh = { id: 0, departmentId: 1001, name: '人工智能', code: '080717T', standard: 'CEEAA-2024' as const };
     const { id, version } = await majors.saveMajor(fresh);
-    await expect(majors.saveMajor({ ...fresh, id, name: '智能科学', version })).resolves.toEqual({ id, version: 2 });
+    await expect(majors.saveMajor({ ...fresh, id, name: '智能科学', version })).resolves.toMatchObject({
+      id,
+      version: 2,
+      record: { id, name: '智能科学', version: 2 },
+    });
     await expect(majors.saveMajor({ ...fresh, id, version })).rejects.toMatchObject({ code: '30009' });
     await expect(majors.loadMajorRecord(id)).resolves.toMatchObject({ name: '智能科学', departmentId: 1001, standard: 'CEEAA-2024' });
     await expect(as('majorLeader').majors.saveMajor(fresh)).rejects.toMatchObject({ code: '30003' });

@@ -5,7 +5,7 @@ import type {
   MajorListRequest,
   MajorListResponse,
   RequireUse,
-  SavedRecord,
+  Saved,
   SaveGraduateRequiresRequest,
   SaveMajorRequest,
 } from '@college/curriculum-model';
@@ -54,7 +54,7 @@ export function createMajors(client: Client) {
       return client.call(listRequireUse, { query: { majorid: majorId }, signal });
     },
     /** Id 0 makes a new major in its department. */
-    saveMajor(request: SaveMajorRequest): Promise<SavedRecord> {
+    saveMajor(request: SaveMajorRequest): Promise<Saved<MajorInfo>> {
       return client.call(saveMajor, { body: request });
     },
     /** Refused with a sentence while the major has course units. */

@@ -1,4 +1,4 @@
-import { idSchema, savedRecordSchema, saveMajorRequestSchema } from '@college/curriculum-model';
+import { idSchema, majorInfoSchema, savedSchema, saveMajorRequestSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done } from '../core/param';
@@ -10,7 +10,7 @@ export const saveMajor = endpoint({
   writes: true,
   extension: true,
   body: saveMajorRequestSchema,
-  data: savedRecordSchema,
+  data: savedSchema(majorInfoSchema),
   summary: 'Stores a major; one with id 0 is made in its department.',
 });
 

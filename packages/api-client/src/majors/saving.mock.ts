@@ -1,6 +1,7 @@
 import { may, replyCodes } from '@college/curriculum-model';
 import { type MockHandlers } from '../mock-api/mockHandler';
 import { MockRefusal } from '../mock-api/MockRefusal';
+import { infoOf } from './majorRows';
 import { checkVersion, found, refusals } from '../mock-api/refusals';
 import { chainOf } from '../mock-api/rights';
 
@@ -14,7 +15,7 @@ export const majorSavingMocks = {
       const major = { id: state.nextId(), ...fields, version: 1 };
       state.majors.push(major);
       state.requires.set(major.id, []);
-      return { id: major.id, version: 1 };
+      return { id: major.id, version: 1, record: infoOf(state, major, user) };
     }
     const major = found(state.majors.find((one) => one.id === id));
     const moves = major.departmentId !== fields.departmentId;
@@ -22,7 +23,7 @@ export const majorSavingMocks = {
     if (!may(user, 'manage', chainOf(state, 'major', id)) || !mayMove) throw refusals.noRight();
     checkVersion(version, major);
     Object.assign(major, fields, { version: (major.version ?? 0) + 1 });
-    return { id, version: major.version ?? 1 };
+    return { id, version: major.version, record: infoOf(state, major, user) };
   },
 
   deleteMajor({ body: { id }, state, user }) {

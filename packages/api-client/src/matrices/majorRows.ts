@@ -10,7 +10,7 @@ export function bindingOf({ id, requireId, relate, goals }: SampleBinding): Bind
   return { id, requireId, relate, goals };
 }
 
-/** Carries out a change that is kept whole or not at all; records are replaced in it, never altered. */
+/** Applies a change atomically; records are replaced, never mutated. */
 export function allOrNothing<Result>(state: MockState, act: () => Result): Result {
   const { goals, bindings, courseCells, projectCells, taskGoals } = state;
   try {
@@ -52,8 +52,8 @@ export function saveRows(
 }
 
 /**
- * Makes a course's row of the major matrix what is given. Its goals move under the indicator points they are bound to; what is no longer
- * bound is no column any more, and its cells go.
+ * Replaces a course's row of the major matrix. Its goals move to the indicator points they are bound to; goals that are no longer bound lose their column
+ * and its cells.
  */
 export function replaceRow(state: MockState, unit: CourseUnit, relations: UpdateMajorMatrixRequest['relations']): void {
   const stored = state.bindings.filter(({ courseId }) => courseId === unit.id);

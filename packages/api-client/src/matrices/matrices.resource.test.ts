@@ -177,7 +177,7 @@ describe('createMatrices', () => {
 describe('createTaskGoals', () => {
   const projectId = 1064;
 
-  it('adds, changes and takes out single goals, and gives the list as stored', async () => {
+  it('adds, changes and removes single goals, and returns the stored list', async () => {
     const { taskGoals } = aMock();
     const [first, ...others] = await taskGoals.list(projectId);
     const added = await taskGoals.saveOne({ id: 0, projectId, description: '新目标', product: '' });
@@ -188,7 +188,7 @@ describe('createTaskGoals', () => {
     expect(await taskGoals.saveOne({ ...first!, id: -first!.id })).toEqual(added.slice(1));
   });
 
-  it('makes the goals of a chapter what the list says; what goes takes its cells along', async () => {
+  it('replaces the goals of a chapter by the list; removed ones are deleted with their cells', async () => {
     const { taskGoals, matrices } = aMock();
     const [first, second] = await taskGoals.list(projectId);
     const list = await taskGoals.saveAll(projectId, [second!, { id: 0, description: '新目标', product: '' }]);

@@ -20,7 +20,7 @@ export function cellAt(state: MockState, place: { projectId: number; goalId: num
   );
 }
 
-/** Makes the given chapters of a course matrix what is given; a point that is taken out goes with its row of the project matrix. */
+/** Replaces the listed chapters of a course matrix; a point that is removed is deleted with its row of the project matrix. */
 export function replaceChapters(state: MockState, unit: CourseUnit, chapters: readonly Chapter[], language: Language): void {
   const columns = new Set(state.bindings.filter(({ courseId }) => courseId === unit.id).flatMap(({ goals }) => goals));
   const points = new Map(pointsOf(state, unit.id).map((point) => [point.id, point]));
@@ -42,7 +42,7 @@ export function replaceChapters(state: MockState, unit: CourseUnit, chapters: re
   dropCells(state);
 }
 
-/** Makes the given rows of project matrices what is given. */
+/** Replaces the listed rows of project matrices. */
 export function replacePlacedPoints(state: MockState, unit: CourseUnit, placed: readonly PlacedPoint[], language: Language): void {
   const ksas = new Map(ksasOf(state, unit.id).map((ksa) => [ksa.id, ksa]));
   const listed = new Set<number>();

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint';
 export const saveMatrices = endpoint({
   method: 'POST',
   path: '/matrix/savematrices',
-  // Rows of several courses may change at once, and each course answers for its own: the handler asks about all of them.
+  // Rows of several courses may change at once, each with its own permissions: the handler checks all of them.
   auth: 'modify',
   writes: true,
   extension: true,

@@ -1,4 +1,4 @@
-import { may, type CourseUnit, type SavedMatrices } from '@college/curriculum-model';
+import { courseCellFields, may, pickFields, type CourseUnit, type SavedMatrices } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
@@ -21,9 +21,8 @@ export const matrixSavingMocks = {
     checkVersion(version, unit, currentRow(state, unit));
     const chapters = list.map(({ project, data }) => ({
       projectId: project.id,
-      points: data.flatMap(({ graduateRequireId: goalId, point, relate: { relate }, study, teach, product, week, ...rest }) => {
-        const { theoryPeriod, practicePeriod, translations } = rest;
-        const arrangement = { study, teach, product, week, theoryPeriod, practicePeriod, ...(translations ? { translations } : {}) };
+      points: data.flatMap(({ graduateRequireId: goalId, point, relate: { relate }, translations, ...rest }) => {
+        const arrangement = { ...pickFields(courseCellFields, rest), ...(translations ? { translations } : {}) };
         return relate === -1 ? [] : [{ goalId, pointId: point.id, relate, ...arrangement }];
       }),
     }));

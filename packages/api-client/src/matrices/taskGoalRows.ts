@@ -2,7 +2,7 @@ import type { UpdateTaskGoalRequest } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
 import { found, refusals } from '../mock-api/refusals';
 
-/** Saves one task goal, or makes all those of a chapter what the list says (decision 99); a goal that goes takes its column's cells along. */
+/** Saves one task goal, or replaces all those of a chapter by the list (decision 99); a removed goal is deleted with its column's cells. */
 export function saveTaskGoals(state: MockState, body: UpdateTaskGoalRequest): void {
   const { projectId } = body;
   const stored = state.taskGoals.filter((goal) => goal.projectId === projectId);

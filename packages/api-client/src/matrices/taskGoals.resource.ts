@@ -16,7 +16,10 @@ export function createTaskGoals(client: Client) {
       await client.call(updateTaskGoal, { body: goal });
       return list(goal.projectId);
     },
-    /** Makes the chapter's goals what the list says, in its order; what is left out goes, but not what the caller never knew of. Gives them as stored. */
+    /**
+     * Replaces the chapter's goals by the list, in its order; goals that are not listed are deleted, except those the caller never loaded. Returns the
+     * stored goals.
+     */
     async saveAll(projectId: number, goals: readonly TaskGoal[], known?: readonly number[]): Promise<ProjectTaskGoal[]> {
       const all = goals.map((goal) => ({ ...goal, projectId }));
       await client.call(updateTaskGoal, { body: { projectId, goals: all, ...(known ? { known: [...known] } : {}) } });

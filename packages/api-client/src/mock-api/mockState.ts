@@ -95,13 +95,10 @@ export interface MockState {
   reset(): void;
 }
 
-// Above every id of the sample programme, so that new records never meet old ones.
-const firstNewId = 5001;
-
-/** A fresh state over the sample programme. */
-export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: () => Date = () => new Date()): MockState {
+/** A fresh state over the sample programme; `firstId` is that of the first new record, above every id of the sample. */
+export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: () => Date = () => new Date(), firstId = 5001): MockState {
   const { graduateRequires, ...programme } = structuredClone({ ...sampleProgramme, ...fixtures });
-  let lastId = firstNewId - 1;
+  let lastId = firstId - 1;
   const state: MockState = {
     ...(programme as Omit<SampleProgramme, 'graduateRequires'> & Pick<MockState, 'majors' | 'users' | 'courseUnits'>),
     courseManagers: [...programme.courseManagers],
@@ -136,7 +133,7 @@ export function createMockState(fixtures: Partial<SampleProgramme> = {}, clock: 
     nextId: () => (lastId += 1),
     now: () => clock().toISOString(),
     reset() {
-      const { reset: _, ...fresh } = createMockState(fixtures, clock);
+      const { reset: _, ...fresh } = createMockState(fixtures, clock, firstId);
       Object.assign(state, fresh);
     },
   };

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Endpoint } from '../core/endpoint';
 import { refusals } from './refusals';
 
@@ -17,14 +16,6 @@ export function routeOf(endpoints: Readonly<Record<string, Endpoint>>, request: 
   return undefined;
 }
 
-function check(schema: z.ZodType | undefined, value: unknown, place: string) {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw refusals.invalid([place, ...(issue?.path ?? [])].join('.'), issue?.message ?? '');
-}
-
 async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unknown> {
   if (bodyFormat === 'multipart') return Object.fromEntries(await request.formData());
   const text = await request.text();
@@ -36,11 +27,8 @@ async function bodyOf({ bodyFormat }: Endpoint, request: Request): Promise<unkno
   }
 }
 
-/** The query and body of a request, checked by the contract. */
+/** The query and body of a request as they were sent. */
 export async function readRequest(endpoint: Endpoint, request: Request, params: Record<string, string>) {
   const query = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
-  return {
-    query: check(endpoint.query, query, 'query'),
-    body: endpoint.body && check(endpoint.body, await bodyOf(endpoint, request), 'body'),
-  };
+  return { query, body: endpoint.body && (await bodyOf(endpoint, request)) };
 }

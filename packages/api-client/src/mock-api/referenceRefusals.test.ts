@@ -1,15 +1,10 @@
-import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { expect, it } from 'vitest';
-import { createCollegeMajors } from '../college-majors/college-majors.resource';
-import { createClient } from '../core/client';
-import { createHistory } from '../history/history.resource';
-import { createOccupations } from '../occupations/occupations.resource';
-import { createMockFetch } from './createMockFetch';
+import { createMockBackend } from './mockBackend';
+import { createMockPorts } from './mockPorts';
 
 function aMock() {
-  const { authToken } = aLoginInfo('collegeAdmin').data;
-  const client = createClient({ fetch: createMockFetch(), session: { authToken: () => authToken, clear: () => undefined } });
-  return { occupations: createOccupations(client), majors: createCollegeMajors(client), trash: createHistory(client) };
+  const { collegeMajors, history, occupations } = createMockPorts(createMockBackend());
+  return { occupations, majors: collegeMajors, trash: history };
 }
 
 const refused = { code: '30001' };

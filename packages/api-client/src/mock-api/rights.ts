@@ -1,4 +1,4 @@
-import { bandOf, isDemoEmail, may, type Chain } from '@college/curriculum-model';
+import { isDemoEmail, may, mayAnywhere, type Actor, type Chain } from '@college/curriculum-model';
 import type { SampleUser } from '@college/curriculum-model/fixtures';
 import type { Endpoint, SubjectKind } from '../core/endpoint';
 import type { MockState } from './mockState';
@@ -40,26 +40,21 @@ function subjectId({ subject }: Endpoint, query: unknown, body: unknown): number
   return typeof value === 'number' ? value : undefined;
 }
 
+/** A user as somebody whose rights are asked about. */
+export function actorOf(user: SampleUser): Actor {
+  const { id, collegeId, permissionId, relativeId, email } = user;
+  return { id, collegeId, permissionId, relativeId, isDemo: isDemoEmail(email) };
+}
+
 /** Throws the refusal when the person may not make this call. */
 export function authorise(state: MockState, endpoint: Endpoint, user: SampleUser, query: unknown, body: unknown): void {
-  const { auth } = endpoint;
-  if (isDemoEmail(user.email) && !endpoint.demo) throw refusals.noRight();
+  const { auth, subject } = endpoint;
+  const actor = actorOf(user);
+  if (actor.isDemo && !endpoint.demo) throw refusals.noRight();
   if (auth === 'public' || auth === 'signedIn') return;
+  if (!mayAnywhere(actor, auth)) throw refusals.noRight();
   const id = subjectId(endpoint, query, body);
-  const subject = endpoint.subject;
-  if (subject && id !== undefined) {
-    // People belong to a college alone, so a manager of any level reaches them; the handler looks closer.
-    const isAllowed = subject.kind === 'user' ? bandOf(user.permissionId).manage : may(user, auth, chainOf(state, subject.kind, id));
-    if (!isAllowed) throw refusals.noRight();
-    return;
-  }
-  const band = bandOf(user.permissionId);
-  const isAllowed = {
-    read: band.read,
-    modify: band.modify,
-    create: band.modify && band.level !== 'course',
-    manage: band.manage,
-    collegeManage: band.manage && band.level === 'college',
-  }[auth];
-  if (!isAllowed) throw refusals.noRight();
+  // People belong to a college alone, so a manager of any level reaches them; the handler looks closer.
+  if (!subject || subject.kind === 'user' || id === undefined) return;
+  if (!may(actor, auth, chainOf(state, subject.kind, id))) throw refusals.noRight();
 }

@@ -1,4 +1,4 @@
-import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedRecordSchema } from '@college/curriculum-model';
+import { idSchema, newsItemInputSchema, newsItemSchema, pageInfoSchema, savedSchema } from '@college/curriculum-model';
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint';
 import { done, idParam, pageParam, pageSizeParam, textParam } from '../core/param';
@@ -32,7 +32,7 @@ export const saveNews = endpoint({
   writes: true,
   extension: true,
   body: newsItemInputSchema,
-  data: savedRecordSchema,
+  data: savedSchema(newsItemSchema),
   summary: 'Adds or changes a news item.',
 });
 

@@ -20,7 +20,7 @@ export const newsMocks = {
     const item = { ...body, id: stored?.id ?? state.nextId(), createTime, version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, item);
     else state.news.push(item);
-    return { id: item.id, version: item.version };
+    return { id: item.id, version: item.version, record: item };
   },
 
   deleteNews({ body, state, user }) {

@@ -1,10 +1,10 @@
-import type { NewsItem, NewsItemInput, PageInfo, SavedRecord } from '@college/curriculum-model';
+import type { NewsItem, NewsItemInput, PageInfo, Saved } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { deleteNews, getNews, listNews, saveNews } from './news.contract';
 
-/** News of the college. What saves throws its failures alone: the form shows them beside its fields. */
+/** News of the college. Failures of saves are only thrown, not reported: the form shows them at its fields. */
 export function createNews(client: Client) {
   const quiet = quietClient(client);
   return {
@@ -20,7 +20,7 @@ export function createNews(client: Client) {
       return quiet.call(getNews, { query: { id }, signal });
     },
     /** Id 0 adds an item. */
-    saveNews(item: NewsItemInput, { signal }: Cancellable = {}): Promise<SavedRecord> {
+    saveNews(item: NewsItemInput, { signal }: Cancellable = {}): Promise<Saved<NewsItem>> {
       return quiet.call(saveNews, { body: item, signal });
     },
     async deleteNews(id: number, { signal }: Cancellable = {}): Promise<void> {

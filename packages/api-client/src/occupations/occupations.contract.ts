@@ -1,13 +1,12 @@
 import {
-  idSchema,
   occupationImportSchema,
   occupationPagesRequestSchema,
   occupationRequestSchema,
   occupationResponseSchema,
   pageInfoSchema,
+  savedSchema,
   searchPageRequestSchema,
   searchPageSchema,
-  versioned,
 } from '@college/curriculum-model';
 import { z } from 'zod';
 import { bodyLimits } from '../core/bodyLimit';
@@ -59,7 +58,7 @@ const save = {
   auth: 'collegeManage',
   writes: true,
   body: occupationRequestSchema,
-  data: z.object({ id: idSchema, ...versioned }),
+  data: savedSchema(occupationResponseSchema),
 } as const;
 
 export const addOccupation = endpoint({ ...save, path: '/occupation/add', summary: 'Adds an occupation record.' });

@@ -1,11 +1,17 @@
 import {
   localize,
+  occupationClasses,
+  occupationFields,
   occupationLevels,
   proportionFault,
   readSkills,
+  trimmedTexts,
+  type Language,
   type OccupationRequest,
   type OccupationResponse,
+  type OccupationSkill,
   type OptionItem,
+  type Saved,
 } from '@college/curriculum-model';
 import { readRows } from '../mock-api/files';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -18,7 +24,7 @@ function isUnder(levels: readonly OptionItem[], level: string): boolean {
   return levels.some(({ value, children = [] }) => String(value) === level || isUnder(children, level));
 }
 
-function save(state: MockState, request: OccupationRequest): { id: number; version?: number | undefined } {
+function save(state: MockState, request: OccupationRequest, language: Language): Saved<OccupationResponse> {
   const { records } = state.occupations;
   const stored = request.id === 0 ? undefined : found(records.find(({ id }) => id === request.id));
   if (stored) checkVersion(request.version, stored);
@@ -26,21 +32,19 @@ function save(state: MockState, request: OccupationRequest): { id: number; versi
   const rows = readSkills(request.skills);
   if (rows.length === 0 || proportionFault(rows)) throw refusals.invalid('skills', request.skills);
   if (code !== '' && records.some((one) => one !== stored && one.code === code)) throw refusals.invalid('occupationCode', code);
-  return put(state, request, stored);
+  const { record, ...saved } = put(state, request, stored);
+  return { ...saved, record: { ...record, levels: levelsIn(record.levels, language) } };
 }
 
 /** Keeps a record as it was sent: an import may leave the skills for later. */
 function put(state: MockState, request: OccupationRequest, stored: OccupationResponse | undefined) {
   const record: OccupationResponse = {
     id: stored?.id ?? state.nextId(),
-    name: request.occupationName,
+    ...trimmedTexts(occupationFields, { ...request, name: request.occupationName, code: request.occupationCode }),
     levels: nestedPath(request.levelId),
-    lvlKeywords: request.lvlKeywords,
     type: { id: request.typeId },
     publish: { id: request.publishId },
-    content: request.content,
     skills: request.skills,
-    code: request.occupationCode.trim(),
     createTime: stored?.createTime ?? state.now(),
     updateTime: state.now(),
     version: (stored?.version ?? 0) + 1,
@@ -48,26 +52,54 @@ function put(state: MockState, request: OccupationRequest, stored: OccupationRes
   };
   if (stored) Object.assign(stored, record);
   else state.occupations.records.push(record);
-  return { id: record.id, version: record.version };
+  return { id: record.id, version: record.version, record };
+}
+
+const typeNames = [
+  { zh: '五级/初级工', en: 'Level 5 / junior worker' },
+  { zh: '四级/中级工', en: 'Level 4 / intermediate worker' },
+  { zh: '三级/高级工', en: 'Level 3 / senior worker' },
+  { zh: '二级/技师', en: 'Level 2 / technician' },
+  { zh: '一级/高级技师', en: 'Level 1 / senior technician' },
+];
+
+function levelsIn(levels: readonly OptionItem[], language: Language): OptionItem[] {
+  return levels.map(({ label, value, children }) => ({
+    label: occupationClasses[Number(value) - 1001]?.[language] ?? label,
+    value,
+    ...(children && { children: levelsIn(children, language) }),
+  }));
+}
+
+function skillsIn(skills: readonly OccupationSkill[], language: Language): OccupationSkill[] {
+  return skills.map(({ children, ...skill }) => ({
+    ...localize(skill, language),
+    ...(children && { children: skillsIn(children, language) }),
+  }));
+}
+
+function presented(record: OccupationResponse, language: Language): OccupationResponse {
+  return { ...localize(record, language), levels: levelsIn(record.levels, language) };
 }
 
 export const occupationMocks = {
   listOccupationLevels: ({ language }) => occupationLevels(language),
-  listOccupationSkills: ({ state }) => state.occupations.skills,
-  listOccupationTypes: ({ state }) => state.occupations.types,
+  listOccupationSkills: ({ query: { record }, state, language }) =>
+    record === '1' ? state.occupations.skills : skillsIn(state.occupations.skills, language),
+  listOccupationTypes: ({ language }) => typeNames.map((name, index) => ({ label: name[language], value: 1001 + index })),
   listOccupationPublishes: ({ state }) => state.occupations.publishes,
 
   searchOccupations: ({ body, state, language }) =>
     searchPageOf(
       state.occupations.records
         .filter(({ name, code, lvlKeywords }) => holds(body.keyword, name, code, lvlKeywords))
-        .map((record) => localize(record, language)),
+        .map((record) => presented(record, language)),
       body,
     ),
 
   getOccupation({ query, state, language }) {
     const record = found(state.occupations.records.find(({ id }) => id === query.id));
-    return query.record === '1' ? record : localize(record, language);
+    return query.record === '1' ? { ...record, levels: levelsIn(record.levels, language) } : presented(record, language);
   },
 
   listOccupations({ body: { lvl, codeOrId, orderMap, ...page }, state, language }) {
@@ -82,7 +114,7 @@ export const occupationMocks = {
       updated === undefined ? byTime(created ?? 0, left.createTime, right.createTime) : byTime(updated, left.updateTime, right.updateTime),
     );
     return pageOf(
-      sorted.map((record) => localize(record, language)),
+      sorted.map((record) => presented(record, language)),
       page,
     );
   },
@@ -104,8 +136,8 @@ export const occupationMocks = {
     return true;
   },
 
-  addOccupation: ({ body, state }) => save(state, { ...body, id: 0 }),
-  updateOccupation: ({ body, state }) => save(state, body),
+  addOccupation: ({ body, state, language }) => save(state, { ...body, id: 0 }, language),
+  updateOccupation: ({ body, state, language }) => save(state, body, language),
 
   async importOccupations({ query: { isDryRun = 0 }, body: { file }, state, language }) {
     const rows = await readRows(file);

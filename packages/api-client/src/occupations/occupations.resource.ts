@@ -6,6 +6,7 @@ import type {
   OccupationSkill,
   OptionItem,
   PageInfo,
+  Saved,
   SavedSkill,
   SearchPage,
   SearchPageRequest,
@@ -36,7 +37,7 @@ export function createOccupations(client: Client) {
     listOccupationLevels({ signal }: Cancellable = {}): Promise<OptionItem[]> {
       return client.call(listOccupationLevels, { signal });
     },
-    /** The college's tree of skills; as recorded, with the English beside it, where it is to be edited. */
+    /** The college's tree of skills; as recorded, with its English, for editing. */
     listOccupationSkills({ signal, isToEdit = false }: Cancellable & { isToEdit?: boolean } = {}): Promise<OccupationSkill[]> {
       return client.call(listOccupationSkills, { query: isToEdit ? { record: '1' } : {}, signal });
     },
@@ -52,18 +53,18 @@ export function createOccupations(client: Client) {
     searchOccupations(request: SearchPageRequest, { signal }: Cancellable = {}): Promise<SearchPage<OccupationResponse>> {
       return client.call(searchOccupations, { body: request, signal });
     },
-    /** A record as it is kept, with its English beside it, because it is to be edited. */
+    /** A record as stored, with its English, for editing. */
     getOccupation(id: number, { signal }: Cancellable = {}): Promise<OccupationResponse> {
       return client.call(getOccupation, { query: { id, record: '1' }, signal });
     },
     /** Adds a record with id 0, changes any other. */
-    saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<{ id: number; version?: number | undefined }> {
+    saveOccupation(request: OccupationRequest, { signal }: Cancellable = {}): Promise<Saved<OccupationResponse>> {
       return client.call(request.id === 0 ? addOccupation : updateOccupation, { body: request, signal });
     },
     async deleteOccupation(id: number, { signal }: Cancellable = {}): Promise<void> {
       await client.call(deleteOccupation, { query: { id }, signal });
     },
-    /** Stores the records of a workbook, or in a dry run only says what that would come to. */
+    /** Stores the records of a workbook, or in a dry run only returns the result that this would have. */
     importOccupations(file: File, { isDryRun = false, signal }: Cancellable & { isDryRun?: boolean } = {}): Promise<OccupationImport> {
       return client.call(importOccupations, { query: isDryRun ? { isDryRun: 1 } : {}, body: { file }, signal });
     },

@@ -1,4 +1,5 @@
 import { languageOfCode, may, overviewLimits, textOf, type OverviewEdit } from '@college/curriculum-model';
+import { presented } from '../copy/copy.mock';
 import { progressOfUnit } from '../majors/majorRows';
 import { myCoursesOf } from './myCourses.mock';
 import type { MockHandlers } from '../mock-api/mockHandler';
@@ -14,7 +15,7 @@ export const overviewMocks = {
       const major = state.majors.find(({ id }) => id === majorId);
       return major ? textOf(major, 'name', language) : '';
     };
-    const own = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
+    const managed = new Set(state.courseManagers.filter(({ userId }) => userId === user.id).map(({ courseId }) => courseId));
     const courses = state.courseUnits
       .filter((unit) => !unit.initing && may(user, 'modify', chainOf(state, 'course', unit.id)))
       .map((unit) => ({
@@ -25,7 +26,7 @@ export const overviewMocks = {
         progress: progressOfUnit(state, unit.id),
         updateTime: unit.updateTime ?? unit.createTime ?? state.now(),
       }))
-      .toSorted((left, right) => Number(own.has(right.id)) - Number(own.has(left.id)) || left.progress - right.progress);
+      .toSorted((left, right) => Number(managed.has(right.id)) - Number(managed.has(left.id)) || left.progress - right.progress);
     const edits = state.history
       .filter(({ userId }) => userId === user.id)
       .slice(0, overviewLimits.edits)
@@ -35,7 +36,8 @@ export const overviewMocks = {
         const name = unit ? textOf(unit, 'name', language) : nameOf(majorId ?? 0);
         return { id, kind, recordId, action, name, majorId, courseId: unit?.id ?? null, time };
       });
-    const copies = [...state.copyJobs.values()].filter(({ userId }) => userId === user.id).map(({ job }) => job);
+    const own = [...state.copyJobs.values()].filter(({ userId }) => userId === user.id);
+    const copies = own.map(({ job }) => presented(state, job, language));
     return { courses: courses.slice(0, overviewLimits.courses), copies: copies.toReversed(), edits };
   },
   getMatrixFigures({ query: { majorId, lang }, state }) {

@@ -1,13 +1,8 @@
-import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../core/client';
-import { createMockFetch } from '../mock-api/createMockFetch';
-import { createPoints } from './points.resource';
+import { createMockBackend } from '../mock-api/mockBackend';
+import { createMockPorts } from '../mock-api/mockPorts';
 
-function aSource() {
-  const { authToken } = aLoginInfo('collegeAdmin').data;
-  return createPoints(createClient({ fetch: createMockFetch(), session: { authToken: () => authToken, clear: () => undefined } }));
-}
+const aSource = () => createMockPorts(createMockBackend()).points;
 
 describe('createPoints', () => {
   it('loads points, all KSA items and the version', async () => {
@@ -17,7 +12,7 @@ describe('createPoints', () => {
     expect(version).toEqual(expect.any(Number));
   });
 
-  it('keeps an item under two new points one, and one that was untied among the items of the course', async () => {
+  it('keeps an item under two new points as one, and an unlinked one among the items of the course', async () => {
     const source = aSource();
     const before = await source.loadPoints(1004);
     const [first] = before.points;

@@ -32,7 +32,7 @@ export interface LoadedPoints {
   version?: number;
 }
 
-/** Points and KSA items of a course. `save` hands a downloaded template to the person. */
+/** Points and KSA items of a course. `save` offers a downloaded template as a file. */
 export function createPoints(client: Client, { save = saveFile }: { save?: (file: DownloadedFile) => void } = {}) {
   return {
     listPoints(courseId: number, { signal }: { signal?: AbortSignal } = {}): Promise<Point[]> {

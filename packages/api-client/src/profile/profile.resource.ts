@@ -4,14 +4,14 @@ import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { encodeImage, getUserProfile, saveUserInfo } from './profile.contract';
 
-/** A user's own profile. Failures of a save are only thrown: the form shows them beside its fields. */
+/** A user's own profile. Failures of a save are only thrown: the form shows them at its fields. */
 export function createProfile(client: Client) {
   const quiet = quietClient(client);
   return {
     loadProfile({ signal }: Cancellable = {}): Promise<UserProfile> {
       return client.call(getUserProfile, { signal });
     },
-    /** The picture travels as a data URL of its own: `picture` is a new one, empty keeps the one that is stored (decision 144). */
+    /** The picture is sent as a separate data URL: `picture` is a new one, empty keeps the stored one (decision 144). */
     saveProfile({ picture, ...profile }: UserProfileInput & { picture: string }, { signal }: Cancellable = {}): Promise<UserProfile> {
       return quiet.call(saveUserInfo, { body: { file: picture, userInfo: JSON.stringify({ ...profile, avatar: '' }) }, signal });
     },

@@ -5,7 +5,7 @@ export const documentLanguagesSchema = z.enum(['zh', 'en', 'both']);
 
 /** A place of the report whose text holds characters that the PDF's font cannot show. */
 export const missingCharactersSchema = z.object({
-  /** What the place is called in the report, in one language or both. */
+  /** The name of the location in the report, in one language or both. */
   place: z.object({ zh: z.string().optional(), en: z.string().optional() }),
   characters: z.string(),
 });

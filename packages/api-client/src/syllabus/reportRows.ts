@@ -1,4 +1,5 @@
 import {
+  courseCellFields,
   emptyAdditionalInfo,
   englishOfFields,
   pickFields,
@@ -56,7 +57,7 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
       return { id: project.id, courseUnitId: courseId, name: project.name, product, ...translated({ translations: { en } }) };
     }),
     projectMatrix: cells.flatMap((cell) => {
-      const { id, projectId, graduateRequireId, relate, point, study, teach, product, week, theoryPeriod, practicePeriod } = cell;
+      const { id, projectId, graduateRequireId, relate, point, theoryPeriod, practicePeriod } = cell;
       if (relate.relate === -1) return [];
       const number = numbers.get(point.id);
       const { title, description } = point;
@@ -67,13 +68,8 @@ export function reportOf(state: MockState, courseId: number): PublicReport {
           graduateRequireId,
           relate: relate.relate,
           point: { title, description, ...(number !== undefined && { number }), ...translated(point) },
-          study,
-          teach,
-          product,
-          week,
+          ...pickFields(courseCellFields, cell),
           period: theoryPeriod + practicePeriod,
-          theoryPeriod,
-          practicePeriod,
           ...translated(cell),
         },
       ];

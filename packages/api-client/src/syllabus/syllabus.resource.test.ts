@@ -51,7 +51,7 @@ describe('the report of a course', () => {
     await expect(syllabus.saveReport(withoutVersion)).resolves.toEqual({ version: 3 });
   });
 
-  it('is empty with version 0 before its first save, which stands in the history', async () => {
+  it('is empty with version 0 before its first save, which is in the history', async () => {
     const { syllabus, history } = aCollege()('collegeAdmin');
     const { info } = await syllabus.loadReport(1005);
     expect(info).toMatchObject({ id: 0, version: 0, lecturer: '' });
@@ -84,7 +84,7 @@ describe('links', () => {
     await expect(reader.loadPublicReport(first.link)).resolves.toEqual(await syllabus.loadReport(courseId));
     await syllabus.deleteLink(first);
     await expect(reader.loadPublicReport(first.link)).rejects.toMatchObject({ code: '30004' });
-    // The page itself says so; a toast beside it would say it twice.
+    // The page itself shows it; a toast would repeat it.
     expect(onFailure).not.toHaveBeenCalled();
     await expect(as('collegeViewer').syllabus.createLink(courseId)).rejects.toMatchObject({ code: '30003' });
     for (let made = 1; made < 20; made += 1) await syllabus.createLink(courseId);

@@ -34,8 +34,8 @@ export function createSyllabus(client: Client) {
       return { info, intro, requires, majorMatrix, projects, projectMatrix, pointMatrix, taskGoals };
     },
     /**
-     * Saves what the report adds to the course. The documented reply says no more than that it went well, so the new version comes
-     * from the one that was saved over: a save counts it up by one, and one that was based on an older version is refused (30009).
+     * Saves the report's own fields. The documented response carries no version, so the new one is derived from the base version: a save increments it, and
+     * a save based on an older version is rejected (30009).
      */
     async saveReport(info: SaveReportRequest): Promise<{ version: number }> {
       await client.call(saveAdditionalInfo, { body: info });
@@ -55,7 +55,7 @@ export function createSyllabus(client: Client) {
     async deleteLink(link: Pick<ReportLink, 'courseId' | 'id'>): Promise<void> {
       await client.call(deleteReportLink, { body: { courseId: link.courseId, id: link.id } });
     },
-    /** The report behind a link; no sign-in is needed. Quiet: the page itself says that a link is dead. */
+    /** The report behind a link; no sign-in is needed. Failures are not reported: the page itself shows that a link is dead. */
     loadPublicReport(link: string, { signal }: Cancellable = {}): Promise<ReportData> {
       return client.call(getPublicReport, { query: { link }, signal, isQuiet: true });
     },

@@ -1,6 +1,6 @@
 import {
   listTotalSchema,
-  savedRecordSchema,
+  savedSchema,
   talentReportInputSchema,
   talentReportPageRequestSchema,
   talentReportSchema,
@@ -37,7 +37,7 @@ export const saveTalentReport = endpoint({
   writes: true,
   body: talentReportInputSchema,
   maxBody: bodyLimits.picture,
-  data: savedRecordSchema,
+  data: savedSchema(talentReportSchema),
   summary: 'Adds or changes a talent demand report.',
 });
 

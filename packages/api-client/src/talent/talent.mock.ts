@@ -1,3 +1,4 @@
+import { textOf, type Language } from '@college/curriculum-model';
 import type { MockHandlers } from '../mock-api/mockHandler';
 import type { MockState } from '../mock-api/mockState';
 import { holds, pageOf } from '../mock-api/paging';
@@ -5,30 +6,31 @@ import { checkVersion, found, refusals } from '../mock-api/refusals';
 
 type Stored = MockState['talentReports'][number];
 
-function withMajor(state: MockState, report: Stored): Stored {
-  return { ...report, majorName: state.majors.find(({ id }) => id === report.majorId)?.name };
+function withMajor(state: MockState, report: Stored, language: Language): Stored {
+  const major = state.majors.find(({ id }) => id === report.majorId);
+  return { ...report, majorName: major && textOf(major, 'name', language) };
 }
 
 export const talentMocks = {
-  listTalentReports({ body, state }) {
+  listTalentReports({ body, state, language }) {
     const held = state.talentReports.filter((report) => holds(body.name, report.name, report.department));
     const { list, total } = pageOf(
       held.toSorted((left, right) => right.id - left.id),
       body,
     ).pageInfo;
-    return { list: list.map((report) => ({ ...withMajor(state, report), picUrl: '' })), total };
+    return { list: list.map((report) => ({ ...withMajor(state, report, language), picUrl: '' })), total };
   },
 
-  getTalentReport: ({ query, state }) => withMajor(state, found(state.talentReports.find(({ id }) => id === query.id))),
+  getTalentReport: ({ query, state, language }) => withMajor(state, found(state.talentReports.find(({ id }) => id === query.id)), language),
 
-  saveTalentReport({ body, state }) {
+  saveTalentReport({ body, state, language }) {
     const stored = body.id === 0 ? undefined : found(state.talentReports.find(({ id }) => id === body.id));
-    if (stored) checkVersion(body.version, stored, withMajor(state, stored));
+    if (stored) checkVersion(body.version, stored, withMajor(state, stored, language));
     if (!state.majors.some(({ id }) => id === body.majorId)) throw refusals.invalid('majorId', String(body.majorId));
     const report = { ...body, id: stored?.id ?? state.nextId(), updateTime: state.now(), version: (stored?.version ?? 0) + 1 };
     if (stored) Object.assign(stored, report);
     else state.talentReports.push(report);
-    return { id: report.id, version: report.version };
+    return { id: report.id, version: report.version, record: withMajor(state, report, language) };
   },
 
   deleteTalentReport({ query, state, user }) {

@@ -1,10 +1,10 @@
-import type { SavedRecord, TalentReport, TalentReportInput, TalentReportPageRequest } from '@college/curriculum-model';
+import type { Saved, TalentReport, TalentReportInput, TalentReportPageRequest } from '@college/curriculum-model';
 import type { Cancellable } from '../core/cancellable';
 import type { Client } from '../core/client';
 import { quietClient } from '../core/quietClient';
 import { deleteTalentReport, getTalentReport, listTalentReports, saveTalentReport } from './talent.contract';
 
-/** The talent demand reports of the college. What saves throws its failures alone: the form shows them beside its fields. */
+/** The talent demand reports of the college. Failures of saves are only thrown, not reported: the form shows them at its fields. */
 export function createTalentReports(client: Client) {
   const quiet = quietClient(client);
   return {
@@ -16,7 +16,7 @@ export function createTalentReports(client: Client) {
       return client.call(getTalentReport, { query: { id }, signal });
     },
     /** Id 0 adds a report. */
-    saveTalentReport(report: TalentReportInput, { signal }: Cancellable = {}): Promise<SavedRecord> {
+    saveTalentReport(report: TalentReportInput, { signal }: Cancellable = {}): Promise<Saved<TalentReport>> {
       return quiet.call(saveTalentReport, { body: report, signal });
     },
     async deleteTalentReport(id: number, { signal }: Cancellable = {}): Promise<void> {

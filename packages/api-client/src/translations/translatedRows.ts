@@ -1,7 +1,7 @@
 import type { TranslatedKind, Translations } from '@college/curriculum-model';
 import type { MockState } from '../mock-api/mockState';
 
-/** A record that may have English beside its texts. */
+/** A record whose texts may be translated into English. */
 export interface TranslatedRow {
   id: number;
   translations?: Translations;
@@ -25,7 +25,7 @@ export function translatedRows(state: MockState): Record<TranslatedKind, readonl
     courseCell: state.courseCells,
     report: state.additionalInfos,
     occupation: state.occupations.records,
-    collegeMajor: state.collegeMajors.rows,
+    collegeMajor: state.collegeMajors,
     talentReport: state.talentReports,
     news: state.news,
     user: state.users,

@@ -1,23 +1,19 @@
 import { isEnglishOlder } from '@college/curriculum-model';
-import { aLoginInfo } from '@college/curriculum-model/fixtures';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract';
-import { createClient } from '../core/client';
-import { createGoals } from '../goals/goals.resource';
-import { createMockFetch } from '../mock-api/createMockFetch';
-import { createTranslations } from './translations.resource';
+import { createMockBackend } from '../mock-api/mockBackend';
+import { createMockClient } from '../mock-api/mockClient';
+import { createMockPorts } from '../mock-api/mockPorts';
 
 function aMock(as: 'departmentManager' | 'courseLeader' = 'departmentManager') {
-  const mockFetch = createMockFetch({ now: () => new Date('2026-05-14T08:00:00+08:00') });
-  const { authToken } = aLoginInfo(as).data;
-  const client = createClient({ fetch: mockFetch, session: { authToken: () => authToken, clear: () => undefined } });
-  return { client, mockFetch, translations: createTranslations(client), goals: createGoals(client) };
+  const backend = createMockBackend({ now: () => new Date('2026-05-14T08:00:00+08:00') });
+  return { backend, client: createMockClient(backend, { as }), ...createMockPorts(backend, { as }) };
 }
 
-describe('English beside the Chinese of the mock API', () => {
-  it('is older once its Chinese was saved anew, and right again once it was confirmed', async () => {
-    const { translations, goals, mockFetch } = aMock();
-    const goal = mockFetch.state.goals.find(({ courseId }) => courseId === 1004)!;
+describe('English translations in the mock API', () => {
+  it('is outdated once its Chinese was saved again, and current once it was confirmed', async () => {
+    const { translations, goals, backend } = aMock();
+    const goal = backend.state.goals.find(({ courseId }) => courseId === 1004)!;
     const { translations: english, ...bare } = goal;
     await goals.updateGoal({ ...bare, description: '能够比较两种存储结构' });
     const textOfGoal = async () => (await translations.listCourseTexts(1004)).find(({ kind, id }) => kind === 'goal' && id === goal.id)!;
@@ -29,10 +25,10 @@ describe('English beside the Chinese of the mock API', () => {
   });
 
   it('is removed by an empty text, and refused where there is no such field, too much of it, or no right', async () => {
-    const { translations, mockFetch } = aMock();
+    const { translations, backend } = aMock();
     const save = (texts: Record<string, string>, id = 1004) => translations.saveTexts([{ kind: 'course', id, texts }]);
     await save({ name: ' ' });
-    expect(mockFetch.state.courseUnits.find(({ id }) => id === 1004)!.translations?.en?.['name']).toBeUndefined();
+    expect(backend.state.courseUnits.find(({ id }) => id === 1004)!.translations?.en?.['name']).toBeUndefined();
     await expect(save({ code: 'x' })).rejects.toMatchObject({ code: '30001' });
     await expect(save({ name: 'x'.repeat(201) })).rejects.toMatchObject({ code: '30001' });
     await expect(save({ name: 'x' }, 999_999)).rejects.toMatchObject({ code: '30004' });
@@ -41,10 +37,10 @@ describe('English beside the Chinese of the mock API', () => {
   });
 
   it('is not touched when everything is put back', async () => {
-    const { client, mockFetch } = aMock();
-    mockFetch.state.courseUnits.find(({ id }) => id === 1004)!.name = '算法';
+    const { client, backend } = aMock();
+    backend.state.courseUnits.find(({ id }) => id === 1004)!.name = '算法';
     await client.call(allEndpoints.resetFixtures);
-    const unit = mockFetch.state.courseUnits.find(({ id }) => id === 1004)!;
+    const unit = backend.state.courseUnits.find(({ id }) => id === 1004)!;
     expect([unit.name, isEnglishOlder(unit, 'name')]).toEqual(['数据结构', false]);
   });
 });

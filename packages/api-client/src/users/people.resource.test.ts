@@ -17,7 +17,7 @@ function aClient(who: Parameters<typeof aLoginInfo>[0] = 'collegeAdmin') {
 const newcomer = { userName: '新人', email: 'new@college.example', permissionId: 3010, relativeId: 1004 };
 
 describe('people', () => {
-  it('says by name what somebody is about and whether the caller may change them', async () => {
+  it('names what somebody manages and whether the caller may change them', async () => {
     const { people } = aClient('majorLeader');
     const { list } = (await people.listPeople({ pageNum: 1, pageSize: 50 })).pageInfo;
     expect(list.map(({ id, isEditable }) => [id, isEditable])).toContainEqual([1005, false]);
@@ -25,12 +25,12 @@ describe('people', () => {
     expect(list.some(({ id }) => id === 1001)).toBe(false);
   });
 
-  it('checks without storing, refuses with the faults of each row, and adds the right ones when asked', async () => {
+  it('validates without storing, rejects with the faults of each row, and adds valid rows on request', async () => {
     const { people, onFailure } = aClient();
     const rows = [
       newcomer,
-      { ...newcomer, email: 'zhoumin@college.example' },
-      { ...newcomer, email: 'b@college.example', relativeId: 9999 },
+      { ...newcomer, userName: '李强', email: 'zhoumin@college.example' },
+      { ...newcomer, userName: '何静', email: 'b@college.example', relativeId: 9999 },
     ];
     const faults = await people.checkPeople(rows);
     expect(faults.map(({ row, field }) => [row, field])).toEqual([
@@ -44,11 +44,11 @@ describe('people', () => {
     });
     expect(await people.insertPeople(rows, { onlyValid: true })).toMatchObject([{ row: 1 }]);
     expect(await people.checkPeople([newcomer])).toMatchObject([{ row: 1, field: 'email' }]);
-    // The form shows it; a toast beside it would say it twice.
+    // The form shows it; a toast would repeat it.
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('gives the invited person a link that works once', async () => {
+  it('sends the invited person a link that works once', async () => {
     const { people, account, auth } = aClient();
     await people.insertPeople([newcomer]);
     const [mail] = (await people.listOutbox({ pageNum: 1, pageSize: 20 })).pageInfo.list;

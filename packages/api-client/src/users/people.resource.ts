@@ -19,7 +19,7 @@ import { insertNewUsers, listAvailableDepartments, listOutbox, listUsers, update
 
 const refusalSchema = z.object({ faults: z.array(newUserFaultSchema) });
 
-/** The people of the caller's scope. What saves throws its failures alone: the dialogs show them beside their fields. */
+/** The people of the caller's scope. Failures of saves are only thrown, not reported: the dialogs show them at their fields. */
 export function createPeople(client: Client) {
   const quiet = quietClient(client);
   return {

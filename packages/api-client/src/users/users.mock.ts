@@ -1,9 +1,12 @@
 import {
+  may,
   mayGrant,
   mayManageUser,
   readNewUsers,
   replyCodes,
+  signInName,
   type Chain,
+  type Language,
   type ManagedUser,
   type NewUserFault,
   type NewUserRow,
@@ -23,20 +26,31 @@ function checkPassword(state: MockState, userId: number, old: string): void {
   }
 }
 
-function isTaken(state: MockState, email: string, ownId?: number): boolean {
-  return state.users.some((user) => user.id !== ownId && user.email.toLowerCase() === email.trim().toLowerCase());
+/** Whether somebody else signs in with a name: by an e-mail address or by a user name. */
+function isTaken(state: MockState, name: string, ownId?: number): boolean {
+  const wanted = signInName(name);
+  return state.users.some(({ id, email, userName }) => id !== ownId && [email, userName].some((one) => signInName(one) === wanted));
 }
 
-function managed(state: MockState, user: SampleUser, person: SampleUser): ManagedUser {
+const nameTaken = { zh: '姓名已被其他账号使用', en: 'The name belongs to another account' };
+
+function managed(state: MockState, user: SampleUser, person: SampleUser, language: Language): ManagedUser {
+  return { ...person, scopeName: scopeNameOf(state, person, language), isEditable: isEditable(state, user, person) };
+}
+
+function isEditable(state: MockState, user: SampleUser, person: SampleUser): boolean {
   const chain: Chain = chainOfScope(state, person) ?? { collegeId: person.collegeId };
-  const isEditable = mayManageUser(user, { permissionId: person.permissionId, chain });
-  return { ...person, scopeName: scopeNameOf(state, person), isEditable };
+  return mayManageUser(user, { permissionId: person.permissionId, chain });
 }
 
 /** Whether a user is at or below a scope that the caller manages. */
 function isInReach(state: MockState, user: SampleUser, person: SampleUser): boolean {
-  const chain: Chain = chainOfScope(state, person) ?? { collegeId: person.collegeId };
-  return mayManageUser(user, { permissionId: 4000, chain });
+  return may(user, 'manage', chainOfScope(state, person) ?? { collegeId: person.collegeId });
+}
+
+function managesReader(state: MockState, user: SampleUser, readerId: number): boolean {
+  const reader = state.users.find(({ id }) => id === readerId);
+  return reader !== undefined && isEditable(state, user, reader);
 }
 
 function faultsOf(state: MockState, user: SampleUser, rows: readonly NewUserRow[]) {
@@ -45,6 +59,7 @@ function faultsOf(state: MockState, user: SampleUser, rows: readonly NewUserRow[
     if (isTaken(state, person.email)) {
       return [{ row, field: 'email', message: { zh: '邮箱已被使用', en: 'The e-mail is taken' } }];
     }
+    if (isTaken(state, person.userName)) return [{ row, field: 'userName', message: nameTaken }];
     const chain = chainOfScope(state, { ...person, collegeId: user.collegeId });
     if (chain && mayGrant(user, { permissionId: person.permissionId, chain })) return [];
     return [{ row, field: 'relativeId', message: { zh: '不在您的管理范围内', en: 'The scope is outside of yours' } }];
@@ -56,7 +71,7 @@ function faultsOf(state: MockState, user: SampleUser, rows: readonly NewUserRow[
 export const userMocks = {
   updatePassword({ body: { targetUserId, old, fresh }, state, user }) {
     const target = found(state.users.find(({ id }) => id === targetUserId));
-    if (target.id !== user.id && !managed(state, user, target).isEditable) throw refusals.noRight();
+    if (target.id !== user.id && !isEditable(state, user, target)) throw refusals.noRight();
     checkPassword(state, user.id, old);
     state.passwords.set(target.id, fresh);
     return true;
@@ -64,10 +79,11 @@ export const userMocks = {
 
   updateUserInfo({ body: { id, userName, email }, state, user }) {
     const person = found(state.users.find((one) => one.id === id));
-    if (!managed(state, user, person).isEditable) throw refusals.noRight();
+    if (!isEditable(state, user, person)) throw refusals.noRight();
     if (isTaken(state, email, id)) {
       throw new MockRefusal(replyCodes.validation, { zh: `邮箱已被使用：${email}`, en: `The e-mail is taken: ${email}` });
     }
+    if (isTaken(state, userName, id)) throw new MockRefusal(replyCodes.validation, nameTaken);
     Object.assign(person, { userName, email });
     return true;
   },
@@ -90,18 +106,19 @@ export const userMocks = {
     });
   },
 
-  listAvailableDepartments: ({ state, user }) => scopesOf(state, user),
+  listAvailableDepartments: ({ state, user, language }) => scopesOf(state, user, language),
 
-  listUsers({ body: { keyword, ...page }, state, user }) {
+  listUsers({ body: { keyword, ...page }, state, user, language }) {
     const people = state.users.filter((one) => isInReach(state, user, one) && holds(keyword, one.userName, one.email));
     return pageOf(
-      people.map((person) => managed(state, user, person)),
+      people.map((person) => managed(state, user, person, language)),
       page,
     );
   },
 
-  updateUserName({ body: { userId, userName }, user }) {
+  updateUserName({ body: { userId, userName }, state, user }) {
     if (userId !== user.id) throw refusals.noRight();
+    if (isTaken(state, userName, userId)) throw new MockRefusal(replyCodes.validation, nameTaken);
     user.userName = userName;
     return true;
   },
@@ -117,7 +134,7 @@ export const userMocks = {
     pageOf(
       state.outbox
         .filter(({ userId }) => state.users.some(({ id, collegeId }) => id === userId && collegeId === user.collegeId))
-        .map(shownMail),
+        .map((mail) => shownMail(mail, managesReader(state, user, mail.userId))),
       query,
     ),
 } satisfies Partial<MockHandlers>;

@@ -14,7 +14,7 @@ export function signInFault(exchange: Exchange): string | undefined {
   return exchange.envelope && isLoginInvalid(exchange.envelope.code) ? undefined : inWords(exchange);
 }
 
-/** What is wrong with an answer about a record that is not there; an empty list says as much as a refusal. */
+/** The errors of a response about a missing record; an empty list is as good as a rejection. */
 export function unknownRecordFault(exchange: Exchange): string | undefined {
   const { envelope } = exchange;
   const isEmpty = envelope !== undefined && isSuccess(envelope.code) && Array.isArray(envelope.data) && envelope.data.length === 0;

@@ -23,12 +23,12 @@ export function changed(edit: (envelope: Envelope) => unknown): Fault['change'] 
   return async (answer) => Response.json(edit((await answer.clone().json()) as Envelope));
 }
 
-/** Another answer in the place of data that came well. */
+/** Another response instead of valid data. */
 export function withData(edit: (data: never) => unknown) {
   return changed(({ code, message, data }) => ({ code, message, data: code === '0' ? edit(data) : data }));
 }
 
-/** Another code in the place of one. */
+/** Replaces one code by another. */
 export function recoded(wanted: string, code: string) {
   return changed((envelope) => (envelope.code === wanted ? { ...envelope, code } : envelope));
 }

@@ -1,4 +1,4 @@
-import { changed, recoded, type Fault } from './fault';
+import { changed, recoded, withData, type Fault } from './fault';
 
 /** One thing wrong with each of these calls: what saving and deleting do. */
 export const wrongActs: Record<string, Fault> = {
@@ -22,6 +22,13 @@ export const wrongActs: Record<string, Fault> = {
     call: 'deleteCollegeMajor',
     check: 'rule',
     got: /code 0/,
+  },
+  'a save that answers something else than it stores': {
+    path: 'POST /profession/add',
+    change: withData((data: { record: object }) => ({ ...data, record: { ...data.record, comments: 'something else' } })),
+    call: 'addCollegeMajor',
+    check: 'rule',
+    got: /something else/,
   },
   'a save that saves nothing': {
     path: 'POST /course/updatecoursegoal',

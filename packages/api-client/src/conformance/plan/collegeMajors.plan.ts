@@ -1,9 +1,12 @@
+import { collegeMajorFields, eachOf, namesWhere } from '@college/curriculum-model';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { answersRecord } from './answersRecord';
 import { firstLeaf } from './firstLeaf';
+import { textsReadBack } from './textsReadBack';
 
 const page = { pageNum: 1, pageSize: 20 };
 const search = { pageNo: 1, pageSize: 20 };
@@ -11,7 +14,7 @@ const search = { pageNo: 1, pageSize: 20 };
 async function aCollegeMajor(world: World, ask: Ask) {
   const typeId = firstLeaf(await ask.data('listProfessionTypes', {}), 'ownCollegeMajorId');
   const course = firstLeaf(await ask.data('listProfessionSystem', {}), 'ownCollegeMajorId');
-  const texts = { name: world.named('college major'), code: '', stdKeywords: '', goals: '', comments: '', relates: '[]' };
+  const texts = eachOf(namesWhere(collegeMajorFields, { kind: 'text' }), (name): string => name);
   return {
     id: 0,
     typeId,
@@ -19,7 +22,10 @@ async function aCollegeMajor(world: World, ask: Ask) {
     academicYearsId: null,
     score: 160,
     academicSystem: JSON.stringify([{ courseIds: [course], score: 160 }]),
+    relates: '[]',
     ...texts,
+    name: world.named('college major'),
+    code: '',
   };
 }
 
@@ -51,6 +57,7 @@ export const collegeMajorsPlan = [
       world.keep('ownCollegeMajorId', answer.id);
     },
     rules: [
+      answersRecord((ask, id) => ask.data('getCollegeMajor', { query: { id } })),
       {
         says: rules.isFound,
         fault: async ({ answer, ask, world }) => {
@@ -69,8 +76,7 @@ export const collegeMajorsPlan = [
       {
         says: rules.readsBack,
         fault: async ({ input, ask }) => {
-          const { comments } = await ask.data('getCollegeMajor', { query: { id: input.body.id } });
-          return comments === 'changed' ? undefined : excerpt(comments);
+          return textsReadBack(collegeMajorFields, input.body, await ask.data('getCollegeMajor', { query: { id: input.body.id } }));
         },
       },
     ],

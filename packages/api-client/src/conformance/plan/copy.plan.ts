@@ -42,7 +42,7 @@ function progressFault(events: readonly CopyProgress[]): string | undefined {
   return isRight ? undefined : excerpt(events, 400);
 }
 
-/** Finds what the copies made, so that it goes again; answers how many there are. */
+/** Finds what the copies created, so that it is deleted again; returns how many there are. */
 async function keepCopies(world: World, ask: Ask): Promise<number> {
   const majorId = world.need('targetMajorId');
   const { pageInfo } = await ask.data('listCourseUnits', { body: { pageNum: 1, pageSize: 50, orderMap: { create_time: 0 }, majorId } });

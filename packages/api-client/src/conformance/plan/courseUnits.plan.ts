@@ -4,6 +4,7 @@ import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { answersRecord } from './answersRecord';
 import { courseToDelete, majorForCourses, stillThere } from './courseDeletion.plan';
 
 const newest = { pageNum: 1, pageSize: 50, orderMap: { create_time: 0 as const } };
@@ -112,6 +113,7 @@ export const courseUnitsPlan = [
       world.keep('projectId', course.courseMatrixVOS[0]?.id);
     },
     rules: [
+      answersRecord((ask, courseid) => ask.data('getCourseUnit', { query: { courseid } })),
       {
         says: rules.readsBack,
         fault: async ({ input, ask }) => {

@@ -1,9 +1,12 @@
+import { majorFields } from '@college/curriculum-model';
 import { NotTried } from '../faults';
 import { lacking } from '../messages';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { answersRecord } from './answersRecord';
+import { textsReadBack } from './textsReadBack';
 
 const ofMajor = (world: World) => ({ query: { majorid: world.need('majorId') } });
 
@@ -62,12 +65,11 @@ export const majorsPlan = [
       world.keep('ownMajorId', answer.id);
     },
     rules: [
+      answersRecord((ask, majorid) => ask.data('getMajorInfo', { query: { majorid, record: '1' } })),
       {
         says: rules.readsBack,
-        fault: async ({ answer, ask, world }) => {
-          const { name } = await ask.data('getMajorInfo', { query: { majorid: answer.id, record: '1' } });
-          return name === world.named('major') ? undefined : excerpt(name);
-        },
+        fault: async ({ input, answer, ask }) =>
+          textsReadBack(majorFields, input.body, await ask.data('getMajorInfo', { query: { majorid: answer.id, record: '1' } })),
       },
     ],
     outdated: async ({ input, answer, ask }) => {

@@ -1,7 +1,10 @@
+import { newsFields, talentReportFields } from '@college/curriculum-model';
 import { excerpt } from '../mismatch';
 import { onePixel } from '../onePixel';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
+import { answersRecord } from './answersRecord';
+import { textsReadBack } from './textsReadBack';
 
 const page = { pageNum: 1, pageSize: 10 };
 
@@ -23,6 +26,12 @@ export const newsPlan = [
       world.keep('ownNewsId', answer.id);
     },
     rules: [
+      answersRecord((ask, id) => ask.data('getNews', { query: { id } })),
+      {
+        says: rules.readsBack,
+        fault: async ({ input, answer, ask }) =>
+          textsReadBack(newsFields, input.body, await ask.data('getNews', { query: { id: answer.id } })),
+      },
       {
         says: rules.isFound,
         fault: async ({ answer, ask, world }) => {
@@ -82,11 +91,12 @@ export const talentPlan = [
       world.keep('ownTalentId', answer.id);
     },
     rules: [
+      answersRecord((ask, id) => ask.data('getTalentReport', { query: { id } })),
       {
         says: rules.readsBack,
         fault: async ({ input, answer, ask }) => {
-          const { name, picUrl } = await ask.data('getTalentReport', { query: { id: answer.id } });
-          return name === input.body.name && picUrl !== '' ? undefined : excerpt({ name, picUrl });
+          const found = await ask.data('getTalentReport', { query: { id: answer.id } });
+          return found.picUrl === '' ? 'picUrl' : textsReadBack(talentReportFields, input.body, found);
         },
       },
     ],

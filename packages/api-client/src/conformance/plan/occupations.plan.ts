@@ -1,10 +1,13 @@
+import { eachOf, namesWhere, occupationFields } from '@college/curriculum-model';
 import { workbook } from '../../mock-api/files';
 import type { Ask } from '../ask';
 import { excerpt } from '../mismatch';
 import { rules } from '../ruleMessages';
 import { step } from '../step';
 import type { World } from '../world';
+import { answersRecord } from './answersRecord';
 import { firstLeaf } from './firstLeaf';
+import { textsReadBack } from './textsReadBack';
 
 const page = { pageNum: 1, pageSize: 20 };
 const search = { pageNo: 1, pageSize: 20 };
@@ -13,8 +16,9 @@ async function anOccupation(world: World, ask: Ask) {
   const levelId = firstLeaf(await ask.data('listOccupationLevels', {}), 'ownOccupationId');
   const typeId = firstLeaf(await ask.data('listOccupationTypes', {}), 'ownOccupationId');
   const skill = firstLeaf(await ask.data('listOccupationSkills', {}), 'ownOccupationId');
-  const texts = { occupationName: world.named('occupation'), lvlKeywords: '', content: 'content', occupationCode: '' };
-  return { id: 0, levelId, typeId, publishId: null, skills: JSON.stringify([{ courseIds: [skill], score: 100 }]), ...texts };
+  const { code: _unique, name: _own, ...texts } = eachOf(namesWhere(occupationFields, { kind: 'text' }), (name): string => name);
+  const own = { occupationName: world.named('occupation'), occupationCode: '' };
+  return { id: 0, levelId, typeId, publishId: null, skills: JSON.stringify([{ courseIds: [skill], score: 100 }]), ...texts, ...own };
 }
 
 /** Occupation records, their choices and their import. */
@@ -44,6 +48,7 @@ export const occupationsPlan = [
       world.keep('ownOccupationId', answer.id);
     },
     rules: [
+      answersRecord((ask, id) => ask.data('getOccupation', { query: { id, record: '1' } })),
       {
         says: rules.isFound,
         fault: async ({ answer, ask, world }) => {
@@ -60,8 +65,9 @@ export const occupationsPlan = [
       {
         says: rules.readsBack,
         fault: async ({ input, ask }) => {
-          const { content } = await ask.data('getOccupation', { query: { id: input.body.id } });
-          return content === 'changed' ? undefined : excerpt(content);
+          const { occupationName: name, occupationCode: code, ...fields } = input.body;
+          const found = await ask.data('getOccupation', { query: { id: input.body.id, record: '1' } });
+          return textsReadBack(occupationFields, { ...fields, name, code }, found);
         },
       },
     ],

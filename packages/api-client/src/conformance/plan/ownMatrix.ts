@@ -6,7 +6,7 @@ import type { World } from '../world';
 export const strong = { name: '强支撑', code: '★', relate: 0 as const };
 export const weak = { name: '弱支撑', code: '☆', relate: 1 as const };
 
-/** Remembers the indicator points for the goals of the suite's own course; those of a given major are only read. */
+/** Stores the indicator points for the goals of the suite's own course; those of a major passed in are only read. */
 export async function keepIndicators(world: World, ask: Ask): Promise<void> {
   const majorId = world.need('homeMajorId');
   if (majorId !== world.peek('givenMajorId') || majorId === world.peek('ownMajorId')) {

@@ -13,7 +13,7 @@ const ksaRows = [
   ['链表', '指针操作', 'K', '1', '节点'],
 ];
 
-/** The upload calls ask for a major beside the course. */
+/** The upload calls require a major too. */
 function uploadTo(world: World) {
   return { majorid: world.peek('homeMajorId') ?? world.need('majorId'), courseid: world.peek('ownCourseId') ?? world.need('courseId') };
 }

@@ -36,8 +36,8 @@ export const usersPlan = [
         says: rules.addressOnce,
         fault: async ({ input, ask }) => {
           const reply = await ask.reply('insertNewUsers', { query: {}, body: input.body });
-          const isTold = reply.code !== '0' || excerpt(reply.data).includes('faults');
-          return isTold ? undefined : excerpt(reply.data);
+          const isReported = reply.code !== '0' || excerpt(reply.data).includes('faults');
+          return isReported ? undefined : excerpt(reply.data);
         },
       },
       {

@@ -1,0 +1,97 @@
+import type { Language } from '@college/curriculum-model';
+import type { SampleProgramme, SampleUser } from '@college/curriculum-model/fixtures';
+import { allEndpoints, type EndpointName } from '../contract';
+import type { Endpoint } from '../core/endpoint';
+import { checkInput } from './checkInput';
+import { watchTexts } from './markOlder';
+import { mockHandlers } from './mockHandlers';
+import type { MockRequest } from './mockHandler';
+import { createMockState, type MockState } from './mockState';
+import { refusals } from './refusals';
+import { authorise } from './rights';
+
+/** How a call fails on purpose: as if offline, with an HTTP status and no envelope, with an error code, or unanswered until a promise settles. */
+export type MockFailure = 'offline' | { status: number } | { code: string; message: string; data?: unknown } | { until: Promise<unknown> };
+
+export type MockFailures = Partial<Record<EndpointName, MockFailure>>;
+
+export interface MockBackendOptions {
+  /** Rows that take the place of the sample programme's. */
+  fixtures?: Partial<SampleProgramme>;
+  /** Milliseconds before a reply. @default 0 */
+  latency?: number;
+  /** Calls that fail on purpose; may be changed while the mock is in use. */
+  failures?: MockFailures;
+  now?: () => Date;
+  /** Id of the first new record; others count up from it. @default 5001 */
+  firstId?: number;
+}
+
+/** One call as it reaches the backend. */
+export interface MockCall {
+  query?: unknown;
+  body?: unknown;
+  /** Undefined for who is not signed in, or came with a download ticket. */
+  user: SampleUser | undefined;
+  language: Language;
+}
+
+/** The API in memory: rows, and one function that answers every call of the contract. */
+export interface MockBackend {
+  readonly state: MockState;
+  readonly failures: MockFailures;
+  readonly latency: number;
+  /** The data of a reply: a file, events, or what the envelope holds. Rejects with a `MockRefusal` for everything that an error code says. */
+  answer(name: EndpointName, call: MockCall): Promise<unknown>;
+  /** Restores the rows and removes all failures. */
+  reset(): void;
+}
+
+/** Starts a backend over the sample programme. */
+export function createMockBackend({ fixtures, latency = 0, failures = {}, now, firstId }: MockBackendOptions = {}): MockBackend {
+  const state = createMockState(fixtures, now, firstId);
+  return {
+    state,
+    failures,
+    latency,
+    async answer(name, { user, language, ...input }) {
+      const endpoint: Endpoint = allEndpoints[name];
+      const { query, body } = checkInput(endpoint, input);
+      if (user) authorise(state, endpoint, user, query, body);
+      const handler = mockHandlers[name] as (input: MockRequest<Endpoint>) => unknown;
+      // Putting everything back is no change of a text.
+      const markTexts = endpoint.writes && name !== 'resetFixtures' ? watchTexts(state) : undefined;
+      const result = await handler({ query, body, state, user, language } as MockRequest<Endpoint>);
+      markTexts?.();
+      return result;
+    },
+    reset() {
+      state.reset();
+      for (const name of Object.keys(failures)) delete failures[name as EndpointName];
+    },
+  };
+}
+
+/** The person of an authToken; calls that everybody may make need none. */
+export function callerOf(state: MockState, endpoint: Endpoint, token: string | null | undefined): SampleUser | undefined {
+  if (endpoint.auth === 'public') return undefined;
+  if (!token) throw refusals.notLoggedIn();
+  const user = state.users.find(({ id }) => id === state.tokens.get(token));
+  if (!user) throw refusals.tokenUnknown();
+  return user;
+}
+
+/** Waits for the latency, 0 being the next task, and for what holds the call; rejects when the call is aborted meanwhile. */
+export function waitFor(
+  latency: number | undefined,
+  failure: MockFailure | undefined,
+  signal: AbortSignal | null | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    const held = typeof failure === 'object' && 'until' in failure ? failure.until : undefined;
+    const waited = latency === undefined ? Promise.resolve() : new Promise((done) => setTimeout(done, latency));
+    waited.then(() => held).then(() => resolve(), reject);
+  });
+}

@@ -1,0 +1,77 @@
+import { createAssistant } from '../assistant/assistant.resource';
+import { createAccount } from '../auth/account.resource';
+import { createCards } from '../cards/cards.resource';
+import { createCollegeMajors } from '../college-majors/college-majors.resource';
+import { createCompletion } from '../completion/completion.resource';
+import { createCopying } from '../copy/copy.resource';
+import { createCourseUnits } from '../course-units/course-units.resource';
+import { createDepartments } from '../departments/departments.resource';
+import { createDirectories } from '../directories/directories.resource';
+import { createFeedback } from '../feedback/feedback.resource';
+import { createGoals } from '../goals/goals.resource';
+import { createHistory } from '../history/history.resource';
+import { createMajors } from '../majors/majors.resource';
+import { createMatrixFiles } from '../matrices/files.resource';
+import { createMatrices } from '../matrices/matrices.resource';
+import { createTaskGoals } from '../matrices/taskGoals.resource';
+import { createNews } from '../news/news.resource';
+import { createOccupationBook } from '../occupation-book/occupation-book.resource';
+import { createOccupations } from '../occupations/occupations.resource';
+import { createOverview } from '../overview/overview.resource';
+import { createPoints } from '../points/points.resource';
+import { createProfile } from '../profile/profile.resource';
+import { createContentSearch } from '../search/search.resource';
+import { createReportFiles } from '../syllabus/reportFiles.resource';
+import { createSyllabus } from '../syllabus/syllabus.resource';
+import { createTalentReports } from '../talent/talent.resource';
+import { createTranslations } from '../translations/translations.resource';
+import { createPeople } from '../users/people.resource';
+import { sampleUser } from '@college/curriculum-model/fixtures';
+import type { DownloadedFile } from '../core/download';
+import type { MockBackend } from './mockBackend';
+import { createMockClient, type MockPerson } from './mockClient';
+
+export interface MockPortOptions extends MockPerson {
+  /** What becomes of a downloaded file; saved by the browser when left out. */
+  save?: (file: DownloadedFile) => void;
+  /** What becomes of the address of a download. */
+  open?: (url: string) => void;
+}
+
+/** Every resource of the client over a mock backend, for one person: widgets take them as their ports. */
+export function createMockPorts(backend: MockBackend, { save, open, ...person }: MockPortOptions = {}) {
+  const client = createMockClient(backend, person);
+  const userId = person.as === null ? 0 : sampleUser(person.as ?? 'collegeAdmin').id;
+  return {
+    account: createAccount(client),
+    assistant: createAssistant(client),
+    cards: createCards(client),
+    collegeMajors: createCollegeMajors(client),
+    completion: createCompletion(client, { save }),
+    copying: createCopying(client, { userId }),
+    courseUnits: createCourseUnits(client, { save }),
+    departments: createDepartments(client),
+    directories: createDirectories(client),
+    feedback: createFeedback(client),
+    goals: createGoals(client),
+    history: createHistory(client),
+    majors: createMajors(client),
+    matrices: createMatrices(client),
+    matrixFiles: createMatrixFiles(client, { open }),
+    news: createNews(client),
+    occupationBook: createOccupationBook(client),
+    occupations: createOccupations(client),
+    overview: createOverview(client),
+    people: createPeople(client),
+    points: createPoints(client, { save }),
+    profile: createProfile(client),
+    reportFiles: createReportFiles(client, { open }),
+    search: createContentSearch(client),
+    syllabus: createSyllabus(client),
+    talentReports: createTalentReports(client),
+    taskGoals: createTaskGoals(client),
+    translations: createTranslations(client),
+  };
+}
+
+export type MockPorts = ReturnType<typeof createMockPorts>;
